@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { themeScript } from '../../packages/ui/src/theme.ts'
 import { forBrowsers } from '../../packages/web/src/vite.ts'
 
-/** The script that sets the theme before anything is drawn: a file of its own, so that no inline script is needed. */
+/** Emits the script that sets the theme before the first paint as a file, so that no inline script is needed. */
 const themeFile: Plugin = {
   name: 'theme-file',
   generateBundle() {
@@ -17,7 +17,7 @@ const themeFile: Plugin = {
 export default defineConfig({
   base: '/back-office/',
   ...forBrowsers,
-  // One script, which the owner's browser keeps from day to day.
+  // A single script, which the browser caches across visits.
   build: { ...forBrowsers.build, chunkSizeWarningLimit: 1600 },
   plugins: [themeFile, ...forBrowsers.plugins],
   server: { port: 4100, proxy: { '/vitrine': 'http://localhost:4000', '/media': 'http://localhost:4000' } },

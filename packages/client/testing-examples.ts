@@ -8,6 +8,7 @@ import { signQuestion } from '@vitrine/server/people/oauth/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { insertMember } from '@vitrine/server/people/member/store.ts'
 import { hashPassword } from '@vitrine/server/people/password/passwords.ts'
+import { failJob } from '@vitrine/server/testing/fail-job.ts'
 import type { Shop } from '../../test/shop.ts'
 import type { StripeDouble } from '../../test/stripe-double/double.ts'
 import * as vitrine from './src/index.ts'
@@ -394,6 +395,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     ),
     tippedOrder: once(tippedOrder),
     unpaidTippedOrder: once(tippedOrder),
+    failedJob: once(async () => {
+      await failJob(shop.context, { siteId, kind: 'invoice', key: randomUUID() })
+      return (await owner.failedJobs.listFailedJobs())[0]!
+    }),
     feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),

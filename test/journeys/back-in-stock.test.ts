@@ -70,7 +70,7 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
 
   const owner = await openVisitor()
   await signInOwner(owner.page, shop, `products/${vase.product.id}`)
-  await owner.page.getByText('1 person wants an email when it’s back in stock.').waitFor()
+  await owner.page.getByText('1 customer wants to be notified when it’s back in stock.').waitFor()
   await owner.page.getByLabel('Quantity of Large').fill('4')
   await owner.page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
   await readToast(owner.page, 'Inventory saved')
@@ -79,7 +79,7 @@ test('from what is sold out to the email: the owner sees who waits and counts ne
   expect(subject).toMatch(/^Harbour vase, Large is back in stock at /)
   await owner.page.reload()
   await owner.page.getByLabel('Quantity of Large').waitFor()
-  expect(await owner.page.getByText('wants an email').count()).toBe(0)
+  expect(await owner.page.getByText('wants to be notified').count()).toBe(0)
 
   await page.goto(firstLink(text))
   await page.getByRole('heading', { level: 1, name: 'Harbour vase' }).waitFor()

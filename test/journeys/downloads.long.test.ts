@@ -24,7 +24,7 @@ const sellStory = async (page: Page): Promise<string> => {
   await page.getByLabel(/^Price/).fill('7')
   await page.getByLabel('Digital product').check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Customers who buy this product have nothing to download yet.').waitFor()
+  await page.getByText('No file yet. Customers can’t download anything.').waitFor()
   const path = join(tmpdir(), 'lamp story.pdf')
   await writeFile(path, story)
   await page.getByLabel('Upload file').setInputFiles(path)

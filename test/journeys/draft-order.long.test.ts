@@ -71,7 +71,7 @@ test('the owner creates an order and sends its link, the buyer pays; an edit giv
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Edit order' }).click()
   await page.getByRole('button', { name: 'Remove Engraving' }).click()
-  await page.getByText(/more was paid than the order will cost/).waitFor()
+  await page.getByText(/The customer has paid .* more than the new total/).waitFor()
   expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])
   await shoot(page, 'edit')
   await page.getByRole('button', { name: 'Apply changes' }).click()

@@ -101,7 +101,7 @@ test.runIf(isLongRun)('the owner gives the pages a logo and a color after a prev
   await owner.page.waitForURL('**/back-office/design')
   const preview = owner.page.frameLocator('iframe[title="Preview"]')
   await preview.getByRole('heading', { level: 1 }).waitFor()
-  await owner.page.getByText('Logo, colors, and typefaces').click()
+  await owner.page.getByText('Logo, colors, and fonts').click()
   await owner.page.getByLabel('Accent color').last().fill('#ffd400')
   await owner.page
     .locator('input[type=file]')
@@ -115,7 +115,7 @@ test.runIf(isLongRun)('the owner gives the pages a logo and a color after a prev
   await early.page.goto(`${shop.platform}/hosted/sign-in`)
   expect(await early.page.getByRole('img', { name: 'Ostrel' }).count()).toBe(0)
   await owner.page.getByRole('button', { name: 'Publish' }).click()
-  await readToast(owner.page, 'Published. Everybody sees it within a minute.')
+  await readToast(owner.page, 'Published. Your changes will be live within a minute.')
   expect(await owner.takeProblems()).toEqual([])
 
   const grounds: string[] = []

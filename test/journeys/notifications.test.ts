@@ -30,7 +30,7 @@ test('the owner chooses who is emailed about what, tries it, and a new order rea
 
   await page.getByRole('button', { name: 'Send test email' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('A sample order goes to sales@kiln.test, pack@kiln.test.').waitFor()
+  await dialog.getByText('A sample order is sent to sales@kiln.test, pack@kiln.test.').waitFor()
   await shoot(page, 'notifications-test')
   await dialog.getByRole('button', { name: 'Send test email' }).click()
   await readToast(page, 'Test email sent')
@@ -55,7 +55,7 @@ test('the owner reads which background jobs have failed, retries one and deletes
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'failed-jobs')
   await page.getByRole('button', { name: 'Retry: Send an email' }).click()
-  await readToast(page, 'The job runs again')
+  await readToast(page, 'Job restarted')
   await page.getByRole('button', { name: 'Delete: Create an invoice' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No failed jobs').waitFor()

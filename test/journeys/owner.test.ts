@@ -364,7 +364,7 @@ test('a gift card is issued once, seen once, and stopped for good', async () => 
 
 const setApproval = async (page: Page, isOn: boolean): Promise<void> => {
   await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
-  await page.getByLabel('Approve new accounts yourself').setChecked(isOn)
+  await page.getByLabel('Require approval for new accounts').setChecked(isOn)
   await page.getByRole('form', { name: 'Sign-in settings' }).getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
 }

@@ -221,7 +221,7 @@ test.runIf(isLongRun)(
   async () => {
     const owner = await openDesk('sign-in-settings')
     const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
-    const approval = settings.getByLabel('Approve new accounts yourself')
+    const approval = settings.getByLabel('Require approval for new accounts')
     const save = async () => {
       await settings.getByRole('button', { name: 'Save' }).click()
       await readToast(owner.page, 'Saved')

@@ -24,7 +24,7 @@ test('the owner refunds an item, less than it cost, and then the rest; the buyer
   await page.getByLabel('Message to the customer').fill('Sorry about the scratch.')
   await page.getByRole('button', { name: 'Refund' }).click()
   await readToast(page, 'Refund started')
-  await page.getByText('€5.00 refunded').waitFor()
+  await page.getByText('€5.00 refunded', { exact: true }).waitFor()
   await shop.mailTo(buyer.email, 'Sorry about the scratch.')
   expect(await takeProblems()).toEqual([])
 
@@ -32,7 +32,7 @@ test('the owner refunds an item, less than it cost, and then the rest; the buyer
   await amount.fill('27.90')
   await page.getByRole('button', { name: 'Refund' }).click()
   await readToast(page, 'Refund started')
-  await page.getByText('€32.90 refunded').waitFor()
+  await page.getByText('€32.90 refunded', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Refund' }).count()).toBe(0)
   expect(await takeProblems()).toEqual([])
 })

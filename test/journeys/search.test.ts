@@ -120,7 +120,7 @@ test('the owner sees what was searched for in vain, and leads it to what there i
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'desk-search')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Line 1: one word stands before the arrow, one or more after it.').first().waitFor()
+  await page.getByText('Line 1: put one word before the arrow and one or more after it.').first().waitFor()
   await synonyms.fill('schnuckel > mug')
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')

@@ -79,7 +79,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   await shoot(buyer.page, 'shipments-storefront')
 
   await page.getByRole('button', { name: 'Cancel shipment' }).last().click()
-  await dialog.getByText('2 items will be waiting to be shipped again.').waitFor()
+  await dialog.getByText('2 items will be unfulfilled again.').waitFor()
   await shoot(page, 'shipment-cancel')
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click()
   await readToast(page, 'Shipment canceled')

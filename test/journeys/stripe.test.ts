@@ -177,7 +177,7 @@ test.runIf(isLongRun)('while Stripe does not answer, the buyer is told so, and t
   await shoot(page, 'outage-buyer')
   const owner = await openVisitor()
   await signInOwner(owner.page, shop)
-  const alert = owner.page.getByText(/^Stripe hasn’t answered since/)
+  const alert = owner.page.getByText(/^Stripe hasn’t responded since/)
   await alert.waitFor()
   expect(await owner.inspect()).toEqual([])
   expect(await owner.inspectInDark()).toEqual([])

@@ -2,23 +2,23 @@ import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { dayText } from './clock/date-text.ts'
-import { Figure } from './figure.tsx'
-import { countWaiting } from './members/find-members.ts'
-import { FailedPayments } from './orders/failed-payment.tsx'
-import type { Dispute } from './orders/dispute-evidence.ts'
-import { OpenDisputes } from './orders/disputes.tsx'
-import { OverdueRemainders } from './orders/remainders.tsx'
-import { OrdersTable } from './orders/orders-table.tsx'
-import { OutageAlerts } from './payments/outage-alert.tsx'
+import { Figure } from './page/figure.tsx'
+import { countPending } from './members/find-members.ts'
+import { FailedPayments } from './orders/payments/failed-payment.tsx'
+import type { Dispute } from './orders/disputes/dispute-evidence.ts'
+import { OpenDisputes } from './orders/disputes/disputes.tsx'
+import { OverdueBalances } from './orders/payments/outstanding-balances.tsx'
+import { OrdersTable } from './orders/list/orders-table.tsx'
+import { OutageAlerts } from './payment-settings/outage-alert.tsx'
 import { loadMissingPolicies, MissingPolicies } from './policies/missing-policies.tsx'
-import { countWaitingReturns } from './returns/find-returns.ts'
-import { WaitingReturns } from './returns/waiting-returns.tsx'
+import { countPendingReturns } from './returns/find-returns.ts'
+import { PendingReturns } from './returns/pending-returns.tsx'
 import { ownSiteId, shop } from './shop.ts'
-import { useTitle } from './use-title.ts'
+import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
 const spanDays = 14
-const latest = 6
+const latestOrderCount = 6
 
 type Summary = Awaited<ReturnType<typeof shop.backOffice.getSalesSummary>>
 
@@ -27,19 +27,19 @@ interface Overview {
   readonly orders: readonly Order[]
   readonly currency: string
   readonly takesPayments: boolean
-  /** Payment providers that do not answer. */
+  /** Payment providers that don't respond. */
   readonly outages: readonly PaymentOutage[]
-  /** Whether anything that has to be sent can be ordered. */
+  /** Whether the store has a shipping option. */
   readonly delivers: boolean
-  /** So many wait for the owner's approval. */
-  readonly waiting: number
-  /** Returns that wait for an answer, and that have come and wait for their money. */
-  readonly returns: Awaited<ReturnType<typeof countWaitingReturns>>
-  /** What banks have taken back and the owner has not answered, the most urgent first. */
+  /** Members pending approval. */
+  readonly pendingMembers: number
+  /** Returns waiting for approval, and received ones waiting for settlement. */
+  readonly returns: Awaited<ReturnType<typeof countPendingReturns>>
+  /** Disputes that need a response, most urgent first. */
   readonly disputes: readonly Dispute[]
-  /** Orders whose money was on its way and did not come. */
+  /** Orders with a failed pending payment. */
   readonly failed: readonly Order[]
-  /** What is left of orders and should have been paid. */
+  /** Overdue balances. */
   readonly overdue: Awaited<ReturnType<typeof shop.purchaseTerms.listOverdueRemainders>>
   readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
 }
@@ -50,8 +50,8 @@ export const loadOverview = async (): Promise<Overview> => {
     summary,
     { orders },
     { site },
-    waiting,
-    ways,
+    pendingMembers,
+    shippingOptions,
     { paymentOutages },
     disputes,
     { orders: failed },
@@ -60,17 +60,17 @@ export const loadOverview = async (): Promise<Overview> => {
     missingPolicies,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
-    shop.orders.searchOrders({ cursorPaging: { limit: latest } }),
+    shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
     shop.send(calls.getSite, { query: { siteId } }),
-    countWaiting(),
+    countPending(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
     shop.paymentProviders.listPaymentOutages(),
     shop.disputes.listDisputes({ open: true }),
     shop.orders.searchOrders({
       filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
-      cursorPaging: { limit: latest },
+      cursorPaging: { limit: latestOrderCount },
     }),
-    countWaitingReturns(),
+    countPendingReturns(),
     shop.purchaseTerms.listOverdueRemainders(),
     loadMissingPolicies(),
   ])
@@ -80,8 +80,8 @@ export const loadOverview = async (): Promise<Overview> => {
     currency: site.currency,
     takesPayments: site.takesPayments,
     outages: paymentOutages,
-    waiting,
-    delivers: ways.items.length > 0,
+    pendingMembers,
+    delivers: shippingOptions.items.length > 0,
     returns,
     disputes,
     failed,
@@ -90,9 +90,9 @@ export const loadOverview = async (): Promise<Overview> => {
   }
 }
 
-/** Sales a day as bars; each bar says its figures to those who cannot see it. */
+/** Bar chart of daily sales. Each bar has its figures as an accessible name. */
 const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
-  const most = Math.max(1, ...days.map(({ sales }) => Number(sales)))
+  const maxSales = Math.max(1, ...days.map(({ sales }) => Number(sales)))
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const dayOf = (date: string | undefined) => (date === undefined ? '' : dayText(date, 'short-day'))
   return (
@@ -107,7 +107,7 @@ const SalesChart = ({ days, currency }: { days: Summary['days']; currency: strin
               <span
                 aria-hidden="true"
                 className={`block rounded-t-sm ${Number(sales) === 0 ? 'bg-line' : 'bg-accent'}`}
-                style={{ blockSize: `${Math.max(1.5, (Number(sales) / most) * 100)}%` }}
+                style={{ blockSize: `${Math.max(1.5, (Number(sales) / maxSales) * 100)}%` }}
               />
             </li>
           )
@@ -143,7 +143,8 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 )
 
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
-  const { summary, orders, currency, takesPayments, outages, waiting, delivers, returns, disputes, failed } = data
+  const { summary, orders, currency, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } =
+    data
   const { overdue, missingPolicies } = data
   useTitle(words.overview)
   return (
@@ -161,14 +162,15 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
         </Alert>
       )}
       <MissingPolicies missing={missingPolicies} />
-      {waiting > 0 && (
+      {pendingMembers > 0 && (
         <Alert>
-          {words.members.waitForYou(waiting)} <Link href="/members?show=waiting">{words.members.seeWaiting}</Link>
+          {words.members.pendingApproval(pendingMembers)}{' '}
+          <Link href="/members?show=waiting">{words.members.reviewPending}</Link>
         </Alert>
       )}
-      <WaitingReturns {...returns} />
+      <PendingReturns {...returns} />
       {failed.length > 0 && <FailedPayments orders={failed} />}
-      {overdue.remainders.length > 0 && <OverdueRemainders overdue={overdue} />}
+      {overdue.remainders.length > 0 && <OverdueBalances overdue={overdue} />}
       {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
         <Figure label={words.salesOf(spanDays)}>
@@ -180,7 +182,7 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
           ))}
         </Figure>
         <Figure label={words.ordersOf(spanDays)}>{summary.orders}</Figure>
-        <Figure label={words.toSend} href="/orders?show=unsent">
+        <Figure label={words.ordersToFulfill} href="/orders?show=unsent">
           {summary.unfulfilledOrders}
         </Figure>
       </Grid>

@@ -73,10 +73,10 @@ import {
 } from '@vitrine/client'
 import { strictRequests } from '@vitrine/web/strict-requests.ts'
 
-/** Renewed so many seconds before it ends. */
+/** Seconds before its expiry at which a token is renewed. */
 const leewaySeconds = 30
 
-/** Says that this browser has a session, which the cookie itself does not show to scripts. */
+/** Marks that this browser has a session. Scripts cannot see the session cookie itself. */
 const sessionMark = 'vitrine-owner'
 
 type Token = { readonly value: string; readonly expires: number }
@@ -85,22 +85,22 @@ let token: Token | undefined
 let renewal: Promise<Token> | undefined
 
 const host = location.origin
-const nobody: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
-/** Calls that need no token: signing in and out, and asking for one. */
-const gate = createClient({ host, headers: strictRequests, auth: nobody, modules: { owner: backOffice } })
+const noAuth: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
+/** Client for calls without a token: sign-in, sign-out and requesting a token. */
+const publicClient = createClient({ host, headers: strictRequests, auth: noAuth, modules: { owner: backOffice } })
 
-const keep = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
+const store = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
   token = { value: access_token, expires: Date.now() / 1000 + expires_in }
   return token
 }
 
-/** The token lives in memory alone; the session behind it in a cookie that scripts cannot read. */
+/** The token is only held in memory. The session is in a cookie that scripts cannot read. */
 const currentToken = async (): Promise<Token> => {
   if (token && token.expires - leewaySeconds > Date.now() / 1000) return token
   if (localStorage.getItem(sessionMark) === null) throw new Error('Nobody has signed in on this browser')
-  renewal ??= gate.owner
+  renewal ??= publicClient.owner
     .ownerToken()
-    .then(keep)
+    .then(store)
     .finally(() => {
       renewal = undefined
     })
@@ -116,14 +116,14 @@ const owner = {
   },
 } satisfies AuthStrategy & { isElevated: true }
 
-/** Which store the owner has: their token is for it. */
+/** Returns the ID of the owner's store, for which the token is issued. */
 export const ownSiteId = async (): Promise<string> => {
   const [, claims = ''] = (await currentToken()).value.split('.').slice(-3)
   const { aud } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { aud: string }
   return aud
 }
 
-/** The store, with the owner's rights. */
+/** The API client with the owner's permissions. */
 export const shop = createClient({
   host,
   headers: strictRequests,
@@ -200,17 +200,17 @@ export const shop = createClient({
 })
 
 export const signIn = async (email: string, password: string): Promise<void> => {
-  keep(await gate.owner.ownerSignIn({ email, password }))
+  store(await publicClient.owner.ownerSignIn({ email, password }))
   localStorage.setItem(sessionMark, 'signed-in')
 }
 
 export const signOut = async (): Promise<void> => {
   token = undefined
   localStorage.removeItem(sessionMark)
-  await gate.owner.ownerSignOut()
+  await publicClient.owner.ownerSignOut()
 }
 
-/** Whether someone has signed in on this browser. */
+/** Whether someone is signed in on this browser. */
 export const isSignedIn = async (): Promise<boolean> => {
   if (localStorage.getItem(sessionMark) === null) return false
   try {
@@ -223,16 +223,16 @@ export const isSignedIn = async (): Promise<boolean> => {
   }
 }
 
-/** What a request of the owner brings that is no call. */
+/** Headers for the owner's requests that are not API calls. */
 export const ownerHeaders = async (): Promise<Record<string, string>> => (await owner.getAuthHeaders()).headers
 
-/** A picture that the shop keeps. */
+/** An uploaded image. */
 export interface Picture {
   readonly id: string
   readonly url: string
 }
 
-/** Gives the shop a picture; only what shows it somewhere makes it seen. */
+/** Uploads an image. It is not public until something shows it. */
 export const uploadPicture = async (file: File): Promise<Picture> => {
   const { headers } = await owner.getAuthHeaders()
   const response = await fetch(`${host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {
@@ -240,7 +240,7 @@ export const uploadPicture = async (file: File): Promise<Picture> => {
     headers: { ...headers, 'content-type': file.type },
     body: file,
   })
-  const answer = (await response.json()) as { media: Picture; message?: string }
-  if (!response.ok) throw new ApiError(answer.message ?? '', { status: response.status })
-  return answer.media
+  const body = (await response.json()) as { media: Picture; message?: string }
+  if (!response.ok) throw new ApiError(body.message ?? '', { status: response.status })
+  return body.media
 }

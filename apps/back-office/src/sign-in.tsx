@@ -1,13 +1,13 @@
 import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
 import { forgetTimeZone } from './clock/store-zone.ts'
-import { sentenceFor } from './sentences.ts'
+import { errorMessage } from './error-message.ts'
 import { signIn } from './shop.ts'
-import { useTitle } from './use-title.ts'
+import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
-/** Only ways within the back office lead on from here. */
-const wayOn = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
+/** Only paths within the back office are allowed as redirect targets. */
+const redirectTarget = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')
 
 export const SignInPage = () => {
   useTitle(words.signIn)
@@ -15,13 +15,13 @@ export const SignInPage = () => {
   const [search] = useSearchParams()
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
-      // The owner may be another one, with another store.
+      // Another owner may have another store.
       forgetTimeZone()
       await signIn(String(form.get('email')), String(form.get('password')))
-      await navigate(wayOn(search.get('back')), { replace: true })
+      await navigate(redirectTarget(search.get('back')), { replace: true })
       return undefined
     } catch (error) {
-      return sentenceFor(error)
+      return errorMessage(error)
     }
   }, undefined)
   return (

@@ -1,14 +1,14 @@
 import { ApiError, type RegisteredApp, type ServicePlugin, type WebhookSubscription } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { CopyField } from '../copy-field.tsx'
-import { EntryPage } from '../entry-page.tsx'
+import { CopyField } from '../page/copy-field.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 import { AppPlugin } from './app-plugin.tsx'
-import { scopeLines } from './scope-list.ts'
+import { describeScopes } from './scope-list.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { Subscriptions } from './subscriptions.tsx'
 
@@ -33,12 +33,12 @@ export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/
 
 const pluginTypes = ['PAYMENT_PROVIDER', 'ECOM_ADDITIONAL_FEES', 'TAX_CALCULATION_PROVIDER'] as const
 
-const factsOf = ({ scopes, redirectUrls }: RegisteredApp) => [
-  { label: appsAndKeys.asksFor, value: <Lines lines={scopeLines(scopes)} /> },
+const detailRows = ({ scopes, redirectUrls }: RegisteredApp) => [
+  { label: appsAndKeys.permissions, value: <Lines lines={describeScopes(scopes)} /> },
   ...(redirectUrls ? [{ label: appsAndKeys.redirectUrls, value: <Lines lines={redirectUrls} /> }] : []),
 ]
 
-/** What whoever runs an app must know, what it asks for, and which events it hears of. */
+/** An app's credentials, its permissions and its event subscriptions. */
 export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<AppData>) => {
   const { appId, name, publicKeyUrl } = app
   return (
@@ -53,7 +53,7 @@ export const AppPage = ({ data: { app, subscriptions, plugins } }: PageProps<App
       <Stack gap="md">
         <CopyField label={appsAndKeys.appId} value={appId} />
         {publicKeyUrl !== undefined && <CopyField label={appsAndKeys.publicKey} value={publicKeyUrl} />}
-        <SummaryList rows={factsOf(app)} />
+        <SummaryList rows={detailRows(app)} />
       </Stack>
       <Subscriptions subscriptions={subscriptions} />
       <SubscriptionForm key={subscriptions.map(({ id }) => id).join()} appId={appId} />

@@ -1,20 +1,20 @@
 import type { ServicePlugin } from '@vitrine/client'
 import { Badge, Button, SummaryList, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
-import { textIn } from '../form/amounts.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../page/shown-once.tsx'
 import { words } from '../words/en.ts'
 
 type PluginType = ServicePlugin['type']
 
-/** What is said of each kind of plugin. */
-const saidOf: Record<PluginType, typeof words.paymentPlugin> = {
+/** Texts of each kind of plugin. */
+const textsByType: Record<PluginType, typeof words.paymentPlugin> = {
   PAYMENT_PROVIDER: words.paymentPlugin,
   TAX_CALCULATION_PROVIDER: { ...words.paymentPlugin, ...words.taxPlugin },
   ECOM_ADDITIONAL_FEES: { ...words.paymentPlugin, ...words.feePlugin },
@@ -31,27 +31,27 @@ interface RegisterProps {
   readonly onSecret: (secret: Secret) => void
 }
 
-/** Registers the address of a part of the store that an app brings, once it has answered. */
+/** Registers an app's plugin endpoint, once the endpoint has responded. */
 const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
   const done = useDone()
-  const said = saidOf[type]
+  const texts = textsByType[type]
   const save = async (form: FormData) => {
     const { notificationSecret, notificationUrl } = await shop.servicePlugins.registerServicePlugin(
       appId,
       type,
       textIn(form, 'baseUrl'),
     )
-    // Only payment providers tell what happens later.
+    // Only payment providers send notifications later.
     if (type === 'PAYMENT_PROVIDER') onSecret({ notificationSecret, notificationUrl })
-    return done({ message: said.registered })
+    return done({ message: texts.registered })
   }
   return (
-    <EntryForm label={said.title} save={save} submit={said.register}>
+    <EntryForm label={texts.title} save={save} submit={texts.register}>
       {(field) => (
         <TextField
           {...field('baseUrl')}
-          label={said.baseUrl}
-          hint={said.baseUrlHint}
+          label={texts.baseUrl}
+          hint={texts.baseUrlHint}
           type="url"
           required
           maxLength={1024}
@@ -61,38 +61,38 @@ const RegisterForm = ({ appId, type, onSecret }: RegisterProps) => {
   )
 }
 
-/** Asks the app who it is, and says what came of it. */
+/** Calls the plugin's endpoint and shows the result. */
 const TestButton = ({ id }: { id: string }) => {
   const done = useDone()
   const [isBusy, setBusy] = useState(false)
-  const ask = async () => {
+  const testPlugin = async () => {
     setBusy(true)
     const message = await shop.servicePlugins
       .testServicePlugin(id)
-      .then(({ name }) => words.paymentPlugin.works(name), sentenceFor)
+      .then(({ name }) => words.paymentPlugin.works(name), errorMessage)
     await done({ message })
     setBusy(false)
   }
   return (
-    <Button type="button" busy={isBusy} onClick={ask}>
+    <Button type="button" busy={isBusy} onClick={testPlugin}>
       {words.paymentPlugin.test}
     </Button>
   )
 }
 
 const Registered = ({ plugin: { id, type, name, baseUrl, enabled } }: { plugin: ServicePlugin }) => {
-  const said = saidOf[type]
+  const texts = textsByType[type]
   return (
     <>
       <SummaryList
         rows={[
-          { label: said.name, value: name },
-          { label: said.baseUrl, value: <span className="wrap-anywhere">{baseUrl}</span> },
+          { label: texts.name, value: name },
+          { label: texts.baseUrl, value: <span className="wrap-anywhere">{baseUrl}</span> },
           {
-            label: said.state,
+            label: texts.state,
             value: (
               <Badge tone={enabled ? 'positive' : 'neutral'} dot>
-                {enabled ? said.on : said.off}
+                {enabled ? texts.on : texts.off}
               </Badge>
             ),
           },
@@ -100,21 +100,21 @@ const Registered = ({ plugin: { id, type, name, baseUrl, enabled } }: { plugin: 
       />
       <div className="flex flex-wrap gap-3">
         <TestButton id={id} />
-        <AskButton
-          title={enabled ? said.turnOffTitle : said.turnOnTitle}
-          hint={enabled ? said.turnOffHint : said.turnOnHint}
-          confirm={enabled ? said.turnOff : said.turnOn}
+        <ConfirmButton
+          title={enabled ? texts.turnOffTitle : texts.turnOnTitle}
+          hint={enabled ? texts.turnOffHint : texts.turnOnHint}
+          confirm={enabled ? texts.turnOff : texts.turnOn}
           variant="primary"
-          done={enabled ? said.turnedOff : said.turnedOn}
+          done={enabled ? texts.turnedOff : texts.turnedOn}
           act={() => shop.servicePlugins.updateServicePlugin(id, { enabled: !enabled })}
         />
-        <AskButton
+        <ConfirmButton
           button={{ variant: 'quiet' }}
-          title={said.removeTitle}
-          hint={said.removeHint}
+          title={texts.removeTitle}
+          hint={texts.removeHint}
           confirm={words.remove}
           variant="critical"
-          done={said.removed}
+          done={texts.removed}
           act={() => shop.servicePlugins.deleteServicePlugin(id)}
         />
       </div>
@@ -128,19 +128,19 @@ interface AppPluginProps {
   readonly plugin: ServicePlugin | undefined
 }
 
-/** A part of the store that an app brings: none yet, or the one that is registered. */
+/** A plugin of an app: a form to register it, or the registered one. */
 export const AppPlugin = ({ appId, type, plugin }: AppPluginProps) => {
-  const said = saidOf[type]
+  const texts = textsByType[type]
   const [secret, setSecret] = useState<Secret>()
   return (
-    <Section title={said.title} hint={said.hint}>
+    <Section title={texts.title} hint={texts.hint}>
       {secret && (
         <ShownOnce
-          title={said.made}
-          hint={said.madeHint}
+          title={texts.made}
+          hint={texts.madeHint}
           values={[
-            { label: said.notificationUrl, value: secret.notificationUrl },
-            { label: said.notificationSecret, value: secret.notificationSecret },
+            { label: texts.notificationUrl, value: secret.notificationUrl },
+            { label: texts.notificationSecret, value: secret.notificationSecret },
           ]}
           done={words.appsAndKeys.iHaveIt}
           onDone={() => setSecret(undefined)}

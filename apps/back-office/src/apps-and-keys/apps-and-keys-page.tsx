@@ -2,7 +2,7 @@ import type { ApiKey, Installation, OAuthApp, RegisteredApp } from '@vitrine/cli
 import { PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Apps, Installations } from './apps.tsx'
 import { Keys } from './keys.tsx'
@@ -27,7 +27,7 @@ export const loadAppsAndKeys = async (): Promise<AppsAndKeysData> => {
   return { storefronts, keys, apps, installations }
 }
 
-/** All that works with the shop from outside. */
+/** Storefronts, API keys and apps: everything that accesses the store from outside. */
 export const AppsAndKeysPage = ({ data: { storefronts, keys, apps, installations } }: PageProps<AppsAndKeysData>) => {
   useTitle(appsAndKeys.title)
   return (

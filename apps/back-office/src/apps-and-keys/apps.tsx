@@ -1,15 +1,15 @@
 import type { Installation, RegisteredApp } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
-import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
+import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { Id, Lines } from './lines.tsx'
-import { scopeLines } from './scope-list.ts'
+import { describeScopes } from './scope-list.ts'
 
 const { appsAndKeys } = words
 
-/** The apps that are registered here. */
+/** Apps registered in this store. */
 export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => (
   <TableSection
     title={appsAndKeys.apps}
@@ -25,13 +25,17 @@ export const Apps = ({ apps }: { apps: readonly RegisteredApp[] }) => (
         name: ({ name }) => name,
       }),
       { key: 'id', header: appsAndKeys.appId, cell: ({ appId }) => <Id id={appId} /> },
-      { key: 'scopes', header: appsAndKeys.asksFor, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
+      {
+        key: 'scopes',
+        header: appsAndKeys.permissions,
+        cell: ({ scopes }) => <Lines lines={describeScopes(scopes)} />,
+      },
     ]}
   />
 )
 
 const UninstallButton = ({ installation: { instanceId, name } }: { installation: Installation }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.uninstallOne(name) }}
     title={appsAndKeys.uninstallTitle(name)}
     hint={appsAndKeys.uninstallHint}
@@ -42,7 +46,7 @@ const UninstallButton = ({ installation: { instanceId, name } }: { installation:
   />
 )
 
-/** The apps that the owner has installed, and what each may do. */
+/** Installed apps and their permissions. */
 export const Installations = ({ installations }: { installations: readonly Installation[] }) => (
   <TableSection
     title={appsAndKeys.installations}
@@ -52,7 +56,7 @@ export const Installations = ({ installations }: { installations: readonly Insta
     rowKey={({ instanceId }) => instanceId}
     columns={[
       { key: 'name', header: appsAndKeys.app, rowHeader: true, cell: ({ name }) => name },
-      { key: 'scopes', header: appsAndKeys.mayDo, cell: ({ scopes }) => <Lines lines={scopeLines(scopes)} /> },
+      { key: 'scopes', header: appsAndKeys.mayDo, cell: ({ scopes }) => <Lines lines={describeScopes(scopes)} /> },
       { key: 'since', header: appsAndKeys.since, cell: ({ createdDate }) => <DateTime value={createdDate} /> },
       actionColumn<Installation>({
         key: 'out',

@@ -1,15 +1,15 @@
 import type { ApiKey } from '@vitrine/client'
 import { Button, DateTime } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
-import { actionColumn, TableSection } from '../table-section.tsx'
+import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
 
 const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.deleteKeyOf(name) }}
     title={words.deleteTitle(name)}
     hint={appsAndKeys.deleteKey}
@@ -20,7 +20,7 @@ const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
   />
 )
 
-/** The keys of programs; the keys themselves are not kept. */
+/** API keys. Only their metadata is stored, not the keys themselves. */
 export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => (
   <TableSection
     title={appsAndKeys.keys}

@@ -1,10 +1,10 @@
 interface LinesProps {
   readonly lines: readonly string[]
-  /** Said where there is no line. */
+  /** Text shown when there are no lines. */
   readonly none?: string
 }
 
-/** Several addresses or names, each in a line of its own; long ones break where they must. */
+/** A list of URLs or names, one per line. Long ones may break anywhere. */
 export const Lines = ({ lines, none }: LinesProps) =>
   lines.length === 0 && none !== undefined ? (
     <span className="text-muted">{none}</span>
@@ -18,5 +18,5 @@ export const Lines = ({ lines, none }: LinesProps) =>
     </span>
   )
 
-/** An id as it is written. */
+/** An ID in monospace. */
 export const Id = ({ id }: { id: string }) => <span className="font-mono text-sm wrap-anywhere">{id}</span>

@@ -1,14 +1,14 @@
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../page/shown-once.tsx'
 import { words } from '../words/en.ts'
 import { scopeNames } from './scope-list.ts'
 
@@ -26,7 +26,7 @@ const readApp = (form: FormData) => {
 }
 
 const AppFields = ({ field }: { field: FieldOf }) => {
-  const [isLetIn, setLetIn] = useState(false)
+  const [hasRedirects, setHasRedirects] = useState(false)
   return (
     <>
       <TextField
@@ -42,10 +42,10 @@ const AppFields = ({ field }: { field: FieldOf }) => {
         hint={appsAndKeys.redirectUrlsHint}
         rows={2}
         spellCheck={false}
-        onChange={(event) => setLetIn(event.target.value.trim() !== '')}
+        onChange={(event) => setHasRedirects(event.target.value.trim() !== '')}
       />
-      {isLetIn && (
-        <FieldGroup title={appsAndKeys.asksFor} hint={appsAndKeys.asksForHint}>
+      {hasRedirects && (
+        <FieldGroup title={appsAndKeys.permissions} hint={appsAndKeys.permissionsHint}>
           {scopeNames.map((name) => (
             <Checkbox key={name} name={`scope.${name}`} label={appsAndKeys.scopes[name]} />
           ))}
@@ -60,7 +60,7 @@ interface Secret {
   readonly appSecret: string
 }
 
-/** Registers an app; where it has a secret, that is shown once. */
+/** Registers an app. A secret is shown only once. */
 export const NewAppPage = () => {
   const done = useDone()
   const [secret, setSecret] = useState<Secret>()

@@ -1,19 +1,19 @@
 import { TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { shop } from '../shop.ts'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../page/shown-once.tsx'
 import { words } from '../words/en.ts'
 
 const { appsAndKeys } = words
 const list = '/apps-and-keys'
 const origins = 'apiKey.origins'
 
-/** Makes an API key, and shows it once. */
+/** Creates an API key and shows it once. */
 export const NewKeyPage = () => {
   const [key, setKey] = useState<string>()
   const save = async (form: FormData) => {

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@vitrine/ui'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { savingLines } from '../form/lines.ts'
@@ -17,7 +17,7 @@ const kinds = (['rotating', 'lasting'] as const).map((value) => ({
   hint: appsAndKeys.builtOnHints[value],
 }))
 
-/** A client ID for one more storefront. */
+/** Creates a storefront with a client ID of its own. */
 export const NewStorefrontPage = () => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -1,15 +1,15 @@
 import type { RegisteredApp } from '@vitrine/client'
 import { words } from '../words/en.ts'
 
-const { scopes, asksForEverything, asksForNothing } = words.appsAndKeys
+const { scopes, fullAccess, noPermissions } = words.appsAndKeys
 
 export type Scope = NonNullable<RegisteredApp['scopes']>[number]
 
 export const scopeNames = Object.keys(scopes) as Scope[]
 
-/** What an app may do, in words; an app that is never let in asks for nothing. */
-export const scopeLines = (asked: readonly string[] | undefined): string[] => {
-  if (asked === undefined) return [asksForNothing]
-  if (scopeNames.every((name) => asked.includes(name))) return [asksForEverything]
-  return scopeNames.filter((name) => asked.includes(name)).map((name) => scopes[name])
+/** Describes an app's permissions. An app without redirect URLs is never authorized and has none. */
+export const describeScopes = (granted: readonly string[] | undefined): string[] => {
+  if (granted === undefined) return [noPermissions]
+  if (scopeNames.every((name) => granted.includes(name))) return [fullAccess]
+  return scopeNames.filter((name) => granted.includes(name)).map((name) => scopes[name])
 }

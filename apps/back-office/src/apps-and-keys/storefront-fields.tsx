@@ -1,6 +1,6 @@
 import type { OAuthApp } from '@vitrine/client'
 import { TextArea, TextField } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { linesIn } from '../form/lines.ts'
 import { words } from '../words/en.ts'
@@ -8,7 +8,7 @@ import { words } from '../words/en.ts'
 const { appsAndKeys } = words
 const lists = ['origins', 'redirectUris', 'serverAddresses'] as const
 
-/** What was typed. */
+/** Reads a storefront's fields from the form. */
 export const readStorefront = (form: FormData) => ({
   name: textIn(form, 'oauthApp.name'),
   origins: linesIn(form, 'oauthApp.origins'),
@@ -18,11 +18,11 @@ export const readStorefront = (form: FormData) => ({
 
 interface StorefrontFieldsProps {
   readonly field: FieldOf
-  /** As it is; a new one is not. */
+  /** The storefront to edit. Omitted for a new one. */
   readonly app?: OAuthApp
 }
 
-/** What the owner calls a storefront, and where it works from. */
+/** Name of a storefront, and the URLs it works from. */
 export const StorefrontFields = ({ field, app }: StorefrontFieldsProps) => (
   <>
     <TextField

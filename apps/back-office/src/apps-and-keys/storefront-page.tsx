@@ -2,14 +2,14 @@ import type { OAuthApp } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
-import { CopyField } from '../copy-field.tsx'
-import { EntryPage } from '../entry-page.tsx'
+import { CopyField } from '../page/copy-field.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
-import { NotFound } from '../not-found.tsx'
-import { Section } from '../section.tsx'
+import { NotFound } from '../page/not-found.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { readStorefront, StorefrontFields } from './storefront-fields.tsx'
@@ -34,7 +34,7 @@ const StorefrontForm = ({ app }: { app: OAuthApp }) => {
   )
 }
 
-/** The client ID of a storefront, and where it works from. */
+/** A storefront's client ID and the URLs it works from. */
 export const StorefrontPage = ({ data: all }: PageProps<readonly OAuthApp[]>) => {
   const { clientId } = useParams()
   const app = all.find((one) => one.clientId === clientId)

@@ -1,13 +1,13 @@
 import type { OAuthApp } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import { CopyButton } from '../copy-field.tsx'
-import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
+import { CopyButton } from '../page/copy-field.tsx'
+import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { Id, Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
 
-/** The store's own storefronts, each with its client ID. */
+/** The store's storefronts with their client IDs. */
 export const Storefronts = ({ storefronts }: { storefronts: readonly OAuthApp[] }) => (
   <TableSection
     title={appsAndKeys.storefronts}

@@ -1,21 +1,21 @@
 import { TextArea, TextField } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { everything } from './subscriptions.tsx'
+import { allEvents } from './subscriptions.tsx'
 
 const { appsAndKeys } = words
 
-/** Sends events of an app to one more address. */
+/** Adds a webhook subscription to an app. */
 export const SubscriptionForm = ({ appId }: { appId: string }) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const types = linesIn(form, 'eventTypes')
-    const eventTypes = types.length > 0 ? types : [everything]
+    const eventTypes = types.length > 0 ? types : [allEvents]
     const url = textIn(form, 'url')
     await savingLines(form, () => shop.backOffice.createWebhookSubscription({ appId, url, eventTypes }))
     return done({ message: appsAndKeys.subscribed })

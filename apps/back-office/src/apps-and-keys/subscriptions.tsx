@@ -1,17 +1,17 @@
 import type { WebhookSubscription } from '@vitrine/client'
 import { EmptyState, Table } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { Section } from '../section.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words
-/** Stands for every type of event. */
-export const everything = '*'
+/** Wildcard for every event type. */
+export const allEvents = '*'
 
 const RemoveButton = ({ subscription: { id, url } }: { subscription: WebhookSubscription }) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'quiet', 'aria-label': appsAndKeys.removeSubscription(url) }}
     title={appsAndKeys.removeSubscriptionTitle}
     hint={appsAndKeys.removeSubscriptionHint(url)}
@@ -22,7 +22,7 @@ const RemoveButton = ({ subscription: { id, url } }: { subscription: WebhookSubs
   />
 )
 
-/** Which events go where for an app. */
+/** An app's webhook subscriptions. */
 export const Subscriptions = ({ subscriptions }: { subscriptions: readonly WebhookSubscription[] }) => (
   <Section title={appsAndKeys.subscriptions} hint={appsAndKeys.subscriptionsHint}>
     <Table
@@ -41,7 +41,7 @@ export const Subscriptions = ({ subscriptions }: { subscriptions: readonly Webho
           key: 'events',
           header: appsAndKeys.events,
           cell: ({ eventTypes }) =>
-            eventTypes.includes(everything) ? appsAndKeys.everything : <Lines lines={eventTypes} />,
+            eventTypes.includes(allEvents) ? appsAndKeys.everything : <Lines lines={eventTypes} />,
         },
         {
           key: 'remove',

@@ -1,19 +1,19 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { isTicked, textIn } from '../form/read-fields.ts'
 
 type Brand = NonNullable<CheckoutSettings['checkoutBrand']>
 type Fill = NonNullable<NonNullable<Brand['header']>['backgroundFill']>
 
 const brandField = 'checkoutSettings.checkoutBrand'
 
-/** The field of the form for a part of the looks, by the name that the server gives it. */
-export const named = (path: string): string => `${brandField}.${path}`
+/** Form field name for a property of the brand. */
+export const brandFieldName = (path: string): string => `${brandField}.${path}`
 
 const fillOf = (fill: Fill | undefined) =>
   fill?.image?.url ? { image: { url: fill.image.url } } : { color: fill?.color ?? '' }
 
-/** All that a form of the looks sets, as it is: nothing that was set meanwhile outlives an undo. */
-export const wholeBrand = (brand: Brand = {}): CheckoutSettingsInput['checkoutBrand'] => {
+/** The complete brand settings, so that an undo also resets properties set since. */
+export const completeBrand = (brand: Brand = {}): CheckoutSettingsInput['checkoutBrand'] => {
   const { header = {}, mainSection = {}, footer = {}, global = {} } = brand
   const { logo, continueShopping } = header
   return {
@@ -55,13 +55,13 @@ type Header = NonNullable<Sent['header']>
 type Main = NonNullable<Sent['mainSection']>
 
 const readFill = (form: FormData, path: string): Fill => {
-  const url = textIn(form, named(`${path}.image.url`))
-  return url === '' ? { color: textIn(form, named(`${path}.color`)) } : { image: { url } }
+  const url = textIn(form, brandFieldName(`${path}.image.url`))
+  return url === '' ? { color: textIn(form, brandFieldName(`${path}.color`)) } : { image: { url } }
 }
 
-/** The looks that a form says. */
+/** Reads the brand settings from the form. */
 export const readBrand = (form: FormData): Sent => {
-  const text = (path: string) => textIn(form, named(path))
+  const text = (path: string) => textIn(form, brandFieldName(path))
   return {
     header: {
       text: text('header.text'),
@@ -71,9 +71,9 @@ export const readBrand = (form: FormData): Sent => {
         image: { url: text('header.logo.image.url'), altText: text('header.logo.image.altText') },
       },
       alignment: text('header.alignment') as Header['alignment'],
-      displayCheckoutLabel: isTicked(form, named('header.displayCheckoutLabel')),
+      displayCheckoutLabel: isTicked(form, brandFieldName('header.displayCheckoutLabel')),
       continueShopping: {
-        hidden: !isTicked(form, named('header.continueShopping.hidden')),
+        hidden: !isTicked(form, brandFieldName('header.continueShopping.hidden')),
         displayType: text('header.continueShopping.displayType') as NonNullable<
           Header['continueShopping']
         >['displayType'],

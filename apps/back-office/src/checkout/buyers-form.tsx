@@ -1,16 +1,16 @@
 import type { CheckoutSettings, CheckoutSettingsInput } from '@vitrine/client'
 import { Checkbox, Link, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words
-const asked = ['company', 'phone', 'addressLine2'] as const
-/** So many questions fit on the page. */
+const contactFields = ['company', 'phone', 'addressLine2'] as const
+/** At most five custom fields. */
 const questionNumbers = [0, 1, 2, 3, 4] as const
 
 const fieldsField = (name: string): string => `checkoutSettings.checkoutFields.${name}`
@@ -29,7 +29,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
       splitByChannel: isTicked(form, fieldsField('subscriptionCheckbox.splitByChannel')),
       text: textIn(form, fieldsField('subscriptionCheckbox.text')),
     },
-    ...Object.fromEntries(asked.map((name) => [name, textIn(form, fieldsField(name))])),
+    ...Object.fromEntries(contactFields.map((name) => [name, textIn(form, fieldsField(name))])),
     questions: questionNumbers.flatMap((index) => {
       const title = textIn(form, fieldsField(`questions[${index}].title`))
       return title === '' ? [] : [{ title, required: isTicked(form, fieldsField(`questions[${index}].required`)) }]
@@ -38,7 +38,7 @@ const readSettings = (form: FormData): CheckoutSettingsInput => ({
   },
 })
 
-/** What this form changes, as it is: what an undo goes back to. */
+/** The settings that this form changes: the state an undo restores. */
 const fieldsOf = ({ checkoutBillingFields, checkoutFields = {} }: CheckoutSettings) => {
   const { policyAgreementCheckbox, subscriptionCheckbox, giftCardRedeemEnabled, questions = [] } = checkoutFields
   const { company, phone, addressLine2 } = checkoutFields
@@ -56,17 +56,23 @@ const fieldsOf = ({ checkoutBillingFields, checkoutFields = {} }: CheckoutSettin
 
 const billings = optionsOf(checkouts.billings)
 
-const askingOptions = optionsOf(checkouts.askings)
+const requirementOptions = optionsOf(checkouts.requirements)
 
-/** What is asked beside name and address. */
-const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => (
+/** Fields in addition to name and address. */
+const AdditionalFields = ({
+  settings: { checkoutFields = {} },
+  field,
+}: {
+  settings: CheckoutSettings
+  field: FieldOf
+}) => (
   <FieldGroup title={checkouts.fields} hint={checkouts.fieldsHint}>
-    {asked.map((name) => (
+    {contactFields.map((name) => (
       <SelectField
         key={name}
         {...field(fieldsField(name))}
-        label={checkouts.asked[name]}
-        options={askingOptions}
+        label={checkouts.contactFields[name]}
+        options={requirementOptions}
         defaultValue={checkoutFields[name] ?? 'OPTIONAL'}
         mark="none"
       />
@@ -94,8 +100,14 @@ const AskedFields = ({ settings: { checkoutFields = {} }, field }: { settings: C
   </FieldGroup>
 )
 
-/** The box that allows news. */
-const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: CheckoutSettings; field: FieldOf }) => {
+/** The checkbox for marketing consent. */
+const MarketingConsentFields = ({
+  settings: { checkoutFields = {} },
+  field,
+}: {
+  settings: CheckoutSettings
+  field: FieldOf
+}) => {
   const { subscriptionCheckbox: box = {} } = checkoutFields
   return (
     <FieldGroup title={checkouts.news} hint={checkouts.newsHint}>
@@ -127,7 +139,7 @@ const NewsFields = ({ settings: { checkoutFields = {} }, field }: { settings: Ch
   )
 }
 
-/** What buyers fill in and agree to. */
+/** Which information buyers enter at checkout and what they agree to. */
 export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {
@@ -173,8 +185,8 @@ export const BuyersForm = ({ settings }: { settings: CheckoutSettings }) => {
               defaultChecked={settings.checkoutFields?.giftCardRedeemEnabled}
             />
           </FieldGroup>
-          <AskedFields settings={settings} field={field} />
-          <NewsFields settings={settings} field={field} />
+          <AdditionalFields settings={settings} field={field} />
+          <MarketingConsentFields settings={settings} field={field} />
           <FieldGroup title={words.policies.title} hint={words.policies.atCheckout}>
             <p>
               <Link href="/policies">{words.policies.edit}</Link>

@@ -1,13 +1,13 @@
 import { Badge, Button, PageHeader, showToast, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { actionColumn, linkColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { BuyersForm } from './buyers-form.tsx'
-import { CartsForm, ChallengesForm, DownloadsForm } from './limits-form.tsx'
-import { LooksForm } from './looks-form.tsx'
+import { CartsForm, ReservationsForm, DownloadsForm } from './limits-form.tsx'
+import { BrandingForm } from './branding-form.tsx'
 import { OrdersForm } from './orders-form.tsx'
-import { contentsOf, linkOf, type CheckoutData } from './read.ts'
+import { describeContents, checkoutLinkUrl, type CheckoutData } from './load-checkout.ts'
 
 const { checkouts } = words
 
@@ -36,7 +36,7 @@ const Links = ({ templates, products, siteId }: CheckoutData) => (
         key: 'contents',
         header: checkouts.contents,
         href: ({ id }) => `/checkout/links/${id}`,
-        name: (template) => contentsOf(template, products),
+        name: (template) => describeContents(template, products),
       }),
       {
         key: 'state',
@@ -50,13 +50,13 @@ const Links = ({ templates, products, siteId }: CheckoutData) => (
       actionColumn<CheckoutData['templates'][number]>({
         key: 'link',
         header: checkouts.link,
-        cell: (template) => <CopyLink href={linkOf(template, siteId)} />,
+        cell: (template) => <CopyLink href={checkoutLinkUrl(template, siteId)} />,
       }),
     ]}
   />
 )
 
-/** What buyers meet between the cart and the order. */
+/** Settings of the checkout. */
 export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
   useTitle(checkouts.title)
   return (
@@ -65,12 +65,12 @@ export const CheckoutPage = ({ data }: PageProps<CheckoutData>) => {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="xl">
           <BuyersForm key={JSON.stringify(data.settings)} settings={data.settings} />
-          <LooksForm key={`looks ${JSON.stringify(data.settings.checkoutBrand)}`} settings={data.settings} />
+          <BrandingForm key={`looks ${JSON.stringify(data.settings.checkoutBrand)}`} settings={data.settings} />
         </Stack>
         <Stack gap="xl">
           <OrdersForm key={JSON.stringify(data.orders)} orders={data.orders} />
           <CartsForm key={`carts ${JSON.stringify(data.site)}`} site={data.site} />
-          <ChallengesForm key={`challenges ${JSON.stringify(data.site)}`} site={data.site} />
+          <ReservationsForm key={`challenges ${JSON.stringify(data.site)}`} site={data.site} />
           <DownloadsForm key={`downloads ${JSON.stringify(data.site)}`} site={data.site} />
           <Links {...data} />
         </Stack>

@@ -1,6 +1,6 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { Card, TextField } from '@vitrine/ui'
-import { countIn } from '../form/amounts.ts'
+import { countIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
@@ -15,17 +15,17 @@ type Limits = Partial<Record<Limit, string>>
 
 interface LimitsFormProps {
   readonly site: SiteSettings
-  readonly said: { readonly title: string; readonly labels: Limits; readonly hints: Limits }
+  readonly texts: { readonly title: string; readonly labels: Limits; readonly hints: Limits }
 }
 
-const named = (name: Limit): string => `siteSettings.${name}`
+const fieldName = (name: Limit): string => `siteSettings.${name}`
 
-/** Some of the store's limits: whole numbers, saved together. */
-const LimitsForm = ({ site, said: { title, labels, hints } }: LimitsFormProps) => {
+/** A form for several of the store's limits, all integers. */
+const LimitsForm = ({ site, texts: { title, labels, hints } }: LimitsFormProps) => {
   const done = useDone()
   const names = Object.keys(labels) as Limit[]
   const save = async (form: FormData) => {
-    const typed: SiteSettingsInput = Object.fromEntries(names.map((name) => [name, countIn(form, named(name))]))
+    const typed: SiteSettingsInput = Object.fromEntries(names.map((name) => [name, countIn(form, fieldName(name))]))
     await shop.backOffice.updateSiteSettings(typed)
     const before: SiteSettingsInput = Object.fromEntries(names.map((name) => [name, site[name]]))
     return done({ message: words.saved, undo: () => shop.backOffice.updateSiteSettings(before) })
@@ -36,7 +36,7 @@ const LimitsForm = ({ site, said: { title, labels, hints } }: LimitsFormProps) =
         {(field) =>
           names.map((name) => (
             <TextField
-              {...field(named(name))}
+              {...field(fieldName(name))}
               key={name}
               label={labels[name] ?? ''}
               hint={hints[name]}
@@ -51,15 +51,15 @@ const LimitsForm = ({ site, said: { title, labels, hints } }: LimitsFormProps) =
   )
 }
 
-interface OfSite {
+interface SiteProps {
   readonly site: SiteSettings
 }
 
-/** How many carts visitors may open, and how long those are kept that nobody touches. */
-export const CartsForm = ({ site }: OfSite) => <LimitsForm site={site} said={carts} />
+/** How many carts a visitor may create, and how long inactive carts are stored. */
+export const CartsForm = ({ site }: SiteProps) => <LimitsForm site={site} texts={carts} />
 
-/** How long, and how often at once, goods are held for buyers whose bank asks them to confirm. */
-export const ChallengesForm = ({ site }: OfSite) => <LimitsForm site={site} said={challenges} />
+/** How long stock is reserved during bank authentication (3-D Secure), and for how many payments at once. */
+export const ReservationsForm = ({ site }: SiteProps) => <LimitsForm site={site} texts={challenges} />
 
-/** How long download links work, and how often a file can be downloaded. */
-export const DownloadsForm = ({ site }: OfSite) => <LimitsForm site={site} said={downloads} />
+/** How long download links are valid, and how often a file can be downloaded. */
+export const DownloadsForm = ({ site }: SiteProps) => <LimitsForm site={site} texts={downloads} />

@@ -2,12 +2,12 @@ import type { CheckoutTemplate, CheckoutTemplateLineItemInput, Product } from '@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { checkouts } = words
 
-/** A line of a link as it is being made. */
+/** An editable line item of a checkout link. */
 export interface LinkItem {
   readonly product: Product
   readonly variantId: string | undefined
@@ -16,7 +16,7 @@ export interface LinkItem {
 
 const hasVariants = ({ variants }: Product): boolean => variants.length > 1
 
-/** The lines of a template whose products are still there. */
+/** A template's line items whose products still exist. */
 export const itemsOf = (template: CheckoutTemplate | undefined, products: readonly Product[]): LinkItem[] =>
   (template?.lineItems ?? []).flatMap(({ quantity = 1, catalogReference }) => {
     const product = products.find(({ id }) => id === catalogReference?.catalogItemId)
@@ -43,7 +43,7 @@ interface LinkItemsProps {
   readonly onChange: (items: LinkItem[]) => void
 }
 
-/** The products of a link: chosen by name, with how many. */
+/** The products of a checkout link with their quantities. */
 export const LinkItems = ({ items, error, onChange }: LinkItemsProps) => {
   const change = (index: number, changed: Partial<LinkItem>) =>
     onChange(items.with(index, { ...items[index]!, ...changed }))

@@ -2,18 +2,18 @@ import type { CheckoutTemplate, CheckoutTemplateInput, Product } from '@vitrine/
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { CopyField } from '../copy-field.tsx'
-import { EntryPage } from '../entry-page.tsx'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { CopyField } from '../page/copy-field.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
+import { isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { complain } from '../form/complaints.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { itemsOf, lineItemsOf, LinkItems, type LinkItem } from './link-items.tsx'
-import { contentsOf, findProductsById, linkOf } from './read.ts'
+import { describeContents, findProductsById, checkoutLinkUrl } from './load-checkout.ts'
 
 const { checkouts } = words
 const list = '/checkout'
@@ -48,12 +48,12 @@ const readTemplate = (form: FormData, items: readonly LinkItem[]): CheckoutTempl
   },
 })
 
-/** A link that fills a checkout by itself, or a new one. */
+/** Creates or edits a checkout link. */
 export const LinkPage = ({ data: { template, products, siteId } }: PageProps<LinkData>) => {
   const done = useDone()
   const [items, setItems] = useState(() => itemsOf(template, products))
   const save = async (form: FormData) => {
-    if (items.length === 0) complain('checkoutTemplate.lineItems', checkouts.noItems)
+    if (items.length === 0) throwFieldError('checkoutTemplate.lineItems', checkouts.noItems)
     const sent = readTemplate(form, items)
     if (!template) {
       const made = await shop.checkoutTemplates.createCheckoutTemplate(sent)
@@ -64,11 +64,11 @@ export const LinkPage = ({ data: { template, products, siteId } }: PageProps<Lin
     const undo = () => shop.checkoutTemplates.updateCheckoutTemplate(id, before as CheckoutTemplateInput)
     return done({ message: words.saved, undo, next: list })
   }
-  const title = template ? contentsOf(template, products) : checkouts.addLink
+  const title = template ? describeContents(template, products) : checkouts.addLink
   const isOn = template?.status !== 'INACTIVE'
   return (
     <EntryPage title={title} list={{ label: checkouts.title, href: list }}>
-      {template && <CopyField label={checkouts.link} value={linkOf(template, siteId)} />}
+      {template && <CopyField label={checkouts.link} value={checkoutLinkUrl(template, siteId)} />}
       <EntryForm
         label={checkouts.link}
         save={save}

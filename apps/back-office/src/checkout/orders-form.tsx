@@ -1,6 +1,6 @@
 import type { OrdersSettings } from '@vitrine/client'
 import { Card, RadioGroup } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
@@ -13,7 +13,7 @@ const triggers = (['ON_ORDER_PLACED', 'ON_ORDER_PAID'] as const).map((value) => 
   hint: checkouts.stockHints[value],
 }))
 
-/** What happens when somebody has ordered. */
+/** What happens after an order is placed. */
 export const OrdersForm = ({ orders }: { orders: OrdersSettings }) => {
   const done = useDone()
   const { inventoryUpdateTrigger } = orders

@@ -1,12 +1,12 @@
 import { Button, showToast } from '@vitrine/ui'
-import { sentenceFor } from '../sentences.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
-const { looks } = words.checkouts
+const { branding } = words.checkouts
 
-/** A checkout of the store's first product, as a customer would see it. */
+/** Creates a sample checkout with the store's first product and returns its URL. */
 const openSample = async (): Promise<string | undefined> => {
   const [product] = (await shop.products.queryProducts().limit(1).find()).items
   if (!product) return undefined
@@ -21,24 +21,24 @@ const openSample = async (): Promise<string | undefined> => {
   return (await shop.checkout.getCheckoutUrl(checkout.id)).checkoutUrl
 }
 
-/** Shows the checkout as it is saved, in a window of its own. */
+/** Opens the saved checkout in a new window. */
 export const PreviewButton = () => {
   const open = async () => {
-    // Opened at once: a window that comes after waiting is kept from coming.
-    const seen = window.open('', '_blank')
+    // Opened before the first await: browsers block windows opened later.
+    const previewWindow = window.open('', '_blank')
     try {
       const address = await openSample()
-      if (address && seen) seen.location.href = address
-      else seen?.close()
-      if (!address) showToast({ message: looks.nothingToShow })
+      if (address && previewWindow) previewWindow.location.href = address
+      else previewWindow?.close()
+      if (!address) showToast({ message: branding.nothingToShow })
     } catch (error) {
-      seen?.close()
-      showToast({ message: sentenceFor(error) })
+      previewWindow?.close()
+      showToast({ message: errorMessage(error) })
     }
   }
   return (
     <Button type="button" onClick={() => void open()}>
-      {looks.preview}
+      {branding.preview}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-/** The ways in which the desk writes a date. */
+/** Date formats of the back office. */
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   slot: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
@@ -17,7 +17,7 @@ const formatOf = (style: keyof typeof styles, timeZone: string): Intl.DateTimeFo
   return made
 }
 
-/** A moment by the clock of a time zone, for texts in which `DateTime` cannot stand. */
+/** Formats a date and time in a time zone, for texts that cannot contain a `DateTime`. */
 export const momentText = (date: Date, timeZone: string): string => formatOf('moment', timeZone).format(date)
 
 interface Span {
@@ -25,10 +25,10 @@ interface Span {
   readonly to: Date
 }
 
-/** From when to when, by the clock of a time zone. */
+/** Formats a time range in a time zone. */
 export const spanText = ({ from, to }: Span, timeZone: string, style: 'moment' | 'slot' = 'moment'): string =>
   formatOf(style, timeZone).formatRange(from, to)
 
-/** A day such as `2026-12-24`, which is the same in every time zone. */
+/** Formats a calendar day such as `2026-12-24`, independent of time zones. */
 export const dayText = (day: string, style: 'day' | 'short-day' = 'day'): string =>
   formatOf(style, 'UTC').format(new Date(`${day}T00:00:00Z`))

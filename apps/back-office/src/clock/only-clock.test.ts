@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Ways to read or write a date that follow the clock of the browser, or of UTC. `new Date()` is now, wherever one is. */
-const own = [
+/** Code that reads or writes dates in the browser's time zone or UTC. `new Date()` is the same instant everywhere. */
+const forbidden = [
   /new Date\((?!\))/,
   /Date\.(UTC|parse)\(/,
   /DateTimeFormat/,
@@ -21,9 +21,11 @@ const own = [
 const findings = (path: string): string[] =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
-    .flatMap((line, index) => (own.some((way) => way.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : []))
+    .flatMap((line, index) =>
+      forbidden.some((pattern) => pattern.test(line)) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+    )
 
-test('dates are read and written in src/clock alone, by the clock of the store', () => {
+test('dates are only read and formatted in src/clock', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('clock/'),
   )

@@ -4,8 +4,8 @@ let reading: Promise<string> | undefined
 
 const read = async (): Promise<string> => (await shop.backOffice.getSiteSettings()).siteSettings.timeZone
 
-/** The time zone of the store, read once. What a page shows and what is typed in it are in the same zone. */
-export const readTimeZone = (): Promise<string> => {
+/** The store's time zone, loaded once, so that a page shows and reads dates in the same zone. */
+export const loadTimeZone = (): Promise<string> => {
   reading ??= read().catch((error: unknown) => {
     reading = undefined
     throw error
@@ -13,10 +13,10 @@ export const readTimeZone = (): Promise<string> => {
   return reading
 }
 
-/** Whether the time zone has been read since the desk opened or its settings changed. */
-export const isTimeZoneRead = (): boolean => reading !== undefined
+/** Whether the time zone has been loaded since the back office was opened or its settings changed. */
+export const isTimeZoneLoaded = (): boolean => reading !== undefined
 
-/** Reads the time zone anew when it is needed next: after a change of the settings, or for the store of another owner. */
+/** Discards the time zone after the settings changed or another owner signed in. It is loaded again when needed. */
 export const forgetTimeZone = (): void => {
   reading = undefined
 }

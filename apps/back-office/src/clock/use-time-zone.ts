@@ -1,4 +1,4 @@
 import { useUi } from '@vitrine/ui'
 
-/** The time zone of the store, in which the desk shows and reads dates. */
+/** The store's time zone, in which the back office shows and reads dates. */
 export const useTimeZone = (): string => useUi().timeZone

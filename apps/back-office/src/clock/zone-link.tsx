@@ -3,7 +3,7 @@ import { words } from '../words/en.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { isBrowserZone, zoneName } from './zone-name.ts'
 
-/** Says on every page whose clock its dates follow, unless it is that of the browser, too. */
+/** Names the time zone of the page's dates if the browser's differs. */
 export const ZoneLink = () => {
   const timeZone = useTimeZone()
   if (isBrowserZone(timeZone)) return null

@@ -8,11 +8,11 @@ test.each([
   ['Etc/UTC', 'UTC'],
   ['Etc/GMT+5', 'Etc/GMT+5'],
   ['+05:30', '+05:30'],
-])('%s is called %s', (timeZone, name) => {
+])('names %s “%s”', (timeZone, name) => {
   expect(zoneName(timeZone)).toBe(name)
 })
 
-test('the zone of the browser is known under each of its names', () => {
+test("recognizes the browser's time zone by any alias", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   expect(isBrowserZone(timeZone)).toBe(true)
   expect(isBrowserZone(timeZone.toLowerCase())).toBe(true)

@@ -2,5 +2,5 @@ import { words } from '../words/en.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { zoneName } from './zone-name.ts'
 
-/** Says below fields for hours whose clock they follow. */
+/** Names the time zone below fields for hours. */
 export const ZoneNote = () => <p className="text-sm text-muted">{words.clock.hint(zoneName(useTimeZone()))}</p>

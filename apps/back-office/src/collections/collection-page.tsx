@@ -1,13 +1,13 @@
 import type { Collection, Product } from '@vitrine/client'
 import { Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { EntryPage } from '../entry-page.tsx'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { pageIn } from '../page-in.ts'
+import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { CollectionProducts } from './collection-products.tsx'
@@ -16,7 +16,7 @@ const { collections } = words
 const list = '/collections'
 const pageSize = 20
 
-/** The collection that holds every product by itself. */
+/** The built-in collection of all products. */
 const allProductsId = '00000000-000000-000000-000000000001'
 
 export interface CollectionData {
@@ -28,7 +28,7 @@ export interface CollectionData {
 
 export const loadCollection = async ({ params: { id }, url }: Asked): Promise<CollectionData> => {
   if (id === undefined) return { collection: undefined, products: [], page: 1, pageCount: 1 }
-  const page = pageIn(url.searchParams)
+  const page = pageNumberIn(url.searchParams)
   const [collection, found] = await Promise.all([
     shop.collections.getCollection(id),
     shop.products
@@ -102,11 +102,11 @@ const CollectionForm = ({ collection }: { collection: Collection | undefined }) 
   )
 }
 
-// What is put in beside the form does not draw it anew: what was typed into it would be gone.
+// Adding or removing products doesn't remount the form, so unsaved input stays.
 const formKey = ({ id, name, description, visible }: Collection): string =>
   JSON.stringify([id, name, description, visible])
 
-/** A collection with its products, or a new one. */
+/** Creates or edits a collection. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
   const { collection } = data
   const isAll = collection?.id === allProductsId

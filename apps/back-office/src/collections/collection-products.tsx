@@ -3,8 +3,8 @@ import { Badge, Button, CloseIcon, EmptyState, IconButton, Pagination, showToast
 import { useState } from 'react'
 import { useDone } from '../form/use-done.ts'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -17,10 +17,10 @@ interface CollectionProductsProps {
   readonly pageCount: number
 }
 
-/** The products of a collection: takes them out, and puts others in. */
+/** The products of a collection, with buttons to add and remove them. */
 export const CollectionProducts = ({ collection, products, page, pageCount }: CollectionProductsProps) => {
   const done = useDone()
-  // What was moved since the products were read; the search does not read them anew.
+  // Changes since the products were loaded; a search doesn't reload them.
   const [moved, setMoved] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isIn = ({ id, collectionIds = [] }: Product) => moved.get(id) ?? collectionIds.includes(collection.id)
 
@@ -35,7 +35,7 @@ export const CollectionProducts = ({ collection, products, page, pageCount }: Co
       await move(product, inside)
       await done({ message, undo: () => move(product, !inside) })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
 

@@ -1,18 +1,18 @@
 import type { Collection } from '@vitrine/client'
 import { Badge, Link } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
-import { ListPage } from '../list-page.tsx'
+import { queryAll } from '../query-all.ts'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { collections } = words
-const atOnce = 100
+const pageSize = 100
 
 export const loadCollections = (): Promise<Collection[]> =>
-  allOf(shop.collections.queryCollections().ascending('name').limit(atOnce))
+  queryAll(shop.collections.queryCollections().ascending('name').limit(pageSize))
 
-/** All collections. */
+/** Lists all collections. */
 export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {
   return (
     <ListPage

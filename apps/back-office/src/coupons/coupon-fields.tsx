@@ -1,19 +1,19 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import { ChosenProducts } from '../discounts/chosen-items.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
-import type { EffectType } from './read-form.ts'
+import type { EffectType } from './read-coupon.ts'
 
 const { coupons } = words
 
-/** Letters and figures that nobody mistakes for each other. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const codeLength = 8
-const madeUpCode = (): string =>
+const generateCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(codeLength))].map((byte) => alphabet[byte % alphabet.length]).join('')
 
 const effectTypes: readonly EffectType[] = ['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING']
@@ -27,7 +27,7 @@ interface CouponFieldsProps {
   readonly coupon: StoreCoupon | undefined
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
-  /** What the products of the coupon are called. */
+  /** Product names by ID. */
   readonly products: ReadonlyMap<string, string>
   readonly currency: string
   readonly field: FieldOf
@@ -110,7 +110,7 @@ const Limits = ({ coupon, currency, field }: CouponFieldsProps) => (
   </FieldGroup>
 )
 
-/** What it is for, and for whom. */
+/** Which products and customers the coupon applies to. */
 const Scope = ({ coupon, collections, groups, products, field }: CouponFieldsProps) => (
   <FieldGroup title={coupons.scope} hint={coupons.scopeHint}>
     <SelectField
@@ -144,7 +144,7 @@ const Scope = ({ coupon, collections, groups, products, field }: CouponFieldsPro
   </FieldGroup>
 )
 
-/** All that a coupon says. */
+/** All fields of a coupon. */
 export const CouponFields = (props: CouponFieldsProps) => {
   const { coupon, field } = props
   const [code, setCode] = useState(coupon?.code ?? '')
@@ -164,7 +164,7 @@ export const CouponFields = (props: CouponFieldsProps) => {
           onChange={(event) => setCode(event.target.value)}
         />
         {!coupon && (
-          <Button type="button" className="sm:mt-6" onClick={() => setCode(madeUpCode())}>
+          <Button type="button" className="sm:mt-6" onClick={() => setCode(generateCode())}>
             {coupons.makeUp}
           </Button>
         )}

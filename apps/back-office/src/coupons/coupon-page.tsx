@@ -1,9 +1,9 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
+import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -12,7 +12,7 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { CouponStateBadge } from './coupons-page.tsx'
-import { fieldsOf, readCoupon, unsetOf } from './read-form.ts'
+import { editableFields, readCoupon, unsetLimits } from './read-coupon.ts'
 
 const { coupons } = words
 const list = '/coupons'
@@ -28,13 +28,13 @@ interface CouponData {
 export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData> => {
   const [coupon, collections, groups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.coupons.getCoupon(id),
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
   const { productIds = [] } = coupon ?? {}
   const products =
-    productIds.length > 0 ? await allOf(shop.products.queryProducts().in('id', productIds).limit(100)) : []
+    productIds.length > 0 ? await queryAll(shop.products.queryProducts().in('id', productIds).limit(100)) : []
   return {
     coupon,
     collections,
@@ -45,9 +45,9 @@ export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData>
 }
 
 const restore = (coupon: StoreCoupon, revision: string) =>
-  shop.coupons.updateCoupon(coupon.id, { ...fieldsOf(coupon), revision }, { unset: unsetOf(coupon) })
+  shop.coupons.updateCoupon(coupon.id, { ...editableFields(coupon), revision }, { unset: unsetLimits(coupon) })
 
-/** Stops a coupon, or lets it work again. */
+/** Activates or deactivates a coupon. */
 const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
   const done = useDone()
   const turn = async () => {
@@ -58,7 +58,7 @@ const Switch = ({ coupon }: { coupon: StoreCoupon }) => {
   return <Button onClick={() => void turn()}>{coupon.active ? coupons.switchOff : coupons.switchOn}</Button>
 }
 
-/** A coupon, or a new one. */
+/** Creates or edits a coupon. */
 export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>) => {
   const done = useDone()
   const timeZone = useTimeZone()
@@ -68,7 +68,7 @@ export const CouponPage = ({ data: { coupon, ...data } }: PageProps<CouponData>)
       const { code } = await shop.coupons.createCoupon(sent)
       return done({ message: words.added(code), next: list })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.coupons.updateCoupon(coupon.id, { ...sent, revision: coupon.revision }, options)
     return done({ message: words.saved, undo: () => restore(coupon, revision), next: list })
   }

@@ -1,11 +1,11 @@
 import type { StoreCoupon } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { couponState, type CouponState } from './state.ts'
+import { couponState, type CouponState } from './coupon-state.ts'
 
 const { coupons } = words
 const pageSize = 50
@@ -27,8 +27,8 @@ export const loadCoupons = async ({ url }: Asked): Promise<CouponsData> => {
   return { items, next: cursors.next, isFirst: after === null, currency: siteSettings.currency }
 }
 
-/** What a coupon takes off, in words. */
-const effectOf = ({ effect }: StoreCoupon, currency: string): string => {
+/** Describes a coupon's discount. */
+const describeEffect = ({ effect }: StoreCoupon, currency: string): string => {
   if (effect.type === 'PERCENT_OFF') return coupons.percentOff(effect.percent ?? '0')
   if (effect.type === 'FREE_SHIPPING') return coupons.freeDelivery
   return coupons.amountOff(formatMoney(effect.amount ?? '0', { currency, locale: 'en' }))
@@ -51,7 +51,7 @@ export const CouponStateBadge = ({ coupon }: { coupon: StoreCoupon }) => {
   )
 }
 
-/** All coupons, the newest first. */
+/** Lists all coupons, newest first. */
 export const CouponsPage = ({ data: { items, currency, ...pages } }: PageProps<CouponsData>) => {
   return (
     <ListPage
@@ -73,7 +73,7 @@ export const CouponsPage = ({ data: { items, currency, ...pages } }: PageProps<C
             </>
           ),
         },
-        { key: 'effect', header: coupons.takesOff, cell: (coupon) => effectOf(coupon, currency) },
+        { key: 'effect', header: coupons.takesOff, cell: (coupon) => describeEffect(coupon, currency) },
         { key: 'state', header: coupons.state, cell: (coupon) => <CouponStateBadge coupon={coupon} /> },
         {
           key: 'used',

@@ -5,7 +5,7 @@ import { optionsOf } from '../form/options.ts'
 import { words } from '../words/en.ts'
 import { fieldAt, newDraft, previewOf, type CurrencyDraft } from './currency-drafts.ts'
 
-const { currencies: said } = words
+const { currencies: texts } = words
 const names = new Intl.DisplayNames(['en'], { type: 'currency' })
 const currencyOptions = Intl.supportedValuesOf('currency')
   .filter(isCurrency)
@@ -14,7 +14,7 @@ const currencyOptions = Intl.supportedValuesOf('currency')
 const samplePrices = ['5', '19.99', '120']
 
 interface OneProps {
-  readonly own: string
+  readonly storeCurrency: string
   readonly draft: CurrencyDraft
   readonly index: number
   readonly field: FieldOf
@@ -25,8 +25,8 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-3">
     <TextField
       {...field(fieldAt(index, 'rounding.to'))}
-      label={said.roundTo(draft.currency)}
-      hint={said.roundToHint(currencyDigits(draft.currency) > 0)}
+      label={texts.roundTo(draft.currency)}
+      hint={texts.roundToHint(currencyDigits(draft.currency) > 0)}
       inputMode="decimal"
       mark="optional"
       value={draft.roundTo}
@@ -34,14 +34,14 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
     />
     <TextField
       {...field(fieldAt(index, 'rounding.less'))}
-      label={said.roundLess(draft.currency)}
+      label={texts.roundLess(draft.currency)}
       inputMode="decimal"
       mark="optional"
       value={draft.roundLess}
       onChange={(event) => onChange({ roundLess: event.target.value })}
     />
     <SelectField
-      label={said.roundMode}
+      label={texts.roundMode}
       options={optionsOf(words.priceLists.modes)}
       mark="none"
       value={draft.roundMode}
@@ -50,13 +50,13 @@ const Rounding = ({ draft, index, field, onChange }: OneProps) => (
   </div>
 )
 
-/** What prices become, as they are typed. */
-const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
+/** Previews converted prices while the owner types. */
+const Preview = ({ storeCurrency, draft }: Pick<OneProps, 'storeCurrency' | 'draft'>) => {
   const shown = samplePrices.flatMap((price) => {
-    const becomes = previewOf(draft, { own, price })
+    const becomes = previewOf(draft, { storeCurrency, price })
     if (becomes === undefined) return []
     const [from, to] = [
-      formatMoney(price, { currency: own, locale: 'en' }),
+      formatMoney(price, { currency: storeCurrency, locale: 'en' }),
       formatMoney(becomes, { currency: draft.currency, locale: 'en' }),
     ]
     return [`${from} → ${to}`]
@@ -64,29 +64,29 @@ const Preview = ({ own, draft }: Pick<OneProps, 'own' | 'draft'>) => {
   if (shown.length === 0) return null
   return (
     <p className="text-sm text-muted" aria-live="polite">
-      {said.preview} <span className="tabular-nums">{shown.join(' · ')}</span>
+      {texts.preview} <span className="tabular-nums">{shown.join(' · ')}</span>
     </p>
   )
 }
 
 const One = (props: OneProps & { readonly onRemove: () => void }) => {
-  const { own, draft, index, field, onChange, onRemove } = props
+  const { storeCurrency, draft, index, field, onChange, onRemove } = props
   return (
     <li className="grid gap-4 rounded-md border border-line p-4">
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
         <SelectField
           {...field(fieldAt(index, 'currency'))}
           className="col-span-2 sm:col-span-1"
-          label={said.currency}
+          label={texts.currency}
           placeholder={words.choose}
-          options={currencyOptions.filter(({ value }) => value !== own)}
+          options={currencyOptions.filter(({ value }) => value !== storeCurrency)}
           required
           value={draft.currency}
           onChange={(event) => onChange({ currency: event.target.value })}
         />
         <TextField
           {...field(fieldAt(index, 'rate'))}
-          label={said.rate(own, draft.currency)}
+          label={texts.rate(storeCurrency, draft.currency)}
           inputMode="decimal"
           required
           value={draft.rate}
@@ -94,52 +94,52 @@ const One = (props: OneProps & { readonly onRemove: () => void }) => {
         />
         <TextField
           {...field(fieldAt(index, 'feePercentage'))}
-          label={said.fee}
+          label={texts.fee}
           inputMode="decimal"
           end="%"
           mark="optional"
           value={draft.fee}
           onChange={(event) => onChange({ fee: event.target.value })}
         />
-        <IconButton label={said.remove(draft.currency)} onClick={onRemove}>
+        <IconButton label={texts.remove(draft.currency)} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </div>
       <Checkbox
-        label={said.charged}
-        hint={draft.charged ? said.chargedHint(draft.currency) : said.shownHint(own)}
+        label={texts.charged}
+        hint={draft.charged ? texts.chargedHint(draft.currency) : texts.shownHint(storeCurrency)}
         checked={draft.charged}
         onChange={(event) => onChange({ charged: event.target.checked })}
       />
       {draft.charged && <Rounding {...props} />}
       <Checkbox
-        label={said.follows}
-        hint={said.followsHint}
+        label={texts.follows}
+        hint={texts.followsHint}
         checked={draft.followsSource}
         onChange={(event) => onChange({ followsSource: event.target.checked })}
       />
-      <Preview own={own} draft={draft} />
+      <Preview storeCurrency={storeCurrency} draft={draft} />
     </li>
   )
 }
 
 interface CurrenciesEditorProps {
-  /** The store's own. */
-  readonly own: string
+  /** The store's currency. */
+  readonly storeCurrency: string
   readonly currencies: readonly CurrencyDraft[]
   readonly field: FieldOf
   readonly onChange: (currencies: CurrencyDraft[]) => void
 }
 
-/** The other currencies of a store: at which rates, and whether buyers pay in them. */
-export const CurrenciesEditor = ({ own, currencies, field, onChange }: CurrenciesEditorProps) => (
+/** Additional currencies: their exchange rates, and whether buyers pay in them. */
+export const CurrenciesEditor = ({ storeCurrency, currencies, field, onChange }: CurrenciesEditorProps) => (
   <>
-    {currencies.length === 0 && <p className="text-muted">{said.none}</p>}
+    {currencies.length === 0 && <p className="text-muted">{texts.none}</p>}
     <ul className="grid list-none gap-4 p-0">
       {currencies.map((draft, index) => (
         <One
           key={draft.key}
-          {...{ own, draft, index, field }}
+          {...{ storeCurrency, draft, index, field }}
           onChange={(change) => onChange(currencies.with(index, { ...draft, ...change }))}
           onRemove={() => onChange(currencies.toSpliced(index, 1))}
         />
@@ -147,7 +147,7 @@ export const CurrenciesEditor = ({ own, currencies, field, onChange }: Currencie
     </ul>
     <div>
       <Button type="button" size="small" onClick={() => onChange([...currencies, newDraft()])}>
-        {said.add}
+        {texts.add}
       </Button>
     </div>
   </>

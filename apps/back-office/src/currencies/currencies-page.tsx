@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { CurrenciesEditor } from './currencies-editor.tsx'
 import { draftOf, readDrafts, type CurrencyDraft } from './currency-drafts.ts'
 
-const { currencies: said } = words
+const { currencies: texts } = words
 
 type CurrencyData = Pick<SiteSettings, 'currency' | 'currencies'>
 
@@ -28,19 +28,21 @@ const CurrenciesForm = ({ currency, currencies: known }: CurrencyData) => {
     return done({ message: words.saved, undo: () => shop.backOffice.updateSiteSettings({ currencies: before }) })
   }
   return (
-    <EntryForm label={said.title} save={save}>
-      {(field) => <CurrenciesEditor own={currency} currencies={currencies} field={field} onChange={setCurrencies} />}
+    <EntryForm label={texts.title} save={save}>
+      {(field) => (
+        <CurrenciesEditor storeCurrency={currency} currencies={currencies} field={field} onChange={setCurrencies} />
+      )}
     </EntryForm>
   )
 }
 
-/** In which currencies the store sells, and in which it shows prices. */
+/** Currencies in which the store sells or displays prices. */
 export const CurrenciesPage = ({ data }: PageProps<CurrencyData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   return (
     <Stack gap="lg" className="max-w-form">
-      <PageHeader title={said.title}>
-        {said.hint(data.currency)} {said.fixed} <Link href="/price-lists">{words.priceLists.title}</Link>.
+      <PageHeader title={texts.title}>
+        {texts.hint(data.currency)} {texts.fixed} <Link href="/price-lists">{words.priceLists.title}</Link>.
       </PageHeader>
       <CurrenciesForm key={JSON.stringify(data)} {...data} />
     </Stack>

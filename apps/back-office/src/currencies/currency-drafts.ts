@@ -1,8 +1,8 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { priceIn, rateWithFee } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
-import { readDecimal } from '../form/amounts.ts'
-import { Complaints } from '../form/complaints.ts'
+import { readDecimal } from '../form/read-fields.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type Currency = SiteSettings['currencies'][number]
@@ -10,7 +10,7 @@ type Sent = NonNullable<SiteSettingsInput['currencies']>[number]
 
 const rateDigits = 6
 
-/** Another currency as it is being typed. */
+/** An editable currency. */
 export interface CurrencyDraft {
   readonly key: string
   readonly currency: string
@@ -56,7 +56,7 @@ export const draftOf = ({
 
 export const fieldAt = (index: number, name: string): string => `siteSettings.currencies[${index}].${name}`
 
-/** Amounts that were typed, by their fields; what is no number is wrong. */
+/** Parses the amounts by field. `null` is an invalid number. */
 const amountsOf = ({ rate, fee, roundTo, roundLess, charged }: CurrencyDraft) => ({
   rate: readDecimal(rate, rateDigits),
   feePercentage: fee === '' ? undefined : (readDecimal(fee) ?? null),
@@ -64,7 +64,7 @@ const amountsOf = ({ rate, fee, roundTo, roundLess, charged }: CurrencyDraft) =>
   'rounding.less': roundLess === '' || !charged ? undefined : (readDecimal(roundLess) ?? null),
 })
 
-/** The currencies that were typed; what is no number is said at its field. */
+/** Reads the currencies. Throws field errors for invalid numbers. */
 export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
   const read = drafts.map((draft) => ({ draft, amounts: amountsOf(draft) }))
   const wrong = read.flatMap(({ amounts }, index) =>
@@ -72,7 +72,7 @@ export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
       amount === null || (name === 'rate' && amount === undefined) ? [fieldAt(index, name)] : [],
     ),
   )
-  if (wrong.length > 0) throw new Complaints(wrong.map((field) => ({ field, description: words.notANumber })))
+  if (wrong.length > 0) throw new FieldErrors(wrong.map((field) => ({ field, description: words.notANumber })))
   return read.map(({ draft: { currency, charged, followsSource, roundMode }, amounts }) => {
     const { rate, feePercentage, 'rounding.to': to, 'rounding.less': less } = amounts
     return {
@@ -86,14 +86,17 @@ export const readDrafts = (drafts: readonly CurrencyDraft[]): Sent[] => {
   })
 }
 
-/** What a price of the store becomes; nothing where what was typed is not complete. */
-export const previewOf = (draft: CurrencyDraft, { own, price }: { own: string; price: string }): string | undefined => {
+/** Converts one of the store's prices. `undefined` if the input is incomplete. */
+export const previewOf = (
+  draft: CurrencyDraft,
+  { storeCurrency, price }: { storeCurrency: string; price: string },
+): string | undefined => {
   const { rate, feePercentage, 'rounding.to': to, 'rounding.less': less } = amountsOf(draft)
   const { currency, roundMode: mode } = draft
   if (!rate || Number(rate) === 0 || currency === '' || feePercentage === null || to === null || less === null)
     return undefined
   const charging = {
-    from: own,
+    from: storeCurrency,
     currency,
     rate: rateWithFee({ rate, ...(feePercentage && { feePercentage }) }),
     ...(to &&
@@ -101,5 +104,5 @@ export const previewOf = (draft: CurrencyDraft, { own, price }: { own: string; p
         rounding: { step: toMinor(to, currency), mode, less: less ? toMinor(less, currency) : 0 },
       }),
   }
-  return toDecimal(priceIn(toMinor(price, own), charging), currency)
+  return toDecimal(priceIn(toMinor(price, storeCurrency), charging), currency)
 }

@@ -8,12 +8,12 @@ import type {
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { linkColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { linkColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import type { DeliveryData } from './read.ts'
-import { areaSentence, placesOf, rateSentence } from './sentences.ts'
-import { TryDelivery } from './try-delivery.tsx'
+import type { DeliveryData } from './load-delivery.ts'
+import { describeArea, describePlaces, describeRate } from './describe.ts'
+import { DeliveryPreview } from './delivery-preview.tsx'
 
 const { deliveries } = words
 
@@ -53,7 +53,7 @@ const Ways = ({ options, regions, ...units }: DeliveryData) => {
             ) : (
               <span className="grid gap-1">
                 {rates.map((rate) => (
-                  <span key={JSON.stringify(rate)}>{rateSentence(rate, units)}</span>
+                  <span key={JSON.stringify(rate)}>{describeRate(rate, units)}</span>
                 ))}
               </span>
             ),
@@ -89,7 +89,7 @@ const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
         href: ({ id }) => `/delivery/regions/${id}`,
         name: ({ name }) => name,
       }),
-      { key: 'countries', header: deliveries.countries, cell: placesOf },
+      { key: 'countries', header: deliveries.countries, cell: describePlaces },
     ]}
   />
 )
@@ -97,7 +97,7 @@ const Regions = ({ regions }: { regions: readonly StoreDeliveryRegion[] }) => (
 const Rates = ({ rates, units }: { rates: ShippingOption['rates']; units: DeliveryData }) => (
   <span className="grid gap-1">
     {(rates ?? []).map((rate) => (
-      <span key={JSON.stringify(rate)}>{rateSentence(rate, units)}</span>
+      <span key={JSON.stringify(rate)}>{describeRate(rate, units)}</span>
     ))}
   </span>
 )
@@ -143,7 +143,7 @@ const Locals = (data: DeliveryData) => (
         href: ({ id }) => `/delivery/local/${id}`,
         name: ({ areaName = deliveries.local, active }) => named(areaName, active),
       }),
-      { key: 'area', header: deliveries.area, cell: (option) => areaSentence(option, data.lengthUnit) },
+      { key: 'area', header: deliveries.area, cell: (option) => describeArea(option, data.lengthUnit) },
       { key: 'prices', header: deliveries.prices, cell: ({ rates }) => <Rates rates={rates} units={data} /> },
     ]}
   />
@@ -172,7 +172,7 @@ const Profiles = ({ profiles }: { profiles: readonly DeliveryProfile[] }) => (
   />
 )
 
-/** How orders get to buyers. */
+/** Delivery settings: shipping, local delivery, pickup and profiles. */
 export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
   useTitle(deliveries.title)
   return (
@@ -197,7 +197,7 @@ export const DeliveryPage = ({ data }: PageProps<DeliveryData>) => {
           <Regions regions={data.regions} />
           <Profiles profiles={data.profiles} />
         </Stack>
-        <TryDelivery {...data} />
+        <DeliveryPreview {...data} />
       </div>
     </Stack>
   )

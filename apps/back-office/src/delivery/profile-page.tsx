@@ -2,16 +2,16 @@ import type { DeliveryProfile } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { NotFound } from '../not-found.tsx'
+import { NotFound } from '../page/not-found.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { DeliveryData } from './read.ts'
+import type { DeliveryData } from './load-delivery.ts'
 
 const { deliveries } = words
 const list = '/delivery'
@@ -58,7 +58,7 @@ const ProfileForm = ({ profile }: { profile: DeliveryProfile | undefined }) => {
   )
 }
 
-/** A delivery profile, or a new one. */
+/** Creates or edits a delivery profile. */
 export const ProfilePage = ({ data }: PageProps<DeliveryData>) => {
   const { id } = useParams()
   const profile = data.profiles.find((one) => one.id === id)

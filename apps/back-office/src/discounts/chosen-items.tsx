@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
-import type { Names } from './describe.ts'
+import type { Names } from './describe-discount.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 
 interface ChosenItemsProps {
   readonly field: string
@@ -18,13 +18,13 @@ interface ChosenItemsProps {
 }
 
 interface ChosenProductsProps {
-  /** Of the field that has their IDs. */
+  /** Name of the field with the IDs. */
   readonly name: string
   readonly ids: readonly string[]
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Products that something is for. */
+/** The selected products. */
 export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   const [productIds, setProductIds] = useState(ids)
   const [found, setFound] = useState(names)
@@ -38,10 +38,10 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
         remove={(id) => setProductIds(productIds.filter((one) => one !== id))}
       />
       <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
-        {isFinding ? said.closeFinder : said.addProduct}
+        {isFinding ? texts.closeFinder : texts.addProduct}
       </Button>
       {isFinding && (
-        <ProductFinder label={said.findProduct}>
+        <ProductFinder label={texts.findProduct}>
           {(product) => (
             <Button
               size="small"
@@ -51,7 +51,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
                 setFound(new Map([...found, [product.id, product.name]]))
               }}
             >
-              {said.addOne}
+              {texts.addOne}
             </Button>
           )}
         </ProductFinder>
@@ -60,7 +60,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   )
 }
 
-/** Products and collections that something is for. */
+/** The selected products and collections. */
 export const ChosenItems = ({ field, title, hint, items, collections, names }: ChosenItemsProps) => {
   const [collectionIds, setCollectionIds] = useState<readonly string[]>(items?.collectionIds ?? [])
   return (
@@ -74,7 +74,7 @@ export const ChosenItems = ({ field, title, hint, items, collections, names }: C
         remove={(id) => setCollectionIds(collectionIds.filter((one) => one !== id))}
       />
       <SelectField
-        label={said.addCollection}
+        label={texts.addCollection}
         placeholder={words.choose}
         options={collections
           .filter(({ id }) => !collectionIds.includes(id))

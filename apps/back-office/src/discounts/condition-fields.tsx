@@ -16,13 +16,13 @@ import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { Names } from './describe.ts'
-import { dayNames, type ConditionType } from './read-form.ts'
+import type { Names } from './describe-discount.ts'
+import { dayNames, type ConditionType } from './read-discount.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 
 type Condition = Discount['conditions'][number]
 
@@ -35,7 +35,7 @@ interface Shared {
 
 interface PartsProps extends Shared {
   readonly condition: Condition
-  /** Its name in the call. */
+  /** Name of the condition in the API call. */
   readonly at: string
 }
 
@@ -48,7 +48,7 @@ const Range = ({ condition, at, field, collections, names }: PartsProps) => {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field(`${at}.${from}`)}
-          label={said.atLeast}
+          label={texts.atLeast}
           inputMode="decimal"
           mark="none"
           {...unit}
@@ -56,7 +56,7 @@ const Range = ({ condition, at, field, collections, names }: PartsProps) => {
         />
         <TextField
           {...field(`${at}.${to}`)}
-          label={said.atMost}
+          label={texts.atMost}
           inputMode="decimal"
           mark="none"
           {...unit}
@@ -65,8 +65,8 @@ const Range = ({ condition, at, field, collections, names }: PartsProps) => {
       </div>
       <ChosenItems
         field={`${at}.items`}
-        title={said.items}
-        hint={said.itemsHint}
+        title={texts.items}
+        hint={texts.itemsHint}
         items={condition.items}
         collections={collections}
         names={names}
@@ -86,7 +86,7 @@ const Countries = ({ condition, at }: PartsProps) => {
         remove={(country) => setCountries(countries.filter((one) => one !== country))}
       />
       <SelectField
-        label={said.addCountry}
+        label={texts.addCountry}
         placeholder={words.choose}
         options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
         value=""
@@ -97,14 +97,14 @@ const Countries = ({ condition, at }: PartsProps) => {
   )
 }
 
-/** Single members, found by name or email. */
+/** Individual members, found by name or email. */
 const Members = ({ condition, at, names }: PartsProps) => {
   const [ids, setIds] = useState<readonly string[]>(condition.memberIds ?? [])
   const [found, setFound] = useState<ReadonlyMap<string, string>>(names.members)
   const [isFinding, setIsFinding] = useState(ids.length === 0)
   return (
     <>
-      {ids.length === 0 && <p className="text-muted">{said.noMembers}</p>}
+      {ids.length === 0 && <p className="text-muted">{texts.noMembers}</p>}
       <Chips
         name={`${at}.memberIds`}
         values={ids}
@@ -112,7 +112,7 @@ const Members = ({ condition, at, names }: PartsProps) => {
         remove={(id) => setIds(ids.filter((one) => one !== id))}
       />
       <Button className="justify-self-start" onClick={() => setIsFinding(!isFinding)}>
-        {isFinding ? said.closeFinder : said.addMember}
+        {isFinding ? texts.closeFinder : texts.addMember}
       </Button>
       {isFinding && (
         <MemberFinder>
@@ -125,7 +125,7 @@ const Members = ({ condition, at, names }: PartsProps) => {
                 setFound(new Map([...found, [member.id, memberName(member)]]))
               }}
             >
-              {said.addOne}
+              {texts.addOne}
             </Button>
           )}
         </MemberFinder>
@@ -141,7 +141,7 @@ const Hours = ({ condition, at, field }: PartsProps) => (
         <Checkbox
           key={day}
           name={`${at}.days.${day}`}
-          label={said.days[day]}
+          label={texts.days[day]}
           defaultChecked={condition.days?.includes(day) ?? true}
         />
       ))}
@@ -149,14 +149,14 @@ const Hours = ({ condition, at, field }: PartsProps) => (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
         {...field(`${at}.startTime`)}
-        label={said.from}
+        label={texts.from}
         type="time"
         required
         defaultValue={condition.startTime ?? '17:00'}
       />
       <TextField
         {...field(`${at}.endTime`)}
-        label={said.until}
+        label={texts.until}
         type="time"
         required
         defaultValue={condition.endTime ?? '19:00'}
@@ -173,7 +173,7 @@ const Parts = (props: PartsProps) => {
     case 'QUANTITY':
       return <Range {...props} />
     case 'MEMBER_GROUPS':
-      if (groups.length === 0) return <p className="text-muted">{said.noGroups}</p>
+      if (groups.length === 0) return <p className="text-muted">{texts.noGroups}</p>
       return groups.map(({ id, name }) => (
         <Checkbox
           key={id}
@@ -190,7 +190,7 @@ const Parts = (props: PartsProps) => {
     case 'TIME':
       return <Hours {...props} />
     case 'FIRST_ORDER':
-      return <p className="text-muted">{said.firstOrderHint}</p>
+      return <p className="text-muted">{texts.firstOrderHint}</p>
     default:
       return condition.type satisfies never
   }
@@ -205,7 +205,7 @@ interface Listed {
   readonly condition: Condition
 }
 
-/** When it is given: each condition shows what it needs. */
+/** The conditions of a discount with their fields. */
 export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) => {
   const [listed, setListed] = useState<readonly Listed[]>(
     (discount?.conditions ?? []).map((condition, key) => ({ key, condition })),
@@ -216,19 +216,19 @@ export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) =
     setNext(next + 1)
   }
   return (
-    <FieldGroup title={said.conditions} hint={said.conditionsHint}>
+    <FieldGroup title={texts.conditions} hint={texts.conditionsHint}>
       {listed.length > 1 && (
         <SelectField
           {...shared.field('discount.match')}
-          label={said.match}
-          options={optionsOf(said.matches)}
+          label={texts.match}
+          options={optionsOf(texts.matches)}
           mark="none"
           defaultValue={discount?.match ?? 'ALL'}
         />
       )}
       {listed.map(({ key, condition }, place) => {
         const at = `discount.conditions[${place}]`
-        const kind = said.kinds[condition.type]
+        const kind = texts.kinds[condition.type]
         return (
           <div key={key} role="group" aria-label={kind} className="grid gap-3 rounded-lg border border-line p-4">
             <input type="hidden" name="conditions.place" value={place} />
@@ -236,7 +236,7 @@ export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) =
             <div className="flex items-center justify-between">
               <p className="font-medium">{kind}</p>
               <IconButton
-                label={said.removeCondition(kind)}
+                label={texts.removeCondition(kind)}
                 onClick={() => setListed(listed.filter((one) => one.key !== key))}
               >
                 <CloseIcon />
@@ -247,9 +247,9 @@ export const ConditionFields = ({ discount, ...shared }: ConditionFieldsProps) =
         )
       })}
       <SelectField
-        label={said.addCondition}
+        label={texts.addCondition}
         placeholder={words.choose}
-        options={optionsOf(said.kinds)}
+        options={optionsOf(texts.kinds)}
         value=""
         mark="none"
         onChange={(event) => add(event.target.value as ConditionType)}

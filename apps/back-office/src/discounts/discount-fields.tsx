@@ -1,19 +1,19 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { Chips } from '../form/chips.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { Complaints } from '../form/complaints.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldErrors } from '../form/field-errors.ts'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ConditionFields } from './condition-fields.tsx'
-import { describe, type Names } from './describe.ts'
+import { describeDiscount, type Names } from './describe-discount.ts'
 import { EffectFields } from './effect-fields.tsx'
-import { readDiscount, type EffectType } from './read-form.ts'
+import { readDiscount, type EffectType } from './read-discount.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 
 export interface DiscountFieldsProps {
   readonly discount: Discount | undefined
@@ -24,7 +24,7 @@ export interface DiscountFieldsProps {
   readonly field: FieldOf
 }
 
-/** Others that it is never given together with. */
+/** Discounts that this one cannot be combined with. */
 const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
   const [ids, setIds] = useState<readonly string[]>(discount?.excludedDiscountIds ?? [])
   const others = discounts.filter(({ id }) => id !== discount?.id && !ids.includes(id))
@@ -39,7 +39,7 @@ const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
       />
       {others.length > 0 && (
         <SelectField
-          label={said.excludes}
+          label={texts.excludes}
           placeholder={words.choose}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
           value=""
@@ -54,22 +54,22 @@ const Excluded = ({ discount, discounts }: DiscountFieldsProps) => {
 const Combining = (props: DiscountFieldsProps) => {
   const { discount, field } = props
   return (
-    <FieldGroup title={said.combining}>
+    <FieldGroup title={texts.combining}>
       <Checkbox
         name="discount.combinesWithDiscounts"
-        label={said.combines}
+        label={texts.combines}
         defaultChecked={discount?.combinesWithDiscounts ?? true}
       />
       <Checkbox
         name="discount.combinesWithCodes"
-        label={said.combinesWithCodes}
+        label={texts.combinesWithCodes}
         defaultChecked={discount?.combinesWithCodes ?? true}
       />
       <Excluded {...props} />
       <TextField
         {...field('discount.priority')}
-        label={said.priority}
-        hint={said.priorityHint}
+        label={texts.priority}
+        hint={texts.priorityHint}
         inputMode="numeric"
         mark="none"
         defaultValue={discount?.priority ?? 0}
@@ -79,32 +79,32 @@ const Combining = (props: DiscountFieldsProps) => {
 }
 
 const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readonly type: EffectType }) => (
-  <FieldGroup title={said.limits} hint={said.limitsHint}>
+  <FieldGroup title={texts.limits} hint={texts.limitsHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <MomentField
         className="sm:col-span-2"
         {...field('discount.startTime')}
-        label={said.start}
+        label={texts.start}
         mark="none"
         moment={discount?.startTime}
       />
       <MomentField
         className="sm:col-span-2"
         {...field('discount.endTime')}
-        label={said.end}
+        label={texts.end}
         mark="none"
         moment={discount?.endTime}
       />
       <TextField
         {...field('discount.usageLimit')}
-        label={said.usageLimit}
+        label={texts.usageLimit}
         inputMode="numeric"
         mark="none"
         defaultValue={discount?.usageLimit ?? ''}
       />
       <TextField
         {...field('discount.perCustomerLimit')}
-        label={said.perCustomer}
+        label={texts.perCustomer}
         inputMode="numeric"
         mark="none"
         defaultValue={discount?.perCustomerLimit ?? ''}
@@ -112,8 +112,8 @@ const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readon
       {type !== 'FREE_DELIVERY' && (
         <TextField
           {...field('discount.budget')}
-          label={said.budget(names.currency)}
-          hint={said.budgetHint}
+          label={texts.budget(names.currency)}
+          hint={texts.budgetHint}
           inputMode="decimal"
           mark="none"
           defaultValue={discount?.budget ?? ''}
@@ -123,28 +123,28 @@ const Limits = ({ discount, names, field, type }: DiscountFieldsProps & { readon
   </FieldGroup>
 )
 
-/** What is typed, in a sentence; half a discount says nothing. */
-const sentenceOf = (form: HTMLFormElement, { names, timeZone }: { names: Names; timeZone: string }): string => {
+/** Describes the current input. Empty while it is incomplete. */
+const describeInput = (form: HTMLFormElement, { names, timeZone }: { names: Names; timeZone: string }): string => {
   try {
-    return describe(readDiscount(new FormData(form), timeZone), names)
+    return describeDiscount(readDiscount(new FormData(form), timeZone), names)
   } catch (error) {
-    if (error instanceof Complaints) return ''
+    if (error instanceof FieldErrors) return ''
     throw error
   }
 }
 
-/** All that a discount says, and the same in a sentence. */
+/** All fields of a discount, with a description of the current input. */
 export const DiscountFields = (props: DiscountFieldsProps) => {
   const { discount, names, field } = props
   const [type, setType] = useState<EffectType>(discount?.effect.type ?? 'PERCENT')
-  const [sentence, setSentence] = useState(discount ? describe(discount, names) : '')
+  const [sentence, setSentence] = useState(discount ? describeDiscount(discount, names) : '')
   const element = useRef<HTMLDivElement>(null)
   const timeZone = useTimeZone()
   useEffect(() => {
     const form = element.current?.closest('form')
     if (!form) return undefined
-    // What a choice adds or takes away is there with the next frame.
-    const listen = () => requestAnimationFrame(() => setSentence(sentenceOf(form, { names, timeZone })))
+    // Fields that appear or disappear with a choice are in the DOM with the next frame.
+    const listen = () => requestAnimationFrame(() => setSentence(describeInput(form, { names, timeZone })))
     form.addEventListener('input', listen)
     form.addEventListener('click', listen)
     return () => {
@@ -156,8 +156,8 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
     <div ref={element} className="grid gap-6">
       <TextField
         {...field('discount.name')}
-        label={said.name}
-        hint={said.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         required
         maxLength={50}
         defaultValue={discount?.name ?? ''}
@@ -169,7 +169,7 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
       <div role="status" className="rounded-lg bg-wash p-4 empty:hidden">
         {sentence && (
           <>
-            <p className="text-sm text-muted">{said.inWords}</p>
+            <p className="text-sm text-muted">{texts.inWords}</p>
             <p>{sentence}</p>
           </>
         )}

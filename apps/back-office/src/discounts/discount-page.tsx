@@ -2,21 +2,21 @@ import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { Names } from './describe.ts'
+import type { Names } from './describe-discount.ts'
 import { DiscountFields } from './discount-fields.tsx'
 import { DiscountStateBadge, usedOf } from './discounts-page.tsx'
 import { loadNames } from './load-names.ts'
-import { DiscountPreview } from './preview.tsx'
-import { fieldsOf, readDiscount, unsetOf } from './read-form.ts'
+import { DiscountPreview } from './discount-preview.tsx'
+import { editableFields, readDiscount, unsetLimits } from './read-discount.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 const list = '/discounts'
 
 interface DiscountData {
@@ -33,27 +33,27 @@ export const loadDiscount = async ({ params: { id } }: Asked): Promise<DiscountD
 }
 
 const restore = (discount: Discount, revision: string) => {
-  const before = fieldsOf(discount)
-  return shop.discounts.updateDiscount(discount.id, { ...before, revision }, { unset: unsetOf(before) })
+  const before = editableFields(discount)
+  return shop.discounts.updateDiscount(discount.id, { ...before, revision }, { unset: unsetLimits(before) })
 }
 
-/** Stops a discount or lets it be given again, and makes another one like it, which is not given yet. */
+/** Activates, deactivates or duplicates a discount. A duplicate starts inactive. */
 const Actions = ({ discount }: { discount: Discount }) => {
   const done = useDone()
   const turn = async () => {
     const { active, revision: read } = discount
     const { revision } = await shop.discounts.updateDiscount(discount.id, { revision: read, active: !active })
-    await done({ message: active ? said.isOff : said.isOn, undo: () => restore(discount, revision) })
+    await done({ message: active ? texts.isOff : texts.isOn, undo: () => restore(discount, revision) })
   }
   const copy = async () => {
-    const name = said.copyOf(discount.name).slice(0, 50)
-    const { id } = await shop.discounts.createDiscount({ ...fieldsOf(discount), name, active: false })
+    const name = texts.copyOf(discount.name).slice(0, 50)
+    const { id } = await shop.discounts.createDiscount({ ...editableFields(discount), name, active: false })
     await done({ message: words.added(name), next: `${list}/${id}` })
   }
   return (
     <span className="flex flex-wrap gap-3">
-      <Button onClick={() => void copy()}>{said.duplicate}</Button>
-      <Button onClick={() => void turn()}>{discount.active ? said.switchOff : said.switchOn}</Button>
+      <Button onClick={() => void copy()}>{texts.duplicate}</Button>
+      <Button onClick={() => void turn()}>{discount.active ? texts.switchOff : texts.switchOn}</Button>
     </span>
   )
 }
@@ -67,7 +67,7 @@ const DiscountForm = ({ discount, ...data }: DiscountData) => {
       const { id, name } = await shop.discounts.createDiscount(sent)
       return done({ message: words.added(name), next: `${list}/${id}` })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.discounts.updateDiscount(
       discount.id,
       { ...sent, revision: discount.revision },
@@ -77,13 +77,13 @@ const DiscountForm = ({ discount, ...data }: DiscountData) => {
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         discount ? (
           <DeleteButton
             name={discount.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.discounts.deleteDiscount(discount.id)}
             next={list}
           />
@@ -97,19 +97,19 @@ const DiscountForm = ({ discount, ...data }: DiscountData) => {
   )
 }
 
-/** A discount, or a new one. */
+/** Creates or edits a discount. */
 export const DiscountPage = ({ data }: PageProps<DiscountData>) => {
   const { discount, names } = data
   return (
     <EntryPage
       wide
-      title={discount?.name ?? said.add}
-      list={{ label: said.title, href: list }}
+      title={discount?.name ?? texts.add}
+      list={{ label: texts.title, href: list }}
       hint={
         discount && (
           <span className="flex flex-wrap items-center gap-3">
             <DiscountStateBadge discount={discount} />
-            {`${said.used}: ${usedOf(discount, names)}`}
+            {`${texts.used}: ${usedOf(discount, names)}`}
           </span>
         )
       }

@@ -1,16 +1,16 @@
 import type { Discount } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
+import { SearchForm } from '../page/search-form.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { describe, type Names } from './describe.ts'
+import { describeDiscount, type Names } from './describe-discount.ts'
 import { loadNames } from './load-names.ts'
-import { discountState, type DiscountState } from './state.ts'
+import { discountState, type DiscountState } from './discount-state.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 const pageSize = 50
 
 interface DiscountsData {
@@ -24,8 +24,8 @@ interface DiscountsData {
 export const loadDiscounts = async ({ url }: Asked): Promise<DiscountsData> => {
   const [after, expression] = [url.searchParams.get('after'), url.searchParams.get('q')?.trim() ?? '']
   const all = shop.discounts.queryDiscounts().descending('priority').ascending('createdDate').limit(pageSize)
-  const asked = expression === '' ? all : all.contains('name', expression)
-  const { items, cursors } = await (after ? all.skipTo(after) : asked).find()
+  const query = expression === '' ? all : all.contains('name', expression)
+  const { items, cursors } = await (after ? all.skipTo(after) : query).find()
   const { names } = await loadNames(items)
   return { items, names, expression, next: cursors.next, isFirst: after === null }
 }
@@ -42,7 +42,7 @@ export const DiscountStateBadge = ({ discount }: { discount: Discount }) => {
   const state = discountState(discount)
   return (
     <Badge tone={tones[state]} dot>
-      {said.states[state]}
+      {texts.states[state]}
     </Badge>
   )
 }
@@ -50,34 +50,34 @@ export const DiscountStateBadge = ({ discount }: { discount: Discount }) => {
 export const usedOf = ({ timesUsed, usageLimit, amountGiven }: Discount, { currency }: Names): string => {
   const times = words.coupons.usedOf(timesUsed, usageLimit)
   return Number(amountGiven) > 0
-    ? `${times} · ${said.given(formatMoney(amountGiven, { currency, locale: 'en' }))}`
+    ? `${times} · ${texts.given(formatMoney(amountGiven, { currency, locale: 'en' }))}`
     : times
 }
 
-/** All discounts, in the order in which they are chosen. */
+/** Lists all discounts by priority. */
 export const DiscountsPage = ({ data: { items, names, expression, ...pages } }: PageProps<DiscountsData>) => (
   <ListPage
-    words={expression === '' ? said : { ...said, none: said.nothing, noneHint: '' }}
+    words={expression === '' ? texts : { ...texts, none: texts.nothing, noneHint: '' }}
     addHref="/discounts/new"
-    above={(items.length > 0 || expression !== '') && <SearchForm label={said.find} expression={expression} />}
+    above={(items.length > 0 || expression !== '') && <SearchForm label={texts.find} expression={expression} />}
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       {
         key: 'name',
-        header: said.name,
+        header: texts.name,
         rowHeader: true,
         cell: (discount) => (
           <>
             <Link href={`/discounts/${discount.id}`}>{discount.name}</Link>
-            <span className="block text-sm font-normal text-muted">{describe(discount, names)}</span>
+            <span className="block text-sm font-normal text-muted">{describeDiscount(discount, names)}</span>
           </>
         ),
       },
-      { key: 'state', header: said.state, cell: (discount) => <DiscountStateBadge discount={discount} /> },
-      { key: 'used', header: said.used, align: 'end', cell: (discount) => usedOf(discount, names) },
+      { key: 'state', header: texts.state, cell: (discount) => <DiscountStateBadge discount={discount} /> },
+      { key: 'used', header: texts.used, align: 'end', cell: (discount) => usedOf(discount, names) },
     ]}
   >
-    <PagesNav {...pages} words={said} />
+    <PagesNav {...pages} words={texts} />
   </ListPage>
 )

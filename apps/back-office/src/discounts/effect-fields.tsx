@@ -5,10 +5,10 @@ import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { words } from '../words/en.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { Names } from './describe.ts'
-import { stepKinds, type EffectType, type StepKind } from './read-form.ts'
+import type { Names } from './describe-discount.ts'
+import { stepKinds, type EffectType, type StepKind } from './read-discount.ts'
 
-const { discounts: said } = words
+const { discounts: texts } = words
 const name = 'discount.effect'
 
 export interface EffectFieldsProps {
@@ -55,28 +55,28 @@ const Steps = ({ effect, field }: Pick<EffectFieldsProps, 'effect' | 'field'>) =
             <input type="hidden" name={`${name}.steps.place`} value={place} />
             <TextField
               {...field(`${at}.from`)}
-              label={said.step}
+              label={texts.step}
               inputMode="numeric"
               required
               defaultValue={steps[key]?.from ?? ''}
             />
             <SelectField
               {...field(`${at}.kind`)}
-              label={said.stepKind}
-              options={optionsOf(said.stepKinds)}
+              label={texts.stepKind}
+              options={optionsOf(texts.stepKinds)}
               mark="none"
               defaultValue={kind}
             />
             <TextField
               {...field(`${at}.value`)}
-              label={said.stepValue}
+              label={texts.stepValue}
               inputMode="decimal"
               required
               defaultValue={valueOf(steps[key], kind) ?? ''}
             />
             {keys.length > 1 && (
               <IconButton
-                label={said.removeStep(String(place + 1))}
+                label={texts.removeStep(String(place + 1))}
                 onClick={() => setKeys(keys.filter((one) => one !== key))}
               >
                 <CloseIcon />
@@ -87,14 +87,14 @@ const Steps = ({ effect, field }: Pick<EffectFieldsProps, 'effect' | 'field'>) =
       })}
       <div>
         <Button size="small" onClick={() => setKeys([...keys, Math.max(...keys) + 1 + steps.length])}>
-          {said.addStep}
+          {texts.addStep}
         </Button>
       </div>
     </div>
   )
 }
 
-/** What goes with the chosen kind, and nothing else. */
+/** Fields of the selected effect type. */
 const Parts = ({ effect, names: { currency }, field, type }: EffectFieldsProps) => {
   const number = (
     part: 'percentage' | 'amount' | 'price' | 'quantity' | 'buyQuantity' | 'getQuantity',
@@ -110,32 +110,32 @@ const Parts = ({ effect, names: { currency }, field, type }: EffectFieldsProps) 
   )
   switch (type) {
     case 'PERCENT':
-      return number('percentage', said.percent)
+      return number('percentage', texts.percent)
     case 'AMOUNT':
     case 'AMOUNT_EACH':
-      return number('amount', said.amount(currency))
+      return number('amount', texts.amount(currency))
     case 'FIXED_PRICE':
-      return number('price', said.price(currency))
+      return number('price', texts.price(currency))
     case 'BUNDLE':
       return (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {number('quantity', said.bundleQuantity)}
-          {number('price', said.bundlePrice(currency))}
+          {number('quantity', texts.bundleQuantity)}
+          {number('price', texts.bundlePrice(currency))}
         </div>
       )
     case 'BUY_X_GET_Y':
       return (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {number('buyQuantity', said.buyQuantity)}
-          {number('getQuantity', said.getQuantity)}
+          {number('buyQuantity', texts.buyQuantity)}
+          {number('getQuantity', texts.getQuantity)}
           <NumberField
             field={field}
             part="percentage"
-            label={said.getPercent}
+            label={texts.getPercent}
             value={effect?.percentage ?? '100'}
             end="%"
           />
-          <NumberField field={field} part="mostTimes" label={said.mostTimes} value={effect?.mostTimes} optional />
+          <NumberField field={field} part="mostTimes" label={texts.mostTimes} value={effect?.mostTimes} optional />
         </div>
       )
     case 'QUANTITY_STEPS':
@@ -147,7 +147,7 @@ const Parts = ({ effect, names: { currency }, field, type }: EffectFieldsProps) 
   }
 }
 
-/** What is taken off, and of what. */
+/** What the discount reduces, and by how much. */
 export const EffectFields = (props: EffectFieldsProps) => {
   const { effect, collections, names, type, setType } = props
   const isGift = type === 'BUY_X_GET_Y'
@@ -156,8 +156,8 @@ export const EffectFields = (props: EffectFieldsProps) => {
     <>
       <SelectField
         {...props.field(`${name}.type`)}
-        label={said.what}
-        options={optionsOf(said.effects)}
+        label={texts.what}
+        options={optionsOf(texts.effects)}
         mark="none"
         value={type}
         onChange={(event) => setType(event.target.value as EffectType)}
@@ -165,8 +165,8 @@ export const EffectFields = (props: EffectFieldsProps) => {
       <Parts key={type} {...props} effect={shown} />
       <ChosenItems
         field={`${name}.items`}
-        title={isGift ? said.buyItems : said.items}
-        hint={said.itemsHint}
+        title={isGift ? texts.buyItems : texts.items}
+        hint={texts.itemsHint}
         items={effect?.items}
         collections={collections}
         names={names}
@@ -174,8 +174,8 @@ export const EffectFields = (props: EffectFieldsProps) => {
       {isGift && (
         <ChosenItems
           field={`${name}.getItems`}
-          title={said.getItems}
-          hint={said.getItemsHint}
+          title={texts.getItems}
+          hint={texts.getItemsHint}
           items={shown?.getItems}
           collections={collections}
           names={names}

@@ -1,14 +1,14 @@
 import type { Collection, Discount, Member, MemberGroup } from '@vitrine/client'
-import { allOf } from '../all-of.ts'
+import { queryAll } from '../query-all.ts'
 import { memberName } from '../members/member-name.ts'
 import { shop } from '../shop.ts'
-import type { Names } from './describe.ts'
+import type { Names } from './describe-discount.ts'
 
 interface Named {
   readonly names: Names
   readonly collections: readonly Collection[]
   readonly groups: readonly MemberGroup[]
-  /** All discounts: one may never be given together with another. */
+  /** All discounts, for the list of exclusions. */
   readonly discounts: readonly Discount[]
 }
 
@@ -26,17 +26,17 @@ const membersOf = async (ids: readonly string[]): Promise<readonly Member[]> => 
 const namesOf = (all: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> =>
   new Map(all.map(({ id, name }) => [id, name]))
 
-/** What the IDs of discounts are called, and all that can be chosen for one. */
+/** Loads the names of all IDs used by discounts, and everything that can be selected. */
 export const loadNames = async (discounts: readonly Discount[]): Promise<Named> => {
   const ids = [...new Set(discounts.flatMap(productIdsOf))].slice(0, 1000)
   const memberIds = [...new Set(discounts.flatMap(memberIdsOf))].slice(0, 100)
   const [collections, groups, { siteSettings }, products, members, all] = await Promise.all([
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
-    ids.length === 0 ? [] : allOf(shop.products.queryProducts().in('id', ids).limit(100)),
+    ids.length === 0 ? [] : queryAll(shop.products.queryProducts().in('id', ids).limit(100)),
     membersOf(memberIds),
-    allOf(shop.discounts.queryDiscounts().limit(100)),
+    queryAll(shop.discounts.queryDiscounts().limit(100)),
   ])
   const names = {
     currency: siteSettings.currency,

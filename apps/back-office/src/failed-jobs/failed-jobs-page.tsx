@@ -2,21 +2,21 @@ import type { FailedJob } from '@vitrine/client'
 import { Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { errorMessage } from '../error-message.ts'
 import { useDone } from '../form/use-done.ts'
-import { sentenceFor } from '../sentences.ts'
 import { shop } from '../shop.ts'
-import { actionColumn } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { actionColumn } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
-const { failedJobs: text } = words
+const { failedJobs: texts } = words
 
 export const loadFailedJobs = ({ call }: Asked): Promise<readonly FailedJob[]> => shop.failedJobs.listFailedJobs(call)
 
-/** Returns a job in words, with what it is about. */
+/** Describes a job with its subject. */
 const nameOf = ({ kind, subject }: FailedJob): string =>
-  subject === undefined ? text.kinds[kind] : `${text.kinds[kind]}: ${subject}`
+  subject === undefined ? texts.kinds[kind] : `${texts.kinds[kind]}: ${subject}`
 
 const RetryButton = ({ job }: { job: FailedJob }) => {
   const [isBusy, setBusy] = useState(false)
@@ -25,9 +25,9 @@ const RetryButton = ({ job }: { job: FailedJob }) => {
     setBusy(true)
     try {
       await shop.failedJobs.retryFailedJob(job.id)
-      await done({ message: text.retried })
+      await done({ message: texts.retried })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     } finally {
       setBusy(false)
     }
@@ -37,22 +37,22 @@ const RetryButton = ({ job }: { job: FailedJob }) => {
       type="button"
       size="small"
       busy={isBusy}
-      aria-label={text.retryJob(nameOf(job))}
+      aria-label={texts.retryJob(nameOf(job))}
       onClick={() => void retry()}
     >
-      {text.retry}
+      {texts.retry}
     </Button>
   )
 }
 
 const DeleteButton = ({ job }: { job: FailedJob }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': text.deleteJob(nameOf(job)) }}
-    title={text.deleteTitle}
-    hint={text.deleteHint(nameOf(job))}
+  <ConfirmButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': texts.deleteJob(nameOf(job)) }}
+    title={texts.deleteTitle}
+    hint={texts.deleteHint(nameOf(job))}
     confirm={words.delete}
     variant="critical"
-    done={text.deleted}
+    done={texts.deleted}
     act={() => shop.failedJobs.deleteFailedJob(job.id)}
   />
 )
@@ -63,43 +63,43 @@ const JobCell = ({ job }: { job: FailedJob }) => (
     {job.orderId !== undefined && (
       <>
         {' '}
-        <Link href={`/orders/${job.orderId}`}>{text.order}</Link>
+        <Link href={`/orders/${job.orderId}`}>{texts.order}</Link>
       </>
     )}
   </>
 )
 
-/** Background jobs that have failed for good. */
+/** Lists background jobs that failed permanently. */
 export const FailedJobsPage = ({ data: jobs }: PageProps<readonly FailedJob[]>) => {
-  useTitle(text.title)
+  useTitle(texts.title)
   return (
     <Stack gap="lg">
-      <PageHeader title={text.title}>{text.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <Table
-        caption={text.title}
+        caption={texts.title}
         captionHidden
         rows={jobs}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'job', header: text.job, rowHeader: true, cell: (job) => <JobCell job={job} /> },
+          { key: 'job', header: texts.job, rowHeader: true, cell: (job) => <JobCell job={job} /> },
           {
             key: 'error',
-            header: text.error,
+            header: texts.error,
             cell: ({ error, attempts }) => (
               <div>
                 <p className="wrap-anywhere">{error}</p>
-                <p className="text-sm text-muted">{text.attempts(attempts)}</p>
+                <p className="text-sm text-muted">{texts.attempts(attempts)}</p>
               </div>
             ),
           },
           {
             key: 'failed',
-            header: text.failed,
+            header: texts.failed,
             cell: ({ failedDate }) => <DateTime value={failedDate} show="date-time" />,
           },
           actionColumn<FailedJob>({
             key: 'actions',
-            header: text.retry,
+            header: texts.retry,
             cell: (job) => (
               <span className="inline-flex gap-2">
                 <RetryButton job={job} />
@@ -108,7 +108,7 @@ export const FailedJobsPage = ({ data: jobs }: PageProps<readonly FailedJob[]>) 
             ),
           }),
         ]}
-        empty={<EmptyState title={text.none}>{text.noneHint}</EmptyState>}
+        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
       />
     </Stack>
   )

@@ -2,23 +2,23 @@ import type { Collection, FeeRule, TaxGroup } from '@vitrine/client'
 import { Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { allOf } from '../all-of.ts'
-import { DestinationsEditor, type DestinationDraft } from '../delivery/destinations-editor.tsx'
+import { queryAll } from '../query-all.ts'
+import { DestinationsEditor, type DestinationDraft } from '../delivery/regions/destinations-editor.tsx'
 import { ChosenItems } from '../discounts/chosen-items.tsx'
-import type { Names } from '../discounts/describe.ts'
-import { EntryPage } from '../entry-page.tsx'
+import type { Names } from '../discounts/describe-discount.ts'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { FeeStateBadge } from './fees-page.tsx'
-import { draftsOf, fieldsOf, kindOf, readFee, unsetOf, type FeeKind } from './read-form.ts'
+import { draftsOf, editableFields, kindOf, readFee, unsetLimits, type FeeKind } from './read-fee.ts'
 
-const { fees: said } = words
+const { fees: texts } = words
 const list = '/fees'
 
 interface FeeData {
@@ -31,13 +31,13 @@ interface FeeData {
 export const loadFee = async ({ params: { id } }: Asked): Promise<FeeData> => {
   const [fee, collections, taxGroups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.feeRules.getFeeRule(id),
-    allOf(shop.collections.queryCollections().limit(100)),
-    allOf(shop.taxGroups.queryTaxGroups().limit(100)),
+    queryAll(shop.collections.queryCollections().limit(100)),
+    queryAll(shop.taxGroups.queryTaxGroups().limit(100)),
     shop.backOffice.getSiteSettings(),
   ])
   const { productIds = [] } = fee ?? {}
   const products =
-    productIds.length === 0 ? [] : await allOf(shop.products.queryProducts().in('id', productIds).limit(100))
+    productIds.length === 0 ? [] : await queryAll(shop.products.queryProducts().in('id', productIds).limit(100))
   const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
     new Map(all.map(({ id: one, name }) => [one, name]))
   const names = {
@@ -57,19 +57,19 @@ interface FieldsProps extends FeeData {
 const Price = ({ fee, names: { currency }, field }: FieldsProps) => {
   const [kind, setKind] = useState<FeeKind>(kindOf(fee))
   return (
-    <FieldGroup title={said.price}>
+    <FieldGroup title={texts.price}>
       <RadioGroup
-        label={said.kind}
+        label={texts.kind}
         name="kind"
-        options={optionsOf(said.kinds).map(({ value, label }) => ({ value, label }))}
+        options={optionsOf(texts.kinds).map(({ value, label }) => ({ value, label }))}
         value={kind}
         onValueChange={(value) => setKind(value as FeeKind)}
       />
       {kind === 'PERCENTAGE' ? (
         <TextField
           {...field('feeRule.percentage')}
-          label={said.percentage}
-          hint={said.percentageHint}
+          label={texts.percentage}
+          hint={texts.percentageHint}
           inputMode="decimal"
           end="%"
           required
@@ -78,7 +78,7 @@ const Price = ({ fee, names: { currency }, field }: FieldsProps) => {
       ) : (
         <TextField
           {...field('feeRule.amount')}
-          label={kind === 'ITEM' ? said.amountEach(currency) : said.amount(currency)}
+          label={kind === 'ITEM' ? texts.amountEach(currency) : texts.amount(currency)}
           inputMode="decimal"
           required
           defaultValue={fee?.amount ?? ''}
@@ -92,24 +92,24 @@ const Conditions = ({ fee, names, collections, field }: FieldsProps) => (
   <>
     <ChosenItems
       field="feeRule"
-      title={said.items}
-      hint={said.itemsHint}
+      title={texts.items}
+      hint={texts.itemsHint}
       items={fee}
       collections={collections}
       names={names}
     />
-    <FieldGroup title={said.subtotal} hint={said.subtotalHint}>
+    <FieldGroup title={texts.subtotal} hint={texts.subtotalHint}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field('feeRule.minSubtotal')}
-          label={said.min(names.currency)}
+          label={texts.min(names.currency)}
           inputMode="decimal"
           mark="optional"
           defaultValue={fee?.minSubtotal ?? ''}
         />
         <TextField
           {...field('feeRule.maxSubtotal')}
-          label={said.max(names.currency)}
+          label={texts.max(names.currency)}
           inputMode="decimal"
           mark="optional"
           defaultValue={fee?.maxSubtotal ?? ''}
@@ -122,19 +122,19 @@ const Conditions = ({ fee, names, collections, field }: FieldsProps) => (
 const Taxes = ({ fee, taxGroups, field }: FieldsProps) => {
   const [isTaxed, setIsTaxed] = useState(fee?.taxable ?? true)
   return (
-    <FieldGroup title={said.tax}>
+    <FieldGroup title={texts.tax}>
       <Checkbox
         name={field('feeRule.taxable').name}
-        label={said.taxable}
+        label={texts.taxable}
         defaultChecked={isTaxed}
         onChange={(event) => setIsTaxed(event.currentTarget.checked)}
       />
       {isTaxed && (
         <SelectField
           {...field('feeRule.taxGroupId')}
-          label={said.taxGroup}
+          label={texts.taxGroup}
           options={[
-            { value: '', label: said.usualGroup },
+            { value: '', label: texts.usualGroup },
             ...taxGroups.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           defaultValue={fee?.taxGroupId ?? ''}
@@ -146,8 +146,8 @@ const Taxes = ({ fee, taxGroups, field }: FieldsProps) => {
 }
 
 const restore = (fee: FeeRule, revision: string) => {
-  const before = fieldsOf(fee)
-  return shop.feeRules.updateFeeRule(fee.id, { ...before, revision }, { unset: unsetOf(before) })
+  const before = editableFields(fee)
+  return shop.feeRules.updateFeeRule(fee.id, { ...before, revision }, { unset: unsetLimits(before) })
 }
 
 const FeeForm = (data: FeeData) => {
@@ -160,19 +160,19 @@ const FeeForm = (data: FeeData) => {
       const { name } = await shop.feeRules.createFeeRule(sent)
       return done({ message: words.added(name), next: list })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.feeRules.updateFeeRule(fee.id, { ...sent, revision: fee.revision }, options)
     return done({ message: words.saved, undo: () => restore(fee, revision) })
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         fee ? (
           <DeleteButton
             name={fee.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.feeRules.deleteFeeRule(fee.id)}
             next={list}
           />
@@ -185,18 +185,18 @@ const FeeForm = (data: FeeData) => {
         <>
           <TextField
             {...field('feeRule.name')}
-            label={said.name}
-            hint={said.nameHint}
+            label={texts.name}
+            hint={texts.nameHint}
             required
             maxLength={50}
             defaultValue={fee?.name ?? ''}
           />
-          <Checkbox name={field('feeRule.active').name} label={said.active} defaultChecked={fee?.active ?? true} />
+          <Checkbox name={field('feeRule.active').name} label={texts.active} defaultChecked={fee?.active ?? true} />
           <Price {...data} field={field} />
           <Conditions {...data} field={field} />
           <DestinationsEditor
             path="feeRule"
-            hint={said.everywhere}
+            hint={texts.everywhere}
             destinations={destinations}
             field={field}
             onChange={setDestinations}
@@ -208,13 +208,13 @@ const FeeForm = (data: FeeData) => {
   )
 }
 
-/** A fee, or a new one. */
+/** Creates or edits a fee. */
 export const FeePage = ({ data }: PageProps<FeeData>) => {
   const { fee } = data
   return (
     <EntryPage
-      title={fee?.name ?? said.add}
-      list={{ label: said.title, href: list }}
+      title={fee?.name ?? texts.add}
+      list={{ label: texts.title, href: list }}
       hint={fee && <FeeStateBadge active={fee.active} />}
     >
       <FeeForm key={`${fee?.id} ${fee?.revision}`} {...data} />

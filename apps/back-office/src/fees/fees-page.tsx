@@ -1,13 +1,13 @@
 import type { FeeRule } from '@vitrine/client'
 import { Badge, countryName, formatMoney, Link } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { kindOf } from './read-form.ts'
+import { kindOf } from './read-fee.ts'
 
-const { fees: said } = words
+const { fees: texts } = words
 const pageSize = 50
 
 interface FeesData {
@@ -29,51 +29,51 @@ export const loadFees = async ({ url }: Asked): Promise<FeesData> => {
 
 export const FeeStateBadge = ({ active }: Pick<FeeRule, 'active'>) => (
   <Badge tone={active ? 'positive' : 'caution'} dot>
-    {active ? said.on : said.off}
+    {active ? texts.on : texts.off}
   </Badge>
 )
 
-/** What a fee costs, in words. */
-const priceOf = (fee: FeeRule, currency: string): string => {
+/** Describes a fee's amount. */
+const describePrice = (fee: FeeRule, currency: string): string => {
   const kind = kindOf(fee)
-  if (kind === 'PERCENTAGE') return said.percentOf(fee.percentage ?? '0')
+  if (kind === 'PERCENTAGE') return texts.percentOf(fee.percentage ?? '0')
   const amount = formatMoney(fee.amount ?? '0', { currency, locale: 'en' })
-  return kind === 'ITEM' ? said.each(amount) : amount
+  return kind === 'ITEM' ? texts.each(amount) : amount
 }
 
-/** When a fee is charged, in words. */
-const whenOf = (fee: FeeRule, currency: string): string => {
+/** Describes when a fee is charged. */
+const describeConditions = (fee: FeeRule, currency: string): string => {
   const { productIds = [], collectionIds = [], destinations = [], minSubtotal, maxSubtotal } = fee
   const money = (amount: string) => formatMoney(amount, { currency, locale: 'en' })
   const parts = [
-    productIds.length > 0 && said.products(productIds.length),
-    collectionIds.length > 0 && said.collections(collectionIds.length),
+    productIds.length > 0 && texts.products(productIds.length),
+    collectionIds.length > 0 && texts.collections(collectionIds.length),
     destinations.length > 0 && destinations.map(({ country }) => countryName(country, 'en')).join(', '),
-    minSubtotal !== undefined && said.from(money(minSubtotal)),
-    maxSubtotal !== undefined && said.upTo(money(maxSubtotal)),
+    minSubtotal !== undefined && texts.from(money(minSubtotal)),
+    maxSubtotal !== undefined && texts.upTo(money(maxSubtotal)),
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' · ') : said.always
+  return parts.length > 0 ? parts.join(' · ') : texts.always
 }
 
-/** The fees that orders get by themselves. */
+/** Lists the fees that are added to orders automatically. */
 export const FeesPage = ({ data: { items, currency, ...pages } }: PageProps<FeesData>) => (
   <ListPage
-    words={said}
+    words={texts}
     addHref="/fees/new"
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       {
         key: 'name',
-        header: said.name,
+        header: texts.name,
         rowHeader: true,
         cell: ({ id, name }) => <Link href={`/fees/${id}`}>{name}</Link>,
       },
-      { key: 'price', header: said.price, cell: (fee) => priceOf(fee, currency) },
-      { key: 'when', header: said.when, cell: (fee) => whenOf(fee, currency) },
-      { key: 'state', header: said.state, cell: ({ active }) => <FeeStateBadge active={active} /> },
+      { key: 'price', header: texts.price, cell: (fee) => describePrice(fee, currency) },
+      { key: 'when', header: texts.when, cell: (fee) => describeConditions(fee, currency) },
+      { key: 'state', header: texts.state, cell: ({ active }) => <FeeStateBadge active={active} /> },
     ]}
   >
-    <PagesNav {...pages} words={said} />
+    <PagesNav {...pages} words={texts} />
   </ListPage>
 )

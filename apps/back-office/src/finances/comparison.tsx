@@ -1,8 +1,8 @@
 import type { BookComparison } from '@vitrine/client'
 import { Alert, Button, Link, Spinner, Stack, Table } from '@vitrine/ui'
 import { useState } from 'react'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { Day } from '../clock/day.tsx'
@@ -102,14 +102,14 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
       {payoutLines ? (
         <Payouts rows={payoutLines} />
       ) : (
-        <p className="text-muted">{finances.payoutsUntold(nameOfProvider(provider))}</p>
+        <p className="text-muted">{finances.payoutsUnavailable(nameOfProvider(provider))}</p>
       )}
     </Stack>
   )
 }
 
-/** The books beside what a provider's own account says: asked for when the owner wants to know. */
-export const Comparison = ({ provider, asked }: { provider: string; asked: Period & { timeZone: string } }) => {
+/** Compares the books with the provider's account, on request. */
+export const Comparison = ({ provider, period }: { provider: string; period: Period & { timeZone: string } }) => {
   const [comparison, setComparison] = useState<BookComparison>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -117,9 +117,9 @@ export const Comparison = ({ provider, asked }: { provider: string; asked: Perio
     setBusy(true)
     setFailure(undefined)
     try {
-      setComparison(await shop.books.compareBooks({ ...asked, provider }))
+      setComparison(await shop.books.compareBooks({ ...period, provider }))
     } catch (error) {
-      setFailure(sentenceFor(error))
+      setFailure(errorMessage(error))
     } finally {
       setBusy(false)
     }

@@ -1,26 +1,30 @@
 import { Alert, Button, showToast, Stack } from '@vitrine/ui'
 import type { BookEntry } from '@vitrine/client'
 import { useState } from 'react'
-import { handFile } from '../csv.ts'
-import { sentenceFor } from '../sentences.ts'
+import { downloadFile } from '../export/csv.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { csvOf } from './csv.ts'
+import { entriesCsv } from './entries-csv.ts'
 import type { Period } from './period.ts'
 
 const { finances } = words
-const atOnce = 1000
+const pageSize = 1000
 
-interface Asked extends Period {
+interface ZonedPeriod extends Period {
   readonly timeZone: string
 }
 
-/** All entries of a period, page by page; tells how many there are so far. */
-const readAll = async (asked: Asked, onProgress: (count: number) => void): Promise<BookEntry[]> => {
+/** Loads all entries of a period page by page and reports the count. */
+const loadEntries = async (period: ZonedPeriod, onProgress: (count: number) => void): Promise<BookEntry[]> => {
   const entries: BookEntry[] = []
   let cursor: string | undefined
   do {
-    const page = await shop.books.listBookEntries({ ...asked, limit: atOnce, ...(cursor !== undefined && { cursor }) })
+    const page = await shop.books.listBookEntries({
+      ...period,
+      limit: pageSize,
+      ...(cursor !== undefined && { cursor }),
+    })
     entries.push(...page.entries)
     onProgress(entries.length)
     cursor = page.nextCursor
@@ -28,19 +32,19 @@ const readAll = async (asked: Asked, onProgress: (count: number) => void): Promi
   return entries
 }
 
-/** Hands the owner every movement of a period as a file. */
-export const DownloadButton = ({ asked }: { asked: Asked }) => {
+/** Downloads all entries of a period as a file. */
+export const DownloadButton = ({ period }: { period: ZonedPeriod }) => {
   const [read, setRead] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const download = async () => {
     setRead(0)
     setFailure(undefined)
     try {
-      const entries = await readAll(asked, setRead)
-      handFile([csvOf(entries, asked.timeZone)], `finances-${asked.from}-${asked.to}.csv`)
+      const entries = await loadEntries(period, setRead)
+      downloadFile([entriesCsv(entries, period.timeZone)], `finances-${period.from}-${period.to}.csv`)
       showToast({ message: finances.csvDone(entries.length) })
     } catch (error) {
-      setFailure(sentenceFor(error))
+      setFailure(errorMessage(error))
     } finally {
       setRead(undefined)
     }

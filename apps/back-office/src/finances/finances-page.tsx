@@ -3,17 +3,17 @@ import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Day } from '../clock/day.tsx'
-import { readTimeZone } from '../clock/store-zone.ts'
+import { loadTimeZone } from '../clock/store-zone.ts'
 import { zoneName } from '../clock/zone-name.ts'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../page/figure.tsx'
 import { shop } from '../shop.ts'
-import { TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Comparison, nameOfProvider } from './comparison.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
-import { periodOf, type Period, type PeriodComplaint } from './period.ts'
+import { readPeriod, type Period, type PeriodError } from './period.ts'
 
 const { finances } = words
 
@@ -21,16 +21,16 @@ interface FinancesData {
   readonly period: Period
   readonly today: string
   readonly timeZone: string
-  readonly complaint?: PeriodComplaint
-  /** Nothing where the days cannot be shown. */
+  readonly error?: PeriodError
+  /** `undefined` if the period is invalid. */
   readonly books?: Books
 }
 
 export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
-  const timeZone = await readTimeZone()
+  const timeZone = await loadTimeZone()
   const today = dayIn(timeZone, new Date())
-  const { period, complaint } = periodOf(url.searchParams, today)
-  if (complaint) return { period, complaint, today, timeZone }
+  const { period, error } = readPeriod(url.searchParams, today)
+  if (error) return { period, error, today, timeZone }
   const currency = url.searchParams.get('currency') ?? undefined
   return {
     period,
@@ -47,7 +47,7 @@ const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((
   cell: (flow: BookFlow) => (key === 'disputed' ? disputedOf(flow) : flow[key].formattedAmount),
 }))
 
-/** What banks took back; what they returned of it stands beside it. */
+/** Amount lost to disputes, with the part that was returned. */
 const disputedOf = ({ disputed, returned }: BookFlow): string =>
   Number(returned.amount) === 0
     ? disputed.formattedAmount
@@ -157,12 +157,12 @@ const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: B
   </>
 )
 
-/** Nobody outside keeps an account of these. */
+/** Payment providers without an external account. */
 const ownProviders = ['gift-card', 'store-credit', 'exchange', 'offline']
 
 const giftCardRows = ['sold', 'redeemed', 'credited', 'sales', 'money'] as const
 
-/** What the store came to owe, and what it paid of that in goods; nothing where there were no gift cards. */
+/** Gift card liability: issued and redeemed amounts. Nothing if there were no gift cards. */
 const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
   ['sold', 'redeemed', 'credited'].every((key) => Number(giftCards[key as 'sold'].amount) === 0) ? null : (
     <TableSection
@@ -178,7 +178,7 @@ const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
   )
 
 const Shown = ({ books }: { books: Books }) => {
-  const asked = { from: books.from, to: books.to, timeZone: books.timeZone }
+  const zonedPeriod = { from: books.from, to: books.to, timeZone: books.timeZone }
   if (books.days.length === 0) return <EmptyState title={finances.nothing}>{finances.nothingHint}</EmptyState>
   return (
     <Stack gap="xl">
@@ -188,13 +188,17 @@ const Shown = ({ books }: { books: Books }) => {
       {books.providers
         .filter(({ provider }) => !ownProviders.includes(provider))
         .map(({ provider }) => (
-          <Comparison key={`${provider} ${asked.from} ${asked.to}`} provider={provider} asked={asked} />
+          <Comparison
+            key={`${provider} ${zonedPeriod.from} ${zonedPeriod.to}`}
+            provider={provider}
+            period={zonedPeriod}
+          />
         ))}
     </Stack>
   )
 }
 
-/** Each currency by itself: they are never added up. */
+/** Books by currency; currencies are never added up. */
 const Currencies = ({ books: { currencies, currency, from, to } }: { books: Books }) =>
   currencies.length < 2 ? null : (
     <ul aria-label={finances.currency} className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
@@ -211,16 +215,19 @@ const Currencies = ({ books: { currencies, currency, from, to } }: { books: Book
     </ul>
   )
 
-/** What the store received, refunded and lost, and whether the providers say the same. */
-export const FinancesPage = ({ data: { period, today, timeZone, complaint, books } }: PageProps<FinancesData>) => {
+/** Payments received, refunded and lost to disputes, and a comparison with the providers' accounts. */
+export const FinancesPage = ({ data: { period, today, timeZone, error, books } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
-  const asked = { ...period, timeZone }
+  const zonedPeriod = { ...period, timeZone }
   return (
     <Stack gap="lg">
-      <PageHeader title={finances.title} actions={books && books.days.length > 0 && <DownloadButton asked={asked} />}>
+      <PageHeader
+        title={finances.title}
+        actions={books && books.days.length > 0 && <DownloadButton period={zonedPeriod} />}
+      >
         {finances.hint}
       </PageHeader>
-      <PeriodForm period={period} today={today} complaint={complaint} />
+      <PeriodForm period={period} today={today} error={error} />
       <p className="text-sm text-muted">{finances.zone(zoneName(timeZone))}</p>
       {books && <Currencies books={books} />}
       {books && <Shown books={books} />}

@@ -1,19 +1,19 @@
 import { Alert, Button, Link, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
-import { DayField } from '../clock/fields.tsx'
+import { DayField } from '../clock/date-fields.tsx'
 import { words } from '../words/en.ts'
-import { usualPeriods, type Period, type PeriodComplaint } from './period.ts'
+import { usualPeriods, type Period, type PeriodError } from './period.ts'
 
 const { finances } = words
 
 interface PeriodFormProps {
   readonly period: Period
   readonly today: string
-  readonly complaint: PeriodComplaint | undefined
+  readonly error: PeriodError | undefined
 }
 
-/** Which days are shown: the usual periods as links, any other by its first and last day. */
-export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
+/** Selects a period: common ones as links, any other by its first and last day. */
+export const PeriodForm = ({ period, today, error }: PeriodFormProps) => {
   const usual = usualPeriods(today)
   const names = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const
   return (
@@ -35,11 +35,11 @@ export const PeriodForm = ({ period, today, complaint }: PeriodFormProps) => {
         })}
       </ul>
       <Form className="flex flex-wrap items-end gap-3" key={`${period.from} ${period.to}`}>
-        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneSaid mark="none" />
-        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneSaid mark="none" />
+        <DayField label={finances.from} name="from" defaultValue={period.from} required isZoneShown mark="none" />
+        <DayField label={finances.to} name="to" defaultValue={period.to} required isZoneShown mark="none" />
         <Button type="submit">{finances.show}</Button>
       </Form>
-      {complaint && <Alert tone="critical">{finances.complaints[complaint]}</Alert>}
+      {error && <Alert tone="critical">{finances.complaints[error]}</Alert>}
     </Stack>
   )
 }

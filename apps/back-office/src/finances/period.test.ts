@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { periodOf, usualPeriods } from './period.ts'
+import { readPeriod, usualPeriods } from './period.ts'
 
-test('months and years begin and end where the calendar says', () => {
+test('returns calendar months and years as common periods', () => {
   expect(usualPeriods('2026-01-15')).toEqual({
     thisMonth: { from: '2026-01-01', to: '2026-01-15' },
     lastMonth: { from: '2025-12-01', to: '2025-12-31' },
@@ -12,11 +12,11 @@ test('months and years begin and end where the calendar says', () => {
 })
 
 const today = '2026-11-22'
-const asked = (query: Record<string, string>) => periodOf(new URLSearchParams(query), today)
+const read = (query: Record<string, string>) => readPeriod(new URLSearchParams(query), today)
 
-test('an address that says nothing asks for this month', () => {
-  expect(asked({})).toEqual({ period: { from: '2026-11-01', to: today } })
-  expect(asked({ from: '2026-10-05' })).toEqual({ period: { from: '2026-10-05', to: today } })
+test('defaults to the current month', () => {
+  expect(read({})).toEqual({ period: { from: '2026-11-01', to: today } })
+  expect(read({ from: '2026-10-05' })).toEqual({ period: { from: '2026-10-05', to: today } })
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [{ from: 'soon', to: today }, 'days'],
   [{ from: '2026-11-23', to: today }, 'order'],
   [{ from: '2025-01-01', to: '2026-01-02' }, 'length'],
-])('%o is told for what it is', (query, complaint) => {
-  expect(asked(query)).toMatchObject({ period: query, complaint })
+])('rejects %o', (query, error) => {
+  expect(read(query)).toMatchObject({ period: query, error })
 })

@@ -1,18 +1,18 @@
 import { maxBookDays } from '@vitrine/domain/books/max-days.ts'
 import { daysAfter, daysBetween, isDay } from '@vitrine/domain/time/day.ts'
 
-/** The days that books are shown of, both counted: `2026-11-01`. */
+/** First and last day of a report, both included: `2026-11-01`. */
 export interface Period {
   readonly from: string
   readonly to: string
 }
 
-export type PeriodComplaint = 'days' | 'order' | 'length'
+export type PeriodError = 'days' | 'order' | 'length'
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 const firstOfYear = (day: string): string => `${day.slice(0, 4)}-01-01`
 
-/** The usual periods, as seen from today. */
+/** Common periods relative to today. */
 export const usualPeriods = (
   today: string,
 ): Readonly<Record<'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear', Period>> => {
@@ -26,14 +26,14 @@ export const usualPeriods = (
   }
 }
 
-/** Which days an address asks for: this month unless it says; or what is wrong with them. */
-export const periodOf = (
-  asked: URLSearchParams,
+/** Reads the period from the URL. Default: this month. Returns an error code if it is invalid. */
+export const readPeriod = (
+  params: URLSearchParams,
   today: string,
-): { readonly period: Period; readonly complaint?: PeriodComplaint } => {
+): { readonly period: Period; readonly error?: PeriodError } => {
   const usual = usualPeriods(today).thisMonth
-  const period = { from: asked.get('from') ?? usual.from, to: asked.get('to') ?? usual.to }
-  if (!isDay(period.from) || !isDay(period.to)) return { period, complaint: 'days' }
-  if (period.to < period.from) return { period, complaint: 'order' }
-  return daysBetween(period.from, period.to) > maxBookDays ? { period, complaint: 'length' } : { period }
+  const period = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to }
+  if (!isDay(period.from) || !isDay(period.to)) return { period, error: 'days' }
+  if (period.to < period.from) return { period, error: 'order' }
+  return daysBetween(period.from, period.to) > maxBookDays ? { period, error: 'length' } : { period }
 }

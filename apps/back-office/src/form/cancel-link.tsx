@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-/** Back to the list, with nothing done. */
+/** A link back to the list without saving. */
 export const CancelLink = ({ href }: { href: string }) => (
   <Button href={href} variant="quiet">
     {words.cancel}

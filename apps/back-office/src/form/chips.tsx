@@ -2,18 +2,18 @@ import { CloseIcon, IconButton } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
 interface ChipsProps<Value extends string> {
-  /** What was chosen, in the order in which it is shown. */
+  /** Selected values in display order. */
   readonly values: readonly Value[]
-  /** What one is called. */
+  /** Display name of a value. */
   readonly labelOf: (value: Value) => string
   readonly remove: (value: Value) => void
-  /** Of the field that has them, where a form sends them. */
+  /** Name of the hidden form field, if the form submits the values. */
   readonly name?: string
-  /** What the list is called, where nothing beside it says so. */
+  /** Accessible name of the list, if no visible label has it. */
   readonly label?: string
 }
 
-/** What was chosen, each with the way to take it out again. */
+/** Selected values, each with a remove button. */
 export const Chips = <Value extends string>({ values, labelOf, remove, name, label }: ChipsProps<Value>) =>
   values.length === 0 ? null : (
     <ul aria-label={label} className="flex list-none flex-wrap gap-2 p-0">

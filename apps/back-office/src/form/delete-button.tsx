@@ -1,19 +1,19 @@
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { words } from '../words/en.ts'
 
 interface DeleteButtonProps {
-  /** What goes away. */
+  /** Name of the entry. */
   readonly name: string
-  /** What that means for the shop. */
+  /** Consequences of the deletion. */
   readonly hint: string
   readonly remove: () => Promise<unknown>
-  /** Where the owner is afterwards. */
+  /** Where to go afterwards. */
   readonly next: string
 }
 
-/** Deletes one thing, after asking. */
+/** Deletes an entry after confirmation. */
 export const DeleteButton = ({ name, hint, remove, next }: DeleteButtonProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ variant: 'quiet' }}
     title={words.deleteTitle(name)}
     hint={hint}

@@ -1,20 +1,20 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
 import { useRef, type ReactNode } from 'react'
 import { words } from '../words/en.ts'
-import { complaintOf, summaryOf } from './complaints.ts'
+import { fieldErrorOf, errorSummary } from './field-errors.ts'
 import { useUnsaved } from './unsaved.ts'
 
-/** Ties a field to its name in the call: its id, its name, and what the server says of it. */
+/** Props that tie an input to a field of the API call: its ID, name and error. */
 export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined }
 
 interface EntryFormProps {
-  /** What the form is for, to those who only hear it. */
+  /** Accessible name of the form. */
   readonly label: string
-  /** Reads and saves what was typed; what it throws is shown at the fields. */
+  /** Reads and saves the input. Errors it throws are shown at the fields. */
   readonly save: (form: FormData) => Promise<unknown>
-  /** The word on the button; “Save” unless told. */
+  /** Label of the submit button. Default: “Save”. */
   readonly submit?: string
-  /** Beside the button: the way back, or a way to delete. */
+  /** Actions next to the submit button, such as cancel or delete. */
   readonly actions?: ReactNode
   readonly children: (field: FieldOf) => ReactNode
 }
@@ -26,7 +26,7 @@ interface Failure {
 
 const nothingWrong: readonly FieldError[] = []
 
-/** A form of one thing: says at each field what is wrong with it, and keeps what was typed. */
+/** The form of an entry. Shows errors at their fields and keeps the input after an error. */
 export const EntryForm = ({ label, save, submit = words.save, actions, children }: EntryFormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const saving = useUnsaved(element)
@@ -35,10 +35,10 @@ export const EntryForm = ({ label, save, submit = words.save, actions, children 
       await saving(() => save(data))
       return undefined
     } catch (error) {
-      return { error, summary: summaryOf(error) }
+      return { error, summary: errorSummary(error) }
     }
   }, undefined)
-  const field: FieldOf = (name) => ({ id: name, name, error: complaintOf(failure?.error, name) })
+  const field: FieldOf = (name) => ({ id: name, name, error: fieldErrorOf(failure?.error, name) })
   return (
     <form ref={element} {...form} aria-label={label}>
       <Stack gap="lg">

@@ -1,8 +1,8 @@
 import { ApiError, type Violation } from '@vitrine/client'
-import { textIn } from './amounts.ts'
-import { Complaints } from './complaints.ts'
+import { textIn } from './read-fields.ts'
+import { FieldErrors } from './field-errors.ts'
 
-/** What stands in a field that holds one thing in each line. */
+/** The non-empty lines of a text area. */
 export const linesIn = (form: FormData, name: string): string[] =>
   textIn(form, name)
     .split(/\s+/)
@@ -15,12 +15,12 @@ const atItsField = (form: FormData, violation: Violation): Violation => {
   return { ...violation, field, description: `“${line ?? ''}” ${violation.description}` }
 }
 
-/** Saves what was typed. All lines stand in one field: what is wrong with one of them is said there, and with which. */
+/** Saves the form. An error of a single line is shown at its text area and quotes the line. */
 export const savingLines = async <Saved>(form: FormData, save: () => Promise<Saved>): Promise<Saved> => {
   try {
     return await save()
   } catch (error) {
     if (!(error instanceof ApiError) || error.violations.length === 0) throw error
-    throw new Complaints(error.violations.map((violation) => atItsField(form, violation)))
+    throw new FieldErrors(error.violations.map((violation) => atItsField(form, violation)))
   }
 }

@@ -1,5 +1,5 @@
 import type { SelectOption } from '@vitrine/ui'
 
-/** The choices of a field, from the words for each. */
+/** Select options from labels by value. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whether each form on the page holds what nobody has saved. */
+/** For each form on the page, whether it has unsaved changes. */
 const forms = new Set<() => boolean>()
 
-/** Whether anything that was typed on this page would be lost by leaving it. */
+/** Whether leaving the page would lose unsaved changes. */
 export const hasUnsaved = (): boolean => [...forms].some((isEdited) => isEdited())
 
-/** Goes with a navigation that loses nothing: what was typed is saved, or the thing it was about is gone. */
+/** Navigation state after saving or deleting: nothing would be lost by leaving. */
 export const settled = { state: { isSettled: true } } as const
 export const isSettled = (state: unknown): boolean => (state as { isSettled?: boolean } | null)?.isSettled === true
 
@@ -16,11 +16,11 @@ const valueOf = (control: Element): string | boolean | undefined => {
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : undefined
 }
 
-/** All that stands in the fields of a form; pictures and buttons hold nothing. */
+/** The values of all fields; images and buttons have none. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...form.elements].map((control) => [control.getAttribute('name'), valueOf(control)]))
 
-/** Guards what is typed into a form until it is saved. */
+/** Guards a form against losing unsaved input. */
 export const useUnsaved = (form: RefObject<HTMLFormElement | null>) => {
   const saved = useRef<string | undefined>(undefined)
   const isSaving = useRef(false)
@@ -32,7 +32,7 @@ export const useUnsaved = (form: RefObject<HTMLFormElement | null>) => {
     return () => void forms.delete(isEdited)
   }, [form])
 
-  /** Saves, and knows that leaving loses nothing meanwhile, nor afterwards where it went well. */
+  /** Saves. Leaving is allowed meanwhile and, if it succeeds, afterwards. */
   return async <T>(save: () => Promise<T>): Promise<T> => {
     const sent = form.current && contentOf(form.current)
     isSaving.current = true
@@ -46,11 +46,11 @@ export const useUnsaved = (form: RefObject<HTMLFormElement | null>) => {
   }
 }
 
-/** Guards what a page holds that is no form, such as a draft that is on its way. */
-export const useUnsavedWhen = (isEdited: boolean): void => {
+/** Guards unsaved changes outside of a form, such as a draft that is being saved. */
+export const useUnsavedChanges = (isEdited: boolean): void => {
   useEffect(() => {
-    const ask = (): boolean => isEdited
-    forms.add(ask)
-    return () => void forms.delete(ask)
+    const check = (): boolean => isEdited
+    forms.add(check)
+    return () => void forms.delete(check)
   }, [isEdited])
 }

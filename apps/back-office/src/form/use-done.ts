@@ -1,16 +1,16 @@
 import { showToast } from '@vitrine/ui'
 import { useNavigate, useRevalidator } from 'react-router'
-import { sentenceFor } from '../sentences.ts'
+import { errorMessage } from '../error-message.ts'
 
 export interface Done {
   readonly message: string
-  /** Takes it back. */
+  /** Reverts the change. */
   readonly undo?: () => Promise<unknown>
-  /** Where the owner goes on; the same page, read anew, without it. */
+  /** Where to go next. By default the current page is reloaded. */
   readonly next?: string
 }
 
-/** After something was done: goes on, says so, and offers the way back. */
+/** After an action: navigates or reloads, and shows a toast that offers an undo. */
 export const useDone = () => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -19,7 +19,7 @@ export const useDone = () => {
       await undo()
       await revalidate()
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   return async ({ message, undo, next }: Done): Promise<void> => {

@@ -1,16 +1,16 @@
 import type { SiteSettings } from '@vitrine/client'
 import { Checkbox } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { baseOf, languageName, spokenLanguages } from '../translations/languages.ts'
 import { words } from '../words/en.ts'
 
 const name = 'siteSettings.languages'
 
-/** The languages that were ticked. */
-export const readTicked = (form: FormData): string[] => form.getAll(name).map(String)
+/** The selected languages. */
+export const selectedLanguages = (form: FormData): string[] => form.getAll(name).map(String)
 
-/** In which languages the store is offered beside its own. */
+/** Languages of the store in addition to its own. */
 export const LanguagesField = ({ settings, field }: { settings: SiteSettings; field: FieldOf }) => {
   const { languages, language } = settings
   const offered = [...new Set([...spokenLanguages, ...languages])].filter((one) => one !== baseOf(language))

@@ -2,22 +2,22 @@ import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { forgetTimeZone } from '../clock/store-zone.ts'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { LanguagesField, readTicked } from './languages-field.tsx'
+import { LanguagesField, selectedLanguages } from './languages-field.tsx'
 import { languageOptions } from './store-languages.ts'
 
 const { general } = words
 
 export const loadSettings = async (): Promise<SiteSettings> => (await shop.backOffice.getSiteSettings()).siteSettings
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: string): string => `siteSettings.${name}`
 
 const pages = [
@@ -26,7 +26,7 @@ const pages = [
   { name: 'plansPageUrl', label: general.plans },
 ] as const
 
-/** What of the address stands on invoices alone. */
+/** Fields of the business address besides country and state. */
 const addressFields = [
   { name: 'addressLine', label: general.addressLine, maxLength: 150 },
   { name: 'addressLine2', label: general.addressLine2, maxLength: 100 },
@@ -53,12 +53,12 @@ const readForm = (form: FormData): SiteSettingsInput => {
         ...Object.fromEntries(addressFields.map(({ name }) => [name, text(`businessAddress.${name}`)])),
       },
     }),
-    languages: readTicked(form),
+    languages: selectedLanguages(form),
     ...Object.fromEntries(pages.map(({ name }) => [name, text(name)])),
   }
 }
 
-/** What this form changes, as it is: what an undo goes back to. */
+/** The settings that this form changes: the state an undo restores. */
 const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
   const {
     currency: _currency,
@@ -164,7 +164,7 @@ const Business = ({ settings: { businessAddress, legalName, vatId }, field }: Pa
   </FieldGroup>
 )
 
-/** All that the browser knows, and the one that is set. */
+/** All time zones the browser knows, and the current one. */
 const timeZoneOptions = (own: string) =>
   [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()
@@ -242,7 +242,7 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
   )
 }
 
-/** What the owner decides for the whole store. */
+/** General settings of the store. */
 export const SettingsPage = ({ data: settings }: PageProps<SiteSettings>) => {
   useTitle(general.title)
   return (

@@ -1,9 +1,9 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../ask-button.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -32,7 +32,7 @@ const tones: Record<GiftCard['status'], BadgeProps['tone']> = {
 
 const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: GiftCard }) =>
   status === 'DISABLED' ? null : (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet', 'aria-label': giftCards.stopOne(obfuscatedCode) }}
       title={giftCards.stopTitle(obfuscatedCode)}
       hint={giftCards.stopHint(balance.formattedAmount ?? balance.amount ?? '')}
@@ -43,7 +43,7 @@ const StopButton = ({ card: { id, status, obfuscatedCode, balance } }: { card: G
     />
   )
 
-/** All gift cards, the newest first. */
+/** Lists all gift cards, newest first. */
 export const GiftCardsPage = ({ data: { items, ...pages } }: PageProps<GiftCardsData>) => {
   return (
     <ListPage

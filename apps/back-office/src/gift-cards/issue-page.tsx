@@ -2,16 +2,16 @@ import type { GiftCard } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { DayField } from '../clock/fields.tsx'
-import { endOfDayIn } from '../clock/read-fields.ts'
+import { DayField } from '../clock/date-fields.tsx'
+import { endOfDayIn } from '../clock/read-dates.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { EntryPage } from '../entry-page.tsx'
-import { decimalIn, textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { decimalIn, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { complain } from '../form/complaints.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../page/shown-once.tsx'
 import { words } from '../words/en.ts'
 
 const { giftCards } = words
@@ -23,10 +23,10 @@ export const loadCurrency = async (): Promise<string> => (await shop.backOffice.
 
 const readCard = (form: FormData, timeZone: string) => {
   const expirationDate = endOfDayIn(form, expiresField, timeZone)
-  if (expirationDate && expirationDate <= new Date()) complain(expiresField, giftCards.inFuture)
+  if (expirationDate && expirationDate <= new Date()) throwFieldError(expiresField, giftCards.inFuture)
   const recipientEmail = textIn(form, 'giftCard.recipientEmail')
   return {
-    initialValue: { amount: decimalIn(form, amountField) ?? complain(amountField, words.notANumber) },
+    initialValue: { amount: decimalIn(form, amountField) ?? throwFieldError(amountField, words.notANumber) },
     ...(expirationDate && { expirationDate }),
     ...(recipientEmail && { recipientEmail }),
   }
@@ -52,7 +52,7 @@ const Code = ({ giftCard, code }: Issued) => (
   />
 )
 
-/** Issues a gift card, and shows its code once. */
+/** Issues a gift card and shows its code once. */
 export const IssuePage = ({ data: currency }: PageProps<string>) => {
   const [issued, setIssued] = useState<Issued>()
   const timeZone = useTimeZone()

@@ -1,17 +1,17 @@
 import type { InvoiceSettings, OrdersSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
-import { complain } from '../form/complaints.ts'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
-const { invoiceSettings: said } = words
+const { invoiceSettings: texts } = words
 
 interface InvoicesData {
   readonly settings: InvoiceSettings
@@ -26,13 +26,13 @@ export const loadInvoiceSettings = async (): Promise<InvoicesData> => {
   return { settings, orders: ordersSettings }
 }
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof InvoiceSettings): string => `invoiceSettings.${name}`
 
 const countOf = (form: FormData, name: keyof InvoiceSettings): number =>
-  countIn(form, named(name)) ?? complain(named(name), words.notWhole)
+  countIn(form, named(name)) ?? throwFieldError(named(name), words.notWhole)
 
-/** Numbers are sent where they were changed: meanwhile the store may have taken some. */
+/** Next numbers are only sent if they changed: the store may have used some meanwhile. */
 const readForm = (form: FormData, before: InvoiceSettings) => {
   const raised = (name: 'nextInvoiceNumber' | 'nextCreditNoteNumber') => {
     const next = countOf(form, name)
@@ -59,29 +59,29 @@ interface Part {
 }
 
 const Automatic = ({ settings, orders }: InvoicesData) => (
-  <FieldGroup title={said.automatic}>
-    <Checkbox name="createInvoice" label={said.create} defaultChecked={orders.createInvoice ?? false} />
+  <FieldGroup title={texts.automatic}>
+    <Checkbox name="createInvoice" label={texts.create} defaultChecked={orders.createInvoice ?? false} />
     <SelectField
       name={named('createOn')}
-      label={said.createOn}
-      options={optionsOf(said.moments)}
+      label={texts.createOn}
+      options={optionsOf(texts.moments)}
       defaultValue={settings.createOn}
       mark="none"
     />
-    <Checkbox name={named('sendsInvoices')} label={said.send} defaultChecked={settings.sendsInvoices} />
-    <Checkbox name={named('createsCreditNotes')} label={said.credits} defaultChecked={settings.createsCreditNotes} />
+    <Checkbox name={named('sendsInvoices')} label={texts.send} defaultChecked={settings.sendsInvoices} />
+    <Checkbox name={named('createsCreditNotes')} label={texts.credits} defaultChecked={settings.createsCreditNotes} />
   </FieldGroup>
 )
 
 const Numbers = ({ settings, field }: Part) => (
-  <FieldGroup title={said.numbers} hint={said.numbersHint}>
+  <FieldGroup title={texts.numbers} hint={texts.numbersHint}>
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {(
         [
-          ['invoicePrefix', said.invoicePrefix],
-          ['nextInvoiceNumber', said.nextInvoice],
-          ['creditNotePrefix', said.creditPrefix],
-          ['nextCreditNoteNumber', said.nextCredit],
+          ['invoicePrefix', texts.invoicePrefix],
+          ['nextInvoiceNumber', texts.nextInvoice],
+          ['creditNotePrefix', texts.creditPrefix],
+          ['nextCreditNoteNumber', texts.nextCredit],
         ] as const
       ).map(([name, label]) => (
         <TextField
@@ -94,23 +94,23 @@ const Numbers = ({ settings, field }: Part) => (
         />
       ))}
     </div>
-    <Checkbox name={named('sharesSeries')} label={said.shares} defaultChecked={settings.sharesSeries} />
+    <Checkbox name={named('sharesSeries')} label={texts.shares} defaultChecked={settings.sharesSeries} />
   </FieldGroup>
 )
 
 const Contents = ({ settings, field }: Part) => (
-  <FieldGroup title={said.contents}>
+  <FieldGroup title={texts.contents}>
     <TextField
       {...field(named('dueDays'))}
-      label={said.dueDays}
+      label={texts.dueDays}
       inputMode="numeric"
       defaultValue={String(settings.dueDays)}
       mark="none"
     />
     <TextArea
       {...field(named('footer'))}
-      label={said.footer}
-      hint={said.footerHint}
+      label={texts.footer}
+      hint={texts.footerHint}
       defaultValue={settings.footer}
       rows={4}
       maxLength={1000}
@@ -132,7 +132,7 @@ const InvoicesForm = ({ settings, orders }: InvoicesData) => {
     return done({ message: words.saved, undo })
   }
   return (
-    <EntryForm label={said.title} save={save}>
+    <EntryForm label={texts.title} save={save}>
       {(field) => (
         <>
           <Automatic settings={settings} orders={orders} />
@@ -144,12 +144,12 @@ const InvoicesForm = ({ settings, orders }: InvoicesData) => {
   )
 }
 
-/** How invoices, credit notes and packing slips of the store are made. */
+/** Settings of invoices, credit notes and packing slips. */
 export const InvoicesPage = ({ data }: PageProps<InvoicesData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   return (
     <Stack gap="lg" className="max-w-form">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <InvoicesForm key={JSON.stringify(data)} {...data} />
     </Stack>
   )

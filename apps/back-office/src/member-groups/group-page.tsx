@@ -1,21 +1,21 @@
 import type { Member, MemberGroup } from '@vitrine/client'
 import { Button, Link, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { MemberFinder, MemberLine } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { memberGroups: said } = words
+const { memberGroups: texts } = words
 const list = '/members/groups'
-const shown = 100
+const shownMembers = 100
 
 interface GroupData {
   readonly group: MemberGroup | undefined
@@ -26,7 +26,7 @@ export const loadGroup = async ({ params: { id } }: Asked): Promise<GroupData> =
   if (id === undefined) return { group: undefined, members: [] }
   const [group, { members }] = await Promise.all([
     shop.memberGroups.getMemberGroup(id),
-    shop.memberGroups.listMembersOfGroup(id, { limit: shown }),
+    shop.memberGroups.listMembersOfGroup(id, { limit: shownMembers }),
   ])
   return { group, members }
 }
@@ -45,13 +45,13 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         group ? (
           <DeleteButton
             name={group.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.memberGroups.deleteMemberGroup(group.id)}
             next={list}
           />
@@ -63,8 +63,8 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
       {(field) => (
         <TextField
           {...field('memberGroup.name')}
-          label={said.name}
-          hint={said.nameHint}
+          label={texts.name}
+          hint={texts.nameHint}
           defaultValue={group?.name ?? ''}
           required
           maxLength={100}
@@ -74,7 +74,7 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
   )
 }
 
-/** Puts a member into the group, or takes them out of it; either can be undone. */
+/** Adds members to the group or removes them. Both can be undone. */
 const useMoving = (group: MemberGroup) => {
   const done = useDone()
   const add = (member: Member) => shop.memberGroups.addMembersToGroup(group.id, [member.id])
@@ -82,11 +82,11 @@ const useMoving = (group: MemberGroup) => {
   return {
     put: async (member: Member) => {
       await add(member)
-      await done({ message: said.added(memberName(member)), undo: () => remove(member) })
+      await done({ message: texts.added(memberName(member)), undo: () => remove(member) })
     },
     take: async (member: Member) => {
       await remove(member)
-      await done({ message: said.removed(memberName(member)), undo: () => add(member) })
+      await done({ message: texts.removed(memberName(member)), undo: () => add(member) })
     },
   }
 }
@@ -97,32 +97,32 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
   const more = group.memberCount - members.length
   return (
     <>
-      <Section title={said.inIt} hint={said.members(group.memberCount)}>
-        {members.length === 0 && <p className="text-muted">{said.nobody}</p>}
+      <Section title={texts.inIt} hint={texts.members(group.memberCount)}>
+        {members.length === 0 && <p className="text-muted">{texts.nobody}</p>}
         <ul className="grid list-none p-0">
           {members.map((member) => (
             <MemberLine key={member.id} member={member}>
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={said.takeOne(memberName(member))}
+                aria-label={texts.takeOne(memberName(member))}
                 onClick={() => void take(member)}
               >
-                {said.take}
+                {texts.take}
               </Button>
             </MemberLine>
           ))}
         </ul>
-        {more > 0 && <p className="text-muted">{said.others(more)}</p>}
+        {more > 0 && <p className="text-muted">{texts.others(more)}</p>}
       </Section>
-      <Section title={said.find} hint={said.findHint}>
+      <Section title={texts.find} hint={texts.findHint}>
         <MemberFinder>
           {(member) =>
             inside.has(member.id) ? (
-              <span className="text-sm text-muted">{said.inIt}</span>
+              <span className="text-sm text-muted">{texts.inIt}</span>
             ) : (
-              <Button size="small" aria-label={said.putOne(memberName(member))} onClick={() => void put(member)}>
-                {said.put}
+              <Button size="small" aria-label={texts.putOne(memberName(member))} onClick={() => void put(member)}>
+                {texts.put}
               </Button>
             )
           }
@@ -132,18 +132,18 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
   )
 }
 
-/** A group of members, or a new one. */
+/** Creates or edits a member group. */
 export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) => (
-  <EntryPage title={group?.name ?? said.add} list={{ label: said.title, href: list }}>
+  <EntryPage title={group?.name ?? texts.add} list={{ label: texts.title, href: list }}>
     <GroupForm key={`${group?.id} ${group?.revision}`} group={group} />
     {group && <Inside group={group} members={members} />}
   </EntryPage>
 )
 
-/** The groups that a member is in. */
+/** The groups of a member. */
 export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) => (
-  <Section title={said.ofMember}>
-    {groups.length === 0 && <p className="text-muted">{said.ofMemberNone}</p>}
+  <Section title={texts.ofMember}>
+    {groups.length === 0 && <p className="text-muted">{texts.ofMemberNone}</p>}
     <ul className="flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
       {groups.map(({ id, name }) => (
         <li key={id}>
@@ -151,6 +151,6 @@ export const GroupsOfMember = ({ groups }: { groups: readonly MemberGroup[] }) =
         </li>
       ))}
     </ul>
-    <Link href={list}>{said.manage}</Link>
+    <Link href={list}>{texts.manage}</Link>
   </Section>
 )

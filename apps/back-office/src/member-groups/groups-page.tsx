@@ -1,12 +1,12 @@
 import type { MemberGroup } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { linkColumn } from '../table-section.tsx'
+import { linkColumn } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 
-const { memberGroups: said } = words
+const { memberGroups: texts } = words
 const pageSize = 50
 
 interface GroupsData {
@@ -22,22 +22,22 @@ export const loadGroups = async ({ url }: Asked): Promise<GroupsData> => {
   return { items, next: cursors.next, isFirst: after === null }
 }
 
-/** All groups of members, by name. */
+/** Lists all member groups by name. */
 export const GroupsPage = ({ data: { items, ...pages } }: PageProps<GroupsData>) => (
   <ListPage
-    words={said}
+    words={texts}
     addHref="/members/groups/new"
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       linkColumn<MemberGroup>({
-        header: said.name,
+        header: texts.name,
         href: ({ id }) => `/members/groups/${id}`,
         name: ({ name }) => name,
       }),
-      { key: 'size', header: said.size, align: 'end', cell: ({ memberCount }) => memberCount },
+      { key: 'size', header: texts.size, align: 'end', cell: ({ memberCount }) => memberCount },
     ]}
   >
-    <PagesNav {...pages} words={said} />
+    <PagesNav {...pages} words={texts} />
   </ListPage>
 )

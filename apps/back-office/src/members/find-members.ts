@@ -1,13 +1,13 @@
 import type { Member } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
-/** Which members a list shows. */
-export type Show = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
-export const shows: readonly Show[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
+/** Filter of the member list. */
+export type MemberFilter = 'all' | 'waiting' | 'active' | 'blocked' | 'unconfirmed'
+export const memberFilters: readonly MemberFilter[] = ['all', 'waiting', 'active', 'blocked', 'unconfirmed']
 
-export interface Wanted {
-  readonly show: Show
-  /** Words of a name or an email. */
+export interface MemberQuery {
+  readonly show: MemberFilter
+  /** Search terms for name or email. */
   readonly expression: string
   readonly page: number
 }
@@ -18,39 +18,39 @@ export interface Found {
 }
 
 export interface FoundMembers extends Found {
-  /** Those who wait, where they stand above the others. */
-  readonly waiting: Found
+  /** Members pending approval, shown above the others. */
+  readonly pending: Found
 }
 
 export const pageSize = 20
-const nobody: Found = { members: [], total: 0 }
+const noMembers: Found = { members: [], total: 0 }
 
-/** Those who wait are asked for apart: they come first. */
+/** Pending members are queried separately, because they are shown first. */
 const statusOf = {
   all: { $ne: 'PENDING' },
   waiting: 'PENDING',
   active: 'APPROVED',
   blocked: 'BLOCKED',
   unconfirmed: 'PENDING',
-} as const satisfies Record<Show, unknown>
+} as const satisfies Record<MemberFilter, unknown>
 
 const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
 
-/** Each word stands somewhere in the email or the name. */
+/** Each word must occur in the email or one of the names. */
 export const matching = (expression: string) =>
   expression
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => ({ $or: searched.map((field) => ({ [field]: { $contains: word } })) }))
 
-/** Active ones stand before those who are blocked, and the newest first. */
+/** Active members before blocked ones, then newest first. */
 const order = [
   { fieldName: 'status', order: 'ASC' },
   { fieldName: 'createdDate', order: 'DESC' },
 ] as const
 
-const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Promise<Found> => {
-  // Whoever never showed that the email is theirs is no member yet, and is kept apart from them.
+const find = async ({ show, expression, page }: MemberQuery, signal: AbortSignal): Promise<Found> => {
+  // People who never confirmed their email are not members yet and are stored separately.
   const query = show === 'unconfirmed' ? shop.identities.queryUnconfirmedMembers : shop.members.queryMembers
   const { members, metadata } = await query(
     {
@@ -63,18 +63,18 @@ const find = async ({ show, expression, page }: Wanted, signal: AbortSignal): Pr
   return { members, total: metadata.total ?? members.length }
 }
 
-/** A page of members; among everyone, those who wait for approval come first. */
-export const findMembers = async (wanted: Wanted, signal: AbortSignal): Promise<FoundMembers> => {
-  const hasWaiting = wanted.show === 'all' && wanted.page === 1
-  const [found, waiting] = await Promise.all([
-    find(wanted, signal),
-    hasWaiting ? find({ ...wanted, show: 'waiting' }, signal) : nobody,
+/** Returns a page of members. With filter `all`, pending members come first. */
+export const findMembers = async (request: MemberQuery, signal: AbortSignal): Promise<FoundMembers> => {
+  const includesPending = request.show === 'all' && request.page === 1
+  const [found, pending] = await Promise.all([
+    find(request, signal),
+    includesPending ? find({ ...request, show: 'waiting' }, signal) : noMembers,
   ])
-  return { ...found, waiting }
+  return { ...found, pending }
 }
 
-/** Lets everyone in who waits for the owner's approval, one after the other. */
-export const approveWaiting = async (): Promise<void> => {
+/** Approves all pending members, one after the other. */
+export const approvePending = async (): Promise<void> => {
   for (;;) {
     const { members } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 100 } })
     if (members.length === 0) return
@@ -82,8 +82,8 @@ export const approveWaiting = async (): Promise<void> => {
   }
 }
 
-/** How many wait for the owner's approval. */
-export const countWaiting = async (): Promise<number> => {
+/** Counts the members pending approval. */
+export const countPending = async (): Promise<number> => {
   const { metadata } = await shop.members.queryMembers({ filter: { status: 'PENDING' }, paging: { limit: 1 } })
   return metadata.total ?? 0
 }

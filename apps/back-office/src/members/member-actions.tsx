@@ -1,6 +1,6 @@
 import type { Member } from '@vitrine/client'
 import type { ButtonProps } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { memberName } from './member-name.ts'
@@ -9,7 +9,7 @@ const { members } = words
 
 type Action = 'approve' | 'block' | 'unblock' | 'invite'
 
-/** What the owner can do about a member in each state. */
+/** Available actions by member status. */
 const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   PENDING: ['approve', 'block'],
   APPROVED: ['block'],
@@ -18,14 +18,14 @@ const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
   UNKNOWN: [],
 }
 
-/** Whoever began to sign up gets in by an email. */
+/** Unconfirmed members are let in by an email. */
 const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
-/** People are told by email, so each is asked for first. */
-const doing = {
+/** Members are notified by email, so each action needs confirmation. */
+const actionDetails = {
   approve: {
     label: members.approve,
-    look: 'primary',
+    buttonVariant: 'primary',
     name: members.approveOne,
     title: members.approveTitle,
     hint: members.approveHint,
@@ -35,7 +35,7 @@ const doing = {
   },
   block: {
     label: members.block,
-    look: 'quiet',
+    buttonVariant: 'quiet',
     name: members.blockOne,
     title: members.blockTitle,
     hint: members.blockHint,
@@ -45,7 +45,7 @@ const doing = {
   },
   invite: {
     label: members.invite,
-    look: 'primary',
+    buttonVariant: 'primary',
     name: members.inviteOne,
     title: members.inviteTitle,
     hint: members.inviteHint,
@@ -55,7 +55,7 @@ const doing = {
   },
   unblock: {
     label: members.unblock,
-    look: 'quiet',
+    buttonVariant: 'quiet',
     name: members.unblockOne,
     title: members.unblockTitle,
     hint: members.unblockHint,
@@ -67,30 +67,30 @@ const doing = {
 
 interface MemberActionsProps {
   readonly member: Member
-  /** Of the buttons; small ones stand in a list. */
+  /** Size of the buttons. */
   readonly size?: ButtonProps['size']
-  /** They never showed that the email is theirs. */
+  /** The member has not confirmed their email. */
   readonly unconfirmed?: boolean
 }
 
-/** Approves, blocks and unblocks a member, and sends the email again that lets them in. */
+/** Approves, blocks or unblocks a member, or sends the invitation again. */
 export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
   const name = memberName(member)
   const actions = unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
       {actions.map((action) => {
-        const { label, look, variant, ...meant } = doing[action]
+        const { label, buttonVariant, variant, ...dialog } = actionDetails[action]
         return (
-          <AskButton
+          <ConfirmButton
             key={action}
-            button={{ size, variant: look, 'aria-label': meant.name(name) }}
-            title={meant.title(name)}
-            hint={meant.hint}
+            button={{ size, variant: buttonVariant, 'aria-label': dialog.name(name) }}
+            title={dialog.title(name)}
+            hint={dialog.hint}
             confirm={label}
             variant={variant}
-            done={meant.done(name)}
-            act={() => meant.act(member.id)}
+            done={dialog.done(name)}
+            act={() => dialog.act(member.id)}
           />
         )
       })}

@@ -2,7 +2,7 @@ import type { Identity, Member, SiteSettings } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { Day } from '../clock/day.tsx'
 import { words } from '../words/en.ts'
 
@@ -11,10 +11,10 @@ const { members } = words
 type MemberField = SiteSettings['memberFields'][number]
 
 export interface MemberFacts {
-  /** What the shop asks its members. */
+  /** The store's custom member fields. */
   readonly fields: readonly MemberField[]
   readonly member: Member
-  /** With the tags, and why an account is not open. */
+  /** Contains tags, and why an account is not active. */
   readonly identity: Identity
 }
 
@@ -29,17 +29,17 @@ const Email = ({ member: { loginEmail, loginEmailVerified } }: { member: Member 
   </span>
 )
 
-/** Since when the account is there, and how it stands. */
+/** Status and creation date of the account. */
 export const Account = ({ member, identity }: Pick<MemberFacts, 'member' | 'identity'>) => {
   const { createdDate, lastLoginDate } = member
-  const seen = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
+  const lastLogin = lastLoginDate ? <DateTime value={lastLoginDate} show="date-time" /> : members.never
   return (
     <Section title={members.account}>
       <SummaryList
         rows={[
           { label: members.email, value: <Email member={member} /> },
           { label: members.since, value: createdDate && <DateTime value={createdDate} /> },
-          { label: members.lastSeen, value: seen },
+          { label: members.lastSeen, value: lastLogin },
           { label: members.state, value: members.identityStates[identity.status?.name ?? 'UNKNOWN_STATUS'] },
           { label: members.profile, value: members.privacy[member.privacyStatus ?? 'UNKNOWN'] },
         ]}
@@ -51,14 +51,14 @@ export const Account = ({ member, identity }: Pick<MemberFacts, 'member' | 'iden
 type Profile = NonNullable<Identity['identityProfile']>
 type Address = NonNullable<Profile['addresses']>[number]
 
-/** What something is for, where that was said. */
+/** Appends the label of an address, phone or email, such as “work”. */
 const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
   tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
 
 const addressText = ({ address, tag }: Address, locale: string): string =>
   tagged(addressLines(address, locale).join(', '), tag)
 
-/** Each in a line of its own; nothing where there is none. */
+/** One line per text. Nothing if there are none. */
 const linesOf = (texts: readonly string[]): ReactNode =>
   texts.length > 0 &&
   texts.map((text) => (
@@ -67,19 +67,20 @@ const linesOf = (texts: readonly string[]): ReactNode =>
     </span>
   ))
 
-/** A field of the shop's own: a day as a day, a number as a number. */
-const fieldValue = ({ type }: MemberField, kept: unknown, locale: string): ReactNode => {
-  const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : kept
+/** Formats the value of a custom field by its type. */
+const fieldValue = ({ type }: MemberField, fieldData: unknown, locale: string): ReactNode => {
+  const value =
+    typeof fieldData === 'object' && fieldData !== null && 'value' in fieldData ? fieldData.value : fieldData
   if (value === undefined || value === null || value === '') return undefined
   if (type === 'DATE') return <Day day={String(value).slice(0, 10)} />
   return typeof value === 'number' ? value.toLocaleString(locale) : String(value)
 }
 
-/** How a member is reached, and what else they told. */
+/** Contact details and custom fields of a member. */
 export const Contact = ({ member: { contact = {}, profile }, identity, fields }: MemberFacts) => {
   const { locale } = useUi()
   const { addresses = [], phonesV2 = [], secondaryEmails = [] } = identity.identityProfile ?? {}
-  // What is not known has no row.
+  // Empty values have no row.
   const rows = [
     { label: members.firstName, value: contact.firstName },
     { label: members.lastName, value: contact.lastName },

@@ -1,16 +1,16 @@
 import type { Member } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { Finder } from '../finder.tsx'
+import { Finder } from '../page/finder.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { matching } from './find-members.ts'
 import { memberName } from './member-name.ts'
 
-const { memberGroups: said } = words
-const most = 8
+const { memberGroups: texts } = words
+const maxResults = 8
 
-/** A member in a line, and what can be done with them. */
+/** A row with a member and actions. */
 export const MemberLine = ({ member, children }: { member: Member; children: ReactNode }) => (
   <li className="flex items-center gap-3 border-t border-line py-2">
     <span className="min-w-0 grow break-words">
@@ -27,19 +27,19 @@ const findMembers = async (expression: string): Promise<readonly Member[]> => {
   const { members } = await shop.members.queryMembers({
     filter: { status: 'APPROVED', $and: matching(expression) },
     sort: [{ fieldName: 'loginEmail', order: 'ASC' }],
-    paging: { limit: most },
+    paging: { limit: maxResults },
   })
   return members
 }
 
 interface MemberFinderProps {
-  /** What stands beside a member who was found. */
+  /** Actions of a member in the results. */
   readonly children: (member: Member) => ReactNode
 }
 
-/** Finds members by name or email, while it is typed. */
+/** Searches members by name or email while the owner types. */
 export const MemberFinder = ({ children }: MemberFinderProps) => (
-  <Finder label={said.find} none={said.nothingFound} find={findMembers}>
+  <Finder label={texts.find} none={texts.nothingFound} find={findMembers}>
     {(member) => (
       <MemberLine key={member.id} member={member}>
         {children(member)}

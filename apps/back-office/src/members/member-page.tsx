@@ -1,11 +1,11 @@
 import type { AccountActivity, MemberGroup, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { GroupsOfMember } from '../member-groups/group-page.tsx'
-import { OrdersTable } from '../orders/orders-table.tsx'
-import { loadSavedMethods, type SavedMethod } from '../saved-methods.ts'
-import { Section } from '../section.tsx'
+import { OrdersTable } from '../orders/list/orders-table.tsx'
+import { loadSavedMethods, type SavedMethod } from './load-saved-methods.ts'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { MemberActions } from './member-actions.tsx'
@@ -16,7 +16,7 @@ import { MemberState } from './member-state.tsx'
 import { SavedMethods } from './saved-methods.tsx'
 
 const { members } = words
-const latest = 10
+const latestOrderCount = 10
 
 interface MemberData extends MemberFacts {
   readonly orders: readonly Order[]
@@ -32,7 +32,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     [
       shop.members.getMember(id),
       shop.identities.getMemberIdentity(id),
-      shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latest } }),
+      shop.orders.searchOrders({ filter: { 'buyerInfo.memberId': id }, cursorPaging: { limit: latestOrderCount } }),
       shop.backOffice.getSiteSettings(),
       shop.activity.listMemberActivity(id),
       shop.storeCredit.getStoreCredit(id),
@@ -46,7 +46,7 @@ export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Pro
     identity,
     orders,
     hasMoreOrders: metadata.hasNext,
-    activity: activity.slice(0, latest),
+    activity: activity.slice(0, latestOrderCount),
     credit,
     saved,
     groups,
@@ -79,7 +79,7 @@ const Activity = ({ activity }: MemberData) => (
   </Section>
 )
 
-/** Who a member is, what they ordered, and what can be done about them. */
+/** A member's details, orders and actions. */
 export const MemberPage = ({ data }: PageProps<MemberData>) => {
   const { member, identity } = data
   const unconfirmed = identity.status?.reasons?.includes('PENDING_EMAIL_VERIFICATION_REQUIRED') ?? false

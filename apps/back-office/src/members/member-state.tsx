@@ -14,7 +14,7 @@ const tones: Record<Status, BadgeProps['tone']> = {
 
 interface MemberStateProps {
   readonly member: Member
-  /** They never showed that the email is theirs. */
+  /** The member has not confirmed their email. */
   readonly unconfirmed?: boolean
 }
 

@@ -1,28 +1,28 @@
 import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { redirect } from 'react-router'
-import { pageIn } from '../page-in.ts'
-import { SearchForm } from '../search-form.tsx'
-import { Section } from '../section.tsx'
-import { ShowTabs } from '../show-tabs.tsx'
-import { useTitle } from '../use-title.ts'
+import { pageNumberIn } from '../page/page-number.ts'
+import { SearchForm } from '../page/search-form.tsx'
+import { Section } from '../page/section.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findMembers, pageSize, shows, type FoundMembers, type Wanted } from './find-members.ts'
+import { findMembers, pageSize, memberFilters, type FoundMembers, type MemberQuery } from './find-members.ts'
 import { MembersTable } from './members-table.tsx'
 
-const { members: said } = words
+const { members: texts } = words
 
 interface MembersData extends FoundMembers {
-  readonly wanted: Wanted
+  readonly query: MemberQuery
 }
 
-const wantedBy = ({ searchParams }: URL): Wanted => ({
-  show: shows.find((show) => show === searchParams.get('show')) ?? 'all',
+const readQuery = ({ searchParams }: URL): MemberQuery => ({
+  show: memberFilters.find((show) => show === searchParams.get('show')) ?? 'all',
   expression: searchParams.get('q')?.trim() ?? '',
-  page: pageIn(searchParams),
+  page: pageNumberIn(searchParams),
 })
 
-const hrefOf = ({ show, expression, page }: Wanted): string => {
+const hrefOf = ({ show, expression, page }: MemberQuery): string => {
   const params = new URLSearchParams({
     ...(show !== 'all' && { show }),
     ...(expression && { q: expression }),
@@ -34,82 +34,82 @@ const hrefOf = ({ show, expression, page }: Wanted): string => {
 const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
 export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
-  const wanted = wantedBy(url)
-  const found = await findMembers(wanted, call.signal)
-  // Whoever was last on a page may have been approved or blocked just now.
-  if (wanted.page > lastPage(found.total)) throw redirect(hrefOf({ ...wanted, page: lastPage(found.total) }))
-  return { ...found, wanted }
+  const query = readQuery(url)
+  const found = await findMembers(query, call.signal)
+  // The last page may have become empty by approving or blocking its only member.
+  if (query.page > lastPage(found.total)) throw redirect(hrefOf({ ...query, page: lastPage(found.total) }))
+  return { ...found, query }
 }
 
-const Nobody = ({ wanted: { show, expression } }: { wanted: Wanted }) => {
+const NoMembers = ({ query: { show, expression } }: { query: MemberQuery }) => {
   if (expression !== '')
     return (
-      <EmptyState title={said.noneFound} level={2}>
-        {said.noneFoundHint}
+      <EmptyState title={texts.noneFound} level={2}>
+        {texts.noneFoundHint}
       </EmptyState>
     )
-  if (show !== 'all') return <EmptyState title={said.noneOf[show]} level={2} />
+  if (show !== 'all') return <EmptyState title={texts.noneOf[show]} level={2} />
   return (
-    <EmptyState title={said.none} level={2}>
-      {said.noneHint}
+    <EmptyState title={texts.none} level={2}>
+      {texts.noneHint}
     </EmptyState>
   )
 }
 
-/** Everyone, those who wait first. */
-const WaitingFirst = ({ members, waiting, wanted }: MembersData) => (
+/** All members, pending ones first. */
+const PendingFirst = ({ members, pending, query }: MembersData) => (
   <>
-    <Section title={said.waiting} hint={said.waitingHint}>
-      <MembersTable caption={said.waiting} rows={waiting.members} />
-      {waiting.total > waiting.members.length && (
-        <Link href={hrefOf({ ...wanted, show: 'waiting', page: 1 })}>{said.waitingMore(waiting.total)}</Link>
+    <Section title={texts.waiting} hint={texts.waitingHint}>
+      <MembersTable caption={texts.waiting} rows={pending.members} />
+      {pending.total > pending.members.length && (
+        <Link href={hrefOf({ ...query, show: 'waiting', page: 1 })}>{texts.waitingMore(pending.total)}</Link>
       )}
     </Section>
-    <Section title={said.others}>
+    <Section title={texts.others}>
       <MembersTable
-        caption={said.others}
+        caption={texts.others}
         rows={members}
-        empty={<p className="text-muted">{wanted.expression ? said.noneElseFound : said.noneElse}</p>}
+        empty={<p className="text-muted">{query.expression ? texts.noneElseFound : texts.noneElse}</p>}
       />
     </Section>
   </>
 )
 
-/** Whoever has an account. */
+/** Lists the store's members. */
 export const MembersPage = ({ data }: PageProps<MembersData>) => {
-  useTitle(said.title)
-  const { members, total, waiting, wanted } = data
+  useTitle(texts.title)
+  const { members, total, pending, query } = data
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <ShowTabs
-          label={said.title}
-          tabs={shows.map((show) => ({
-            label: said.shows[show],
-            to: hrefOf({ ...wanted, show, page: 1 }),
-            isActive: show === wanted.show,
+        <TabLinks
+          label={texts.title}
+          tabs={memberFilters.map((show) => ({
+            label: texts.shows[show],
+            to: hrefOf({ ...query, show, page: 1 }),
+            isActive: show === query.show,
           }))}
         />
-        <SearchForm label={said.search} expression={wanted.expression}>
-          {wanted.show !== 'all' && <input type="hidden" name="show" value={wanted.show} />}
+        <SearchForm label={texts.search} expression={query.expression}>
+          {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
         </SearchForm>
       </div>
-      {waiting.members.length > 0 ? (
-        <WaitingFirst {...data} />
+      {pending.members.length > 0 ? (
+        <PendingFirst {...data} />
       ) : (
         <MembersTable
-          caption={said.title}
+          caption={texts.title}
           rows={members}
-          empty={<Nobody wanted={wanted} />}
-          unconfirmed={wanted.show === 'unconfirmed'}
+          empty={<NoMembers query={query} />}
+          unconfirmed={query.show === 'unconfirmed'}
         />
       )}
       <Pagination
         label={words.page}
-        page={wanted.page}
+        page={query.page}
         pageCount={lastPage(total)}
-        hrefFor={(page) => hrefOf({ ...wanted, page })}
+        hrefFor={(page) => hrefOf({ ...query, page })}
       />
     </Stack>
   )

@@ -22,11 +22,11 @@ interface MembersTableProps {
   readonly caption: string
   readonly rows: readonly Member[]
   readonly empty?: ReactNode
-  /** They never showed that the email is theirs. */
+  /** The members have not confirmed their email. */
   readonly unconfirmed?: boolean
 }
 
-/** Members, one a row, and what can be done about each. */
+/** A table of members with actions. */
 export const MembersTable = ({ caption, rows, empty, unconfirmed }: MembersTableProps) => (
   <Table
     caption={caption}

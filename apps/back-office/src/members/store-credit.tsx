@@ -1,14 +1,14 @@
 import type { Member, StoreCredit } from '@vitrine/client'
 import { DateTime, Link, TextField } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { decimalIn, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
-import { Section } from '../section.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { decimalIn, textIn } from '../form/read-fields.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { storeCredit: said } = words
-const shown = 10
+const { storeCredit: texts } = words
+const shownMovements = 10
 
 interface CreditProps {
   readonly member: Member
@@ -16,42 +16,42 @@ interface CreditProps {
 }
 
 const give = async ({ member }: CreditProps, form: FormData): Promise<void> => {
-  const amount = decimalIn(form, 'amount') ?? complain('amount', words.notANumber)
+  const amount = decimalIn(form, 'amount') ?? throwFieldError('amount', words.notANumber)
   const reason = textIn(form, 'reason')
   await shop.storeCredit.giveStoreCredit(member.id, { amount, ...(reason !== '' && { reason }) })
 }
 
 const GiveButton = (props: CreditProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small' }}
-    title={said.giveTitle}
-    hint={said.giveHint}
-    confirm={said.give}
+    title={texts.giveTitle}
+    hint={texts.giveHint}
+    confirm={texts.give}
     variant="primary"
-    done={said.given}
+    done={texts.given}
     act={(form) => give(props, form)}
   >
     {(failure) => (
       <>
         <TextField
-          label={said.amount(props.credit.currency)}
+          label={texts.amount(props.credit.currency)}
           name="amount"
           inputMode="decimal"
           required
           mark="none"
-          error={complaintOf(failure, 'amount')}
+          error={fieldErrorOf(failure, 'amount')}
         />
         <TextField
-          label={said.reason}
-          hint={said.reasonHint}
+          label={texts.reason}
+          hint={texts.reasonHint}
           name="reason"
           maxLength={100}
           mark="optional"
-          error={complaintOf(failure, 'reason')}
+          error={fieldErrorOf(failure, 'reason')}
         />
       </>
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
 const Movement = ({ movement }: { movement: StoreCredit['movements'][number] }) => {
@@ -59,7 +59,7 @@ const Movement = ({ movement }: { movement: StoreCredit['movements'][number] }) 
   return (
     <li className="flex justify-between gap-4 py-2">
       <span>
-        {said.movements[type]}
+        {texts.movements[type]}
         {orderId !== undefined && orderNumber !== undefined && (
           <>
             {' · '}
@@ -76,18 +76,18 @@ const Movement = ({ movement }: { movement: StoreCredit['movements'][number] }) 
   )
 }
 
-/** What the store owes a member, how that came about, and the way to give more. */
+/** A member's store credit, its history and a form to adjust it. */
 export const Credit = (props: CreditProps) => {
   const { balance, movements } = props.credit
   return (
-    <Section title={said.title}>
+    <Section title={texts.title}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-2xl tabular-nums">{balance.formattedAmount}</p>
         <GiveButton {...props} />
       </div>
       {movements.length > 0 && (
         <ul className="list-none divide-y divide-line p-0">
-          {movements.slice(0, shown).map((movement) => (
+          {movements.slice(0, shownMovements).map((movement) => (
             <Movement key={movement.id} movement={movement} />
           ))}
         </ul>

@@ -1,40 +1,41 @@
 import type { NotificationSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, isTicked } from '../form/amounts.ts'
-import { complain } from '../form/complaints.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { countIn, isTicked } from '../form/read-fields.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
-const { notifications: said } = words
+const { notifications: texts } = words
 
 export const loadNotifications = (): Promise<NotificationSettings> =>
   shop.notificationSettings.getNotificationSettings()
 
 const kinds = ['newOrders', 'paymentProblems', 'disputes', 'returnRequests', 'lowStock'] as const
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof NotificationSettings): string => `notificationSettings.${name}`
 
 const readForm = (form: FormData) => ({
   recipients: linesIn(form, named('recipients')),
   ...Object.fromEntries(kinds.map((kind) => [kind, isTicked(form, named(kind))])),
-  lowStockThreshold: countIn(form, named('lowStockThreshold')) ?? complain(named('lowStockThreshold'), words.notWhole),
+  lowStockThreshold:
+    countIn(form, named('lowStockThreshold')) ?? throwFieldError(named('lowStockThreshold'), words.notWhole),
 })
 
 const Fields = ({ settings, field }: { settings: NotificationSettings; field: FieldOf }) => (
   <>
-    <FieldGroup title={said.recipientsTitle} hint={said.owners(settings.ownerEmails)}>
+    <FieldGroup title={texts.recipientsTitle} hint={texts.owners(settings.ownerEmails)}>
       <TextArea
         {...field(named('recipients'))}
-        label={said.recipients}
-        hint={said.recipientsHint}
+        label={texts.recipients}
+        hint={texts.recipientsHint}
         defaultValue={settings.recipients.join('\n')}
         rows={4}
         inputMode="email"
@@ -43,20 +44,20 @@ const Fields = ({ settings, field }: { settings: NotificationSettings; field: Fi
         mark="optional"
       />
     </FieldGroup>
-    <FieldGroup title={said.kinds}>
+    <FieldGroup title={texts.kinds}>
       {kinds.map((kind) => (
         <Checkbox
           key={kind}
           name={named(kind)}
-          label={said[kind]}
-          hint={said[`${kind}Hint`]}
+          label={texts[kind]}
+          hint={texts[`${kind}Hint`]}
           defaultChecked={settings[kind]}
         />
       ))}
       <TextField
         {...field(named('lowStockThreshold'))}
-        label={said.threshold}
-        hint={said.thresholdHint}
+        label={texts.threshold}
+        hint={texts.thresholdHint}
         inputMode="numeric"
         defaultValue={String(settings.lowStockThreshold)}
         mark="none"
@@ -65,23 +66,23 @@ const Fields = ({ settings, field }: { settings: NotificationSettings; field: Fi
   </>
 )
 
-/** Sends the email of a sample order to whoever receives notifications as they are saved. */
+/** Sends a sample order notification to the saved recipients. */
 const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
-  <AskButton
-    title={said.testTitle}
-    hint={said.testHint(recipients.length > 0 ? recipients : ownerEmails)}
-    confirm={said.test}
+  <ConfirmButton
+    title={texts.testTitle}
+    hint={texts.testHint(recipients.length > 0 ? recipients : ownerEmails)}
+    confirm={texts.test}
     variant="primary"
-    done={said.testSent}
+    done={texts.testSent}
     act={async () => {
       await shop.notificationSettings.sendTestNotification()
     }}
   />
 )
 
-/** Which emails the owners of the store get, and who receives them. */
+/** Which email notifications the owners get, and who receives them. */
 export const NotificationsPage = ({ data: settings }: PageProps<NotificationSettings>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const done = useDone()
   const save = async (form: FormData) => {
     await savingLines(form, () => shop.notificationSettings.updateNotificationSettings(readForm(form)))
@@ -93,8 +94,8 @@ export const NotificationsPage = ({ data: settings }: PageProps<NotificationSett
   }
   return (
     <Stack gap="lg" className="max-w-form">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
-      <EntryForm key={JSON.stringify(settings)} label={said.title} save={save} actions={<TestButton {...settings} />}>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
+      <EntryForm key={JSON.stringify(settings)} label={texts.title} save={save} actions={<TestButton {...settings} />}>
         {(field) => <Fields settings={settings} field={field} />}
       </EntryForm>
     </Stack>

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { formattedPrice, choicesOf } from '@vitrine/domain/cart/choices.ts'
 
-/** What was chosen of a product: its size, its color, what was written on it, and what that adds to its price. */
+/** Selected options, texts and surcharges of a line item. */
 export const lineChoices = ({
   descriptionLines = [],
   modifierGroups = [],

@@ -5,7 +5,7 @@ import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
 type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>
 export type PolicyField = keyof Policies
 
-/** The policies, in the order people look for them: where each is in the store, and which template it begins with. */
+/** All policies in display order, with their storefront path and template. */
 export const policyKinds: readonly {
   readonly field: PolicyField
   readonly slug: string
@@ -22,18 +22,18 @@ export const policyKinds: readonly {
   { field: 'customPolicy', slug: 'more' },
 ]
 
-/** Whether a policy is there for everybody to read. */
-export const isShown = (policies: Policies, field: PolicyField): boolean =>
+/** Whether a policy is published. */
+export const isPublished = (policies: Policies, field: PolicyField): boolean =>
   policies[field]?.visible === true && (policies[field].content ?? '').trim() !== ''
 
-/** The policies with a template that a store shows. */
-export const shownTemplates = (policies: Policies): readonly TemplateKind[] =>
-  policyKinds.flatMap(({ field, template }) => (template && isShown(policies, field) ? [template] : []))
+/** The published policies that have a template. */
+export const publishedTemplates = (policies: Policies): readonly TemplateKind[] =>
+  policyKinds.flatMap(({ field, template }) => (template && isPublished(policies, field) ? [template] : []))
 
-/** The field of a policy that has a template. */
+/** The field of the policy that a template is for. */
 export const fieldOf = (template: TemplateKind): PolicyField =>
   policyKinds.find((kind) => kind.template === template)!.field
 
-/** How many places of a policy are still to be filled in. */
-export const countPlaces = (policies: Policies, field: PolicyField): number =>
+/** Counts the unfilled placeholders of a policy. */
+export const countPlaceholders = (policies: Policies, field: PolicyField): number =>
   findPlaceholders(policies[field]?.content ?? '').length

@@ -2,24 +2,25 @@ import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
 import { Alert, Link } from '@vitrine/ui'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { fieldOf, shownTemplates, type PolicyField } from './kinds.ts'
+import { fieldOf, publishedTemplates, type PolicyField } from './kinds.ts'
 
-const { policies: said } = words
+const { policies: texts } = words
 
-/** The policies that a store should show and does not. */
+/** Returns the required policies that are not published. */
 export const loadMissingPolicies = async (): Promise<readonly PolicyField[]> => {
   const [{ checkoutSettings }, { siteSettings }] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),
     shop.backOffice.getSiteSettings(),
   ])
-  const shown = shownTemplates(checkoutSettings.checkoutPolicies ?? {})
+  const shown = publishedTemplates(checkoutSettings.checkoutPolicies ?? {})
   return missingPolicies(shown, siteSettings.businessAddress?.country).map(fieldOf)
 }
 
-/** Says which policies are missing; nothing where none is. */
+/** Lists missing policies. Nothing if none are missing. */
 export const MissingPolicies = ({ missing }: { missing: readonly PolicyField[] }) =>
   missing.length > 0 && (
-    <Alert title={said.missing(missing.length)}>
-      {said.missingHint(missing.map((field) => said.names[field]).join(', '))} <Link href="/policies">{said.add}</Link>
+    <Alert title={texts.missing(missing.length)}>
+      {texts.missingHint(missing.map((field) => texts.names[field]).join(', '))}{' '}
+      <Link href="/policies">{texts.add}</Link>
     </Alert>
   )

@@ -3,12 +3,12 @@ import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
 import { Badge, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
 import { shop } from '../shop.ts'
-import { linkColumn } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { linkColumn } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { countPlaces, isShown, policyKinds, shownTemplates } from './kinds.ts'
+import { countPlaceholders, isPublished, policyKinds, publishedTemplates } from './kinds.ts'
 
-const { policies: said } = words
+const { policies: texts } = words
 
 interface PoliciesData {
   readonly policies: NonNullable<CheckoutSettings['checkoutPolicies']>
@@ -23,7 +23,7 @@ export const loadPolicies = async (): Promise<PoliciesData> => {
   return { policies: checkoutSettings.checkoutPolicies ?? {}, country: siteSettings.businessAddress?.country }
 }
 
-type State = keyof typeof said.states
+type State = keyof typeof texts.states
 type Row = (typeof policyKinds)[number] & { readonly state: State; readonly places: number }
 
 const tones = {
@@ -34,50 +34,50 @@ const tones = {
 } as const satisfies Record<State, BadgeProps['tone']>
 
 const rowsOf = ({ policies, country }: PoliciesData): Row[] => {
-  const missing = missingPolicies(shownTemplates(policies), country)
+  const missing = missingPolicies(publishedTemplates(policies), country)
   return policyKinds.map((kind) => {
     const { field, template } = kind
     const hasText = (policies[field]?.content ?? '').trim() !== ''
     const away = template !== undefined && missing.includes(template) ? 'missing' : hasText ? 'hidden' : 'none'
-    return { ...kind, state: isShown(policies, field) ? 'shown' : away, places: countPlaces(policies, field) }
+    return { ...kind, state: isPublished(policies, field) ? 'shown' : away, places: countPlaceholders(policies, field) }
   })
 }
 
 const Status = ({ state, places }: Row) => (
   <span className="flex flex-wrap gap-2">
     <Badge tone={tones[state]} dot>
-      {said.states[state]}
+      {texts.states[state]}
     </Badge>
-    {places > 0 && <Badge tone="caution">{said.places(places)}</Badge>}
+    {places > 0 && <Badge tone="caution">{texts.places(places)}</Badge>}
   </span>
 )
 
-/** The policies of the store, and which of them are missing. */
+/** Policies of the store, and which of them are missing. */
 export const PoliciesPage = ({ data }: PageProps<PoliciesData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <Table
-        caption={said.title}
+        caption={texts.title}
         captionHidden
         rows={rowsOf(data)}
         rowKey={({ field }) => field}
         columns={[
           {
             ...linkColumn<Row>({
-              header: said.policy,
+              header: texts.policy,
               href: ({ slug }) => `/policies/${slug}`,
-              name: ({ field }) => <span className="sm:whitespace-nowrap">{said.names[field]}</span>,
+              name: ({ field }) => <span className="sm:whitespace-nowrap">{texts.names[field]}</span>,
             }),
           },
           {
             key: 'hint',
-            header: said.text,
+            header: texts.text,
             headerHidden: true,
-            cell: ({ field }) => <span className="text-sm text-muted">{said.hints[field]}</span>,
+            cell: ({ field }) => <span className="text-sm text-muted">{texts.hints[field]}</span>,
           },
-          { key: 'state', header: said.state, cell: (row) => <Status {...row} /> },
+          { key: 'state', header: texts.state, cell: (row) => <Status {...row} /> },
         ]}
       />
     </Stack>

@@ -5,22 +5,22 @@ import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
 import { Alert, Button, Checkbox, Link, SelectField, TextArea, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { isTicked, textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { NotFound } from '../not-found.tsx'
-import { FieldGroup } from '../section.tsx'
+import { NotFound } from '../page/not-found.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { policyKinds, type PolicyField } from './kinds.ts'
 
-const { policies: said } = words
+const { policies: texts } = words
 
 type Policy = NonNullable<NonNullable<CheckoutSettings['checkoutPolicies']>['customPolicy']>
 
 interface PolicyData {
-  /** Nothing where the address is of no policy. */
+  /** `undefined` if the URL names no policy. */
   readonly kind: (typeof policyKinds)[number] | undefined
   readonly policy: Policy
   readonly facts: StoreFacts
@@ -28,13 +28,13 @@ interface PolicyData {
   readonly storefrontUrl: string
 }
 
-/** What the settings know of the store; in the language of the store, as its address is written there. */
+/** Store details for the template. The address is formatted in the store's language. */
 const factsOf = (
   { name, legalName, businessAddress, contactEmail, vatId, language }: SiteSettings,
   { returnAddress }: ReturnSettings,
 ): StoreFacts => ({
   storeName: name,
-  // A country alone is no address.
+  // A country alone is not an address.
   ...(businessAddress?.addressLine && { address: addressLines(businessAddress, language).join('\n') }),
   legalName,
   email: contactEmail,
@@ -71,13 +71,13 @@ const readPolicy = (form: FormData, field: PolicyField): Policy => ({
   ...(field === 'customPolicy' && { title: textIn(form, named(field, 'title')) }),
 })
 
-/** What is still to be filled in. */
-const Places = ({ text }: { text: string }) => {
+/** Placeholders that are still unfilled. */
+const Placeholders = ({ text }: { text: string }) => {
   const places = findPlaceholders(text)
   if (places.length === 0) return null
   return (
-    <Alert tone="caution" title={said.places(places.length)}>
-      <p>{said.toFillHint}</p>
+    <Alert tone="caution" title={texts.places(places.length)}>
+      <p>{texts.toFillHint}</p>
       <ul className="m-0 list-disc ps-5">
         {places.map((place) => (
           <li key={place}>{place}</li>
@@ -87,28 +87,28 @@ const Places = ({ text }: { text: string }) => {
   )
 }
 
-const languageOptions = templateLanguages.map((value) => ({ value, label: said.languages[value] ?? value }))
+const languageOptions = templateLanguages.map((value) => ({ value, label: texts.languages[value] ?? value }))
 
 interface TemplateProps extends Pick<PolicyData, 'language'> {
   readonly onUse: (language: string) => void
 }
 
-/** Offers a text to begin with. */
+/** Offers a template. */
 const Template = ({ language, onUse }: TemplateProps) => {
   const own = language.split('-')[0]!
   const [chosen, choose] = useState(templateLanguages.includes(own) ? own : 'en')
   return (
-    <FieldGroup title={said.template} hint={said.templateHint}>
+    <FieldGroup title={texts.template} hint={texts.templateHint}>
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           name="templateLanguage"
-          label={said.templateLanguage}
+          label={texts.templateLanguage}
           options={languageOptions}
           value={chosen}
           mark="none"
           onChange={(event) => choose(event.target.value)}
         />
-        <Button onClick={() => onUse(chosen)}>{said.startWithTemplate}</Button>
+        <Button onClick={() => onUse(chosen)}>{texts.startWithTemplate}</Button>
       </div>
     </FieldGroup>
   )
@@ -127,26 +127,26 @@ const Fields = ({ kind: { field: name, template }, field, ...data }: KnownPolicy
       {name === 'customPolicy' && (
         <TextField
           {...field(named(name, 'title'))}
-          label={said.customTitle}
+          label={texts.customTitle}
           defaultValue={policy.title ?? ''}
           mark="none"
         />
       )}
       <TextArea
         {...field(named(name, 'content'))}
-        label={said.text}
-        hint={said.textHint}
+        label={texts.text}
+        hint={texts.textHint}
         value={text}
         onChange={(event) => write(event.target.value)}
         rows={text === '' ? 6 : 24}
         maxLength={50_000}
         mark="none"
       />
-      <Places text={text} />
+      <Placeholders text={text} />
       <Checkbox
         {...field(named(name, 'visible'))}
-        label={said.show}
-        hint={said.showHint}
+        label={texts.show}
+        hint={texts.showHint}
         defaultChecked={policy.visible}
       />
     </>
@@ -162,13 +162,13 @@ const PolicyForm = (data: KnownPolicy) => {
     return done({ message: words.saved, undo: () => savePolicy(kind.field, before) })
   }
   return (
-    <EntryForm label={said.names[kind.field]} save={save}>
+    <EntryForm label={texts.names[kind.field]} save={save}>
       {(field) => <Fields {...data} field={field} />}
     </EntryForm>
   )
 }
 
-/** One policy: its text, and whether it is shown. */
+/** Edits and publishes a policy. */
 export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
   const { kind, policy, storefrontUrl } = data
   if (!kind) return <NotFound list="/policies" />
@@ -176,10 +176,10 @@ export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
   const isShown = policy.visible && policy.content
   return (
     <EntryPage
-      title={said.names[field]}
-      list={{ label: said.title, href: '/policies' }}
-      hint={said.hints[field]}
-      actions={isShown && <Link href={new URL(`/policies/${slug}`, storefrontUrl).href}>{said.view}</Link>}
+      title={texts.names[field]}
+      list={{ label: texts.title, href: '/policies' }}
+      hint={texts.hints[field]}
+      actions={isShown && <Link href={new URL(`/policies/${slug}`, storefrontUrl).href}>{texts.view}</Link>}
     >
       <PolicyForm key={`${slug} ${JSON.stringify(policy)}`} {...data} kind={kind} />
     </EntryPage>

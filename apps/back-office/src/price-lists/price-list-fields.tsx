@@ -2,27 +2,27 @@ import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Checkbox, countryName, countryOptions, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
-import { MomentField } from '../clock/fields.tsx'
+import { MomentField } from '../clock/date-fields.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
-import { directionOf, type Direction } from './read-form.ts'
+import { directionOf, type Direction } from './read-price-list.ts'
 
-const { priceLists: said } = words
+const { priceLists: texts } = words
 
 interface PriceListFieldsProps {
   readonly list: PriceList | undefined
   readonly groups: readonly MemberGroup[]
-  /** What its prices are in. */
+  /** Currency of the prices. */
   readonly currency: string
-  /** In which a new list can be, the store's own first. */
+  /** Currencies of a new list, the store's own first. */
   readonly currencies: readonly string[]
   readonly field: FieldOf
 }
 
 const Groups = ({ list, groups, field }: PriceListFieldsProps) => (
-  <FieldGroup title={said.groups} hint={groups.length === 0 ? said.noGroups : said.groupsHint}>
+  <FieldGroup title={texts.groups} hint={groups.length === 0 ? texts.noGroups : texts.groupsHint}>
     {groups.map(({ id, name }) => (
       <Checkbox
         key={id}
@@ -38,7 +38,7 @@ const Groups = ({ list, groups, field }: PriceListFieldsProps) => (
 const Countries = ({ list, field }: PriceListFieldsProps) => {
   const [countries, setCountries] = useState<readonly string[]>(list?.countries ?? [])
   return (
-    <FieldGroup title={said.countries} hint={said.countriesHint}>
+    <FieldGroup title={texts.countries} hint={texts.countriesHint}>
       <Chips
         name={field('priceList.countries').name}
         values={countries}
@@ -46,7 +46,7 @@ const Countries = ({ list, field }: PriceListFieldsProps) => {
         remove={(country) => setCountries(countries.filter((one) => one !== country))}
       />
       <SelectField
-        label={said.addCountry}
+        label={texts.addCountry}
         placeholder={words.choose}
         options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
         value=""
@@ -61,11 +61,11 @@ const Change = ({ list, currency, field }: PriceListFieldsProps) => {
   const [direction, setDirection] = useState<Direction>(directionOf(list?.percentage))
   const { rounding } = list ?? {}
   return (
-    <FieldGroup title={said.change} hint={said.changeHint}>
+    <FieldGroup title={texts.change} hint={texts.changeHint}>
       <RadioGroup
-        label={said.direction}
+        label={texts.direction}
         name="direction"
-        options={optionsOf(said.directions).map(({ value, label }) => ({ value, label }))}
+        options={optionsOf(texts.directions).map(({ value, label }) => ({ value, label }))}
         value={direction}
         onValueChange={(value) => setDirection(value as Direction)}
       />
@@ -74,7 +74,7 @@ const Change = ({ list, currency, field }: PriceListFieldsProps) => {
           <TextField
             className="sm:col-span-2"
             {...field('priceList.percentage')}
-            label={said.percent}
+            label={texts.percent}
             inputMode="decimal"
             end="%"
             required
@@ -82,23 +82,23 @@ const Change = ({ list, currency, field }: PriceListFieldsProps) => {
           />
           <TextField
             {...field('priceList.rounding.to')}
-            label={said.roundTo(currency)}
+            label={texts.roundTo(currency)}
             inputMode="decimal"
             mark="optional"
             defaultValue={rounding?.to ?? ''}
           />
           <TextField
             {...field('priceList.rounding.less')}
-            label={said.roundLess(currency)}
-            hint={said.roundLessHint}
+            label={texts.roundLess(currency)}
+            hint={texts.roundLessHint}
             inputMode="decimal"
             mark="optional"
             defaultValue={rounding?.less ?? ''}
           />
           <SelectField
             {...field('priceList.rounding.mode')}
-            label={said.roundMode}
-            options={optionsOf(said.modes)}
+            label={texts.roundMode}
+            options={optionsOf(texts.modes)}
             mark="none"
             defaultValue={rounding?.mode ?? 'NEAREST'}
           />
@@ -113,21 +113,21 @@ const When = ({ list, field }: PriceListFieldsProps) => (
     <MomentField
       className="sm:col-span-2"
       {...field('priceList.startDate')}
-      label={said.from}
+      label={texts.from}
       mark="optional"
       moment={list?.startDate}
     />
     <MomentField
       className="sm:col-span-2"
       {...field('priceList.endDate')}
-      label={said.until}
+      label={texts.until}
       mark="optional"
       moment={list?.endDate}
     />
     <TextField
       {...field('priceList.position')}
-      label={said.position}
-      hint={said.positionHint}
+      label={texts.position}
+      hint={texts.positionHint}
       inputMode="numeric"
       mark="none"
       defaultValue={String(list?.position ?? 0)}
@@ -135,37 +135,37 @@ const When = ({ list, field }: PriceListFieldsProps) => (
   </div>
 )
 
-/** What the prices of a new list are in; a store with one currency is not asked. */
+/** Currency of a new list. Hidden if the store has only one. */
 const CurrencyField = ({ list, currency, currencies, field }: PriceListFieldsProps) => {
-  if (list) return currency === currencies[0] ? null : <p>{said.inCurrency(currency)}</p>
+  if (list) return currency === currencies[0] ? null : <p>{texts.inCurrency(currency)}</p>
   if (currencies.length < 2) return null
   return (
     <SelectField
       {...field('priceList.currency')}
-      label={said.currency}
-      hint={said.currencyHint}
-      options={currencies.map((value, index) => ({ value, label: index === 0 ? said.ownCurrency(value) : value }))}
+      label={texts.currency}
+      hint={texts.currencyHint}
+      options={currencies.map((value, index) => ({ value, label: index === 0 ? texts.ownCurrency(value) : value }))}
       mark="none"
       defaultValue={currencies[0]}
     />
   )
 }
 
-/** All that a price list says, but for the prices of products. */
+/** All fields of a price list except product prices. */
 export const PriceListFields = (props: PriceListFieldsProps) => {
   const { list, field } = props
   return (
     <>
       <TextField
         {...field('priceList.name')}
-        label={said.name}
-        hint={said.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         required
         maxLength={100}
         defaultValue={list?.name ?? ''}
       />
       <CurrencyField {...props} />
-      <Checkbox name={field('priceList.active').name} label={said.active} defaultChecked={list?.active ?? true} />
+      <Checkbox name={field('priceList.active').name} label={texts.active} defaultChecked={list?.active ?? true} />
       <Groups {...props} />
       <Countries {...props} />
       <Change {...props} />

@@ -1,21 +1,21 @@
 import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
+import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { pageIn } from '../page-in.ts'
+import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { ListStateBadge } from './price-lists-page.tsx'
 import { PriceListFields } from './price-list-fields.tsx'
 import { pageSize, ProductPrices, type NamedPrice } from './product-prices.tsx'
-import { fieldsOf, readPriceList, unsetOf } from './read-form.ts'
+import { editableFields, readPriceList, unsetLimits } from './read-price-list.ts'
 
-const { priceLists: said } = words
+const { priceLists: texts } = words
 const lists = '/price-lists'
 
 interface PriceListData {
@@ -28,20 +28,20 @@ interface PriceListData {
   readonly page: number
 }
 
-/** Prices with the names of what they are for. */
+/** Adds product names to prices. */
 const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedPrice[]> => {
   const ids = [...new Set(prices.map(({ productId }) => productId))]
   if (ids.length === 0) return []
-  const products = await allOf(shop.products.queryProducts().in('id', ids).limit(100))
+  const products = await queryAll(shop.products.queryProducts().in('id', ids).limit(100))
   const byId = new Map(products.map((product) => [product.id, product]))
   return prices.map((price) => ({ ...price, product: byId.get(price.productId) }))
 }
 
 export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<PriceListData> => {
-  const page = pageIn(url.searchParams)
+  const page = pageNumberIn(url.searchParams)
   const [list, groups, { siteSettings }, found] = await Promise.all([
     id === undefined ? undefined : shop.priceLists.getPriceList(id),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
     id === undefined
       ? undefined
@@ -55,8 +55,8 @@ export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<Pri
 }
 
 const restore = (list: PriceList, revision: string) => {
-  const before = fieldsOf(list)
-  return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetOf(before) })
+  const before = editableFields(list)
+  return shop.priceLists.updatePriceList(list.id, { ...before, revision }, { unset: unsetLimits(before) })
 }
 
 const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | 'currency' | 'currencies'>) => {
@@ -68,19 +68,19 @@ const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | '
       const { id, name } = await shop.priceLists.createPriceList(sent)
       return done({ message: words.added(name), next: `${lists}/${id}` })
     }
-    const options = { unset: unsetOf(sent) }
+    const options = { unset: unsetLimits(sent) }
     const { revision } = await shop.priceLists.updatePriceList(list.id, { ...sent, revision: list.revision }, options)
     return done({ message: words.saved, undo: () => restore(list, revision) })
   }
   return (
     <EntryForm
-      label={said.one}
+      label={texts.one}
       save={save}
       actions={
         list ? (
           <DeleteButton
             name={list.name}
-            hint={said.delete}
+            hint={texts.delete}
             remove={() => shop.priceLists.deletePriceList(list.id)}
             next={lists}
           />
@@ -94,12 +94,12 @@ const ListForm = ({ list, ...fields }: Pick<PriceListData, 'list' | 'groups' | '
   )
 }
 
-/** A price list, or a new one. */
+/** Creates or edits a price list. */
 export const PriceListPage = ({ data: { list, prices, total, page, ...data } }: PageProps<PriceListData>) => (
   <EntryPage
     wide
-    title={list?.name ?? said.add}
-    list={{ label: said.title, href: lists }}
+    title={list?.name ?? texts.add}
+    list={{ label: texts.title, href: lists }}
     hint={list && <ListStateBadge list={list} />}
   >
     <div className="grid items-start gap-10 xl:grid-cols-2">

@@ -1,14 +1,14 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
-import { PagesNav } from '../form/pages-nav.tsx'
-import { ListPage } from '../list-page.tsx'
+import { queryAll } from '../query-all.ts'
+import { PagesNav } from '../page/pages-nav.tsx'
+import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { listState, type ListState } from './read-form.ts'
+import { listState, type ListState } from './read-price-list.ts'
 
-const { priceLists: said } = words
+const { priceLists: texts } = words
 const pageSize = 50
 
 interface PriceListsData {
@@ -23,7 +23,7 @@ export const loadPriceLists = async ({ url }: Asked): Promise<PriceListsData> =>
   const all = shop.priceLists.queryPriceLists().ascending('position', 'createdDate').limit(pageSize)
   const [{ items, cursors }, groups] = await Promise.all([
     (after ? all.skipTo(after) : all).find(),
-    allOf(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
+    queryAll(shop.memberGroups.queryMemberGroups().ascending('name').limit(100)),
   ])
   return { items, groups, next: cursors.next, isFirst: after === null }
 }
@@ -39,49 +39,49 @@ export const ListStateBadge = ({ list }: { list: PriceList }) => {
   const state = listState(list, new Date())
   return (
     <Badge tone={tones[state]} dot>
-      {said.states[state]}
+      {texts.states[state]}
     </Badge>
   )
 }
 
-/** Who a list is for, in words. */
-const audienceOf = ({ memberGroupIds, countries }: PriceList, groups: readonly MemberGroup[]): string => {
+/** Describes who a list applies to. */
+const describeAudience = ({ memberGroupIds, countries }: PriceList, groups: readonly MemberGroup[]): string => {
   const names = groups.filter(({ id }) => memberGroupIds?.includes(id)).map(({ name }) => name)
   const places = (countries ?? []).map((country) => countryName(country, 'en'))
-  const who = memberGroupIds ? names.join(', ') : said.everyone
+  const who = memberGroupIds ? names.join(', ') : texts.everyone
   return places.length > 0 ? `${who} · ${places.join(', ')}` : who
 }
 
 const pricesOf = ({ percentage, productCount }: PriceList): string => {
   const all = percentage?.startsWith('-')
-    ? said.takes(percentage.slice(1))
+    ? texts.takes(percentage.slice(1))
     : percentage === undefined
       ? undefined
-      : said.adds(percentage)
-  return [all, productCount > 0 || all === undefined ? said.products(productCount) : undefined]
+      : texts.adds(percentage)
+  return [all, productCount > 0 || all === undefined ? texts.products(productCount) : undefined]
     .filter((part) => part !== undefined)
     .join(' · ')
 }
 
-/** All price lists, in the order in which they are asked. */
+/** Lists all price lists by priority. */
 export const PriceListsPage = ({ data: { items, groups, ...pages } }: PageProps<PriceListsData>) => (
   <ListPage
-    words={said}
+    words={texts}
     addHref="/price-lists/new"
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       {
         key: 'name',
-        header: said.name,
+        header: texts.name,
         rowHeader: true,
         cell: ({ id, name }) => <Link href={`/price-lists/${id}`}>{name}</Link>,
       },
-      { key: 'who', header: said.who, cell: (list) => audienceOf(list, groups) },
-      { key: 'prices', header: said.prices, cell: pricesOf },
-      { key: 'state', header: said.state, cell: (list) => <ListStateBadge list={list} /> },
+      { key: 'who', header: texts.who, cell: (list) => describeAudience(list, groups) },
+      { key: 'prices', header: texts.prices, cell: pricesOf },
+      { key: 'state', header: texts.state, cell: (list) => <ListStateBadge list={list} /> },
     ]}
   >
-    <PagesNav {...pages} words={said} />
+    <PagesNav {...pages} words={texts} />
   </ListPage>
 )

@@ -1,19 +1,19 @@
 import type { PriceList, PriceListPrice, Product } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, decimalIn, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { priceLists: said } = words
-const mostTiers = 20
+const { priceLists: texts } = words
+const maxTiers = 20
 
 interface TiersButtonProps {
   readonly list: PriceList
   readonly product: Product
-  /** The prices that it has already. */
+  /** The existing prices. */
   readonly before?: PriceListPrice
   readonly currency: string
 }
@@ -26,8 +26,8 @@ const readTiers = (form: FormData): PriceListPrice['tiers'] =>
     .split(',')
     .map(Number)
     .map((key) => {
-      const minQuantity = countIn(form, quantityName(key)) ?? complain(quantityName(key), said.needsBoth)
-      const price = decimalIn(form, priceName(key)) ?? complain(priceName(key), said.needsBoth)
+      const minQuantity = countIn(form, quantityName(key)) ?? throwFieldError(quantityName(key), texts.needsBoth)
+      const price = decimalIn(form, priceName(key)) ?? throwFieldError(priceName(key), texts.needsBoth)
       return { minQuantity, price }
     })
 
@@ -53,9 +53,9 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
       <input type="hidden" name="lines" value={lines.map(({ key }) => key).join(',')} />
       {product.variants.length > 1 && (
         <SelectField
-          label={said.variant}
+          label={texts.variant}
           name="variantId"
-          placeholder={said.allVariants}
+          placeholder={texts.allVariants}
           options={product.variants.map(({ id, choices }) => ({ value: id, label: Object.values(choices).join(', ') }))}
           defaultValue={before?.variantId ?? ''}
           mark="none"
@@ -65,25 +65,25 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
       {lines.map(({ key, minQuantity, price }, index) => (
         <div key={key} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <TextField
-            label={said.quantityHead}
+            label={texts.quantityHead}
             name={quantityName(key)}
             inputMode="numeric"
             required
             mark="none"
             defaultValue={minQuantity}
-            error={complaintOf(failure, quantityName(key))}
+            error={fieldErrorOf(failure, quantityName(key))}
           />
           <TextField
-            label={said.priceHead(currency)}
+            label={texts.priceHead(currency)}
             name={priceName(key)}
             inputMode="decimal"
             required
             mark="none"
             defaultValue={price}
-            error={complaintOf(failure, priceName(key))}
+            error={fieldErrorOf(failure, priceName(key))}
           />
           <IconButton
-            label={said.removeTier(index + 1)}
+            label={texts.removeTier(index + 1)}
             disabled={lines.length === 1}
             onClick={() => setLines(lines.filter((line) => line.key !== key))}
           >
@@ -91,7 +91,7 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
           </IconButton>
         </div>
       ))}
-      {lines.length < mostTiers && (
+      {lines.length < maxTiers && (
         <div>
           <Button
             type="button"
@@ -99,7 +99,7 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
             variant="quiet"
             onClick={() => setLines([...lines, { key: nextKey, minQuantity: '', price: '' }])}
           >
-            {said.addTier}
+            {texts.addTier}
           </Button>
         </div>
       )}
@@ -107,7 +107,7 @@ const TiersFields = ({ product, before, currency, failure }: TiersFieldsProps) =
   )
 }
 
-/** Sets what a product costs in a list, alone and in larger quantities. */
+/** Sets a product's price in a list, with quantity tiers. */
 export const TiersButton = ({ list, product, before, currency }: TiersButtonProps) => {
   const save = async (form: FormData) => {
     const variantId = before ? before.variantId : textIn(form, 'variantId') || undefined
@@ -115,17 +115,17 @@ export const TiersButton = ({ list, product, before, currency }: TiersButtonProp
     await shop.priceLists.setPriceListPrices(list.id, [price])
   }
   return (
-    <AskButton
-      button={{ size: 'small', 'aria-label': before ? said.editOf(product.name) : said.setOf(product.name) }}
-      title={before ? said.editOf(product.name) : said.setOf(product.name)}
-      hint={said.dialogHint}
+    <ConfirmButton
+      button={{ size: 'small', 'aria-label': before ? texts.editOf(product.name) : texts.setOf(product.name) }}
+      title={before ? texts.editOf(product.name) : texts.setOf(product.name)}
+      hint={texts.dialogHint}
       confirm={words.save}
       variant="primary"
       done={words.saved}
-      label={before ? said.edit : said.set}
+      label={before ? texts.edit : texts.set}
       act={save}
     >
       {(failure) => <TiersFields product={product} before={before} currency={currency} failure={failure} />}
-    </AskButton>
+    </ConfirmButton>
   )
 }

@@ -4,29 +4,32 @@ import { shop } from '../shop.ts'
 /** A page of products. */
 export interface FoundProducts {
   readonly products: readonly Product[]
-  /** `undefined` where nobody counted. */
+  /** `undefined` if the results were not counted. */
   readonly pageCount: number | undefined
 }
 
 interface Page {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly size: number
 }
 
-/** As the call takes it. */
-const longestExpression = 100
+/** Limit of the API call. */
+const maxExpressionLength = 100
 
-/** Finds products by words and SKUs as buyers do, the most relevant first, hidden ones too. Without words, all by name. */
+/**
+ * Searches products like buyers do, most relevant first, but includes hidden ones. Without a search term, lists all by
+ * name.
+ */
 export const findProducts = async (
   expression: string,
   { page, size }: Page,
   call?: CallOptions,
 ): Promise<FoundProducts> => {
   const offset = (page - 1) * size
-  const asked = expression.trim().slice(0, longestExpression)
-  if (asked !== '') {
-    const options = { expression: asked, paging: { limit: size, offset } }
+  const terms = expression.trim().slice(0, maxExpressionLength)
+  if (terms !== '') {
+    const options = { expression: terms, paging: { limit: size, offset } }
     const { products, total } = await shop.search.searchProducts(options, call)
     return { products, pageCount: Math.ceil(total.count / size) }
   }

@@ -7,4 +7,4 @@ test.each([
   ['S,', 'S, '],
   ['S, ', 'S, '],
   [' , ', ''],
-])('after %j and Enter comes the next choice: %j', (choices, next) => expect(withNextChoice(choices)).toBe(next))
+])('Enter after %j starts the next choice: %j', (choices, next) => expect(withNextChoice(choices)).toBe(next))

@@ -1,13 +1,13 @@
 import type { Product, ProductOptionInput } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, TextField } from '@vitrine/ui'
-import { Complaints } from '../form/complaints.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { newProduct } = words
 
-/** An option as it is being typed. */
+/** An editable option. */
 export interface OptionDraft {
   readonly key: string
   readonly name: string
@@ -33,17 +33,17 @@ const listOf = (choices: string): string[] => [
   ),
 ]
 
-/** What was typed, ready for another choice. */
+/** Appends a separator for the next choice. */
 export const withNextChoice = (choices: string): string => {
   const typed = choices.replace(/[\s,]+$/, '')
   return typed === '' ? '' : `${typed}, `
 }
 
-/** The options that were typed. A choice that was there keeps its value, such as a color. */
+/** Reads the options. Existing choices keep their values, such as a color. */
 export const readOptions = (drafts: readonly OptionDraft[], before?: Product): ProductOptionInput[] => {
   const empty = drafts.flatMap(({ choices }, index) => (listOf(choices).length === 0 ? [choicesField(index)] : []))
   if (empty.length > 0) {
-    throw new Complaints(empty.map((field) => ({ field, description: newProduct.noChoices })))
+    throw new FieldErrors(empty.map((field) => ({ field, description: newProduct.noChoices })))
   }
   const known = before?.productOptions.flatMap(({ choices = [] }) => choices) ?? []
   return drafts.map(({ name, choices }) => ({
@@ -61,7 +61,7 @@ interface OptionsEditorProps {
   readonly onChange: (options: OptionDraft[]) => void
 }
 
-/** What buyers choose of a product, option by option. */
+/** Product options and their choices. */
 export const OptionsEditor = ({ options, field, onChange }: OptionsEditorProps) => (
   <FieldGroup title={newProduct.options} hint={newProduct.optionsHint}>
     {options.map((option, index) => {
@@ -94,7 +94,7 @@ export const OptionsEditor = ({ options, field, onChange }: OptionsEditorProps) 
             onChange={(event) => change({ choices: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // Whoever ends a choice with Enter wants the next one, and not to save what is half typed.
+              // Enter starts the next choice instead of submitting the form.
               event.preventDefault()
               change({ choices: withNextChoice(option.choices) })
             }}

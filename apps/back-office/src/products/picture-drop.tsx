@@ -1,6 +1,6 @@
 import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
-import { sentenceFor } from '../sentences.ts'
+import { errorMessage } from '../error-message.ts'
 import { uploadPicture, type Picture } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -12,7 +12,7 @@ interface Progress {
   readonly all: number
 }
 
-/** Takes pictures that are dropped or chosen, and hands each on when the shop has it. */
+/** Uploads dropped or selected images and passes on each uploaded one. */
 export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Promise<unknown> | void }) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -23,7 +23,7 @@ export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Pr
       if (!kinds.includes(file.type)) throw new TypeError(newProduct.notAPicture(file.name))
       await onPicture(await uploadPicture(file))
     } catch (error) {
-      showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${sentenceFor(error)}` })
+      showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${errorMessage(error)}` })
     }
   }
   const takeAll = async (files: readonly File[]) => {
@@ -81,7 +81,7 @@ export interface ShownPicture {
   readonly altText?: string | undefined
 }
 
-/** Pictures beside each other; each can be taken away. */
+/** A grid of images with remove buttons. */
 export const PictureGrid = ({
   pictures,
   onRemove,

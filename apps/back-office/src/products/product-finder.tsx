@@ -1,13 +1,13 @@
 import type { Product } from '@vitrine/client'
 import type { ReactNode } from 'react'
-import { Finder } from '../finder.tsx'
-import { Thumbnail } from '../thumbnail.tsx'
+import { Finder } from '../page/finder.tsx'
+import { Thumbnail } from '../page/thumbnail.tsx'
 import { findProducts } from './find-products.ts'
 import { words } from '../words/en.ts'
 
-const most = 8
+const maxResults = 8
 
-/** A product in a line: its picture, its name, and what can be done with it. */
+/** A row with a product and actions. */
 export const ProductLine = ({ product, children }: { product: Product; children: ReactNode }) => {
   const image = product.media.mainMedia?.image
   return (
@@ -24,15 +24,15 @@ export const ProductLine = ({ product, children }: { product: Product; children:
 }
 
 const find = async (expression: string): Promise<readonly Product[]> =>
-  (await findProducts(expression, { page: 1, size: most })).products
+  (await findProducts(expression, { page: 1, size: maxResults })).products
 
 interface ProductFinderProps {
   readonly label: string
-  /** What stands beside a product that was found. */
+  /** Actions of a product in the results. */
   readonly children: (product: Product) => ReactNode
 }
 
-/** Finds products by their words and SKUs, while they are typed. */
+/** Searches products by name or SKU while the owner types. */
 export const ProductFinder = ({ label, children }: ProductFinderProps) => (
   <Finder label={label} none={words.newProduct.nothingFound} find={find} className="min-h-[34rem]">
     {(product) => (

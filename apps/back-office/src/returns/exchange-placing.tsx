@@ -1,26 +1,26 @@
 import { isApiError, type OrderReturn, type ReturnSettlementPreview } from '@vitrine/client'
 import { Alert, Checkbox, Link, Stack, SummaryList, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
-import { isTicked, readDecimal } from '../form/amounts.ts'
-import { complain } from '../form/complaints.ts'
-import type { DraftInHand } from '../orders/draft-use.ts'
-import { sendLink } from '../orders/send-link.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { isTicked, readDecimal } from '../form/read-fields.ts'
+import { throwFieldError } from '../form/field-errors.ts'
+import type { DraftEditing } from '../orders/drafts/use-draft-order.ts'
+import { sendPaymentLink } from '../orders/payments/send-payment-link.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { sentencesOf, type Refundability } from './payment-sentences.ts'
-import { renamed } from './renamed.ts'
+import { describeSettlement, type Refundability } from './settlement-summary.ts'
+import { renameErrorFields } from './rename-fields.ts'
 import { usePreview, type Previewed } from './use-preview.ts'
 
-const { exchange: said, settling } = words.returns
+const { exchange: texts, settling } = words.returns
 
-/** What a draft is the exchange of. */
+/** The return that a draft is an exchange for. */
 export interface Exchanged {
   readonly orderReturn: OrderReturn
   readonly refundability: Refundability
 }
 
-/** The return that a draft is the exchange of, as long as it is open. */
+/** Loads the open return that a draft is an exchange for. */
 export const loadExchanged = async (exchangeDraftId: string): Promise<Exchanged | undefined> => {
   const filter = { exchangeDraftId, status: { $in: ['APPROVED', 'RECEIVED'] } }
   const { orderReturns } = await shop.returns.queryReturns({ query: { filter } })
@@ -34,19 +34,19 @@ interface Chosen {
   readonly includesDelivery: boolean
 }
 
-const settlingOf = ({ fee, includesDelivery }: Chosen, revision: number) => {
-  const amount = fee.trim() === '' ? undefined : (readDecimal(fee) ?? complain('fee', words.notANumber))
+const settlementRequest = ({ fee, includesDelivery }: Chosen, revision: number) => {
+  const amount = fee.trim() === '' ? undefined : (readDecimal(fee) ?? throwFieldError('fee', words.notANumber))
   return { type: 'EXCHANGE' as const, includesDelivery, revision, ...(amount !== undefined && { fee: { amount } }) }
 }
 
 const isMore = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) > 0
 
 const rowsOf = ({ amount, exchange }: ReturnSettlementPreview) => [
-  { label: said.worth, value: amount.formattedAmount },
-  { label: said.total, value: exchange?.total.formattedAmount },
+  { label: texts.worth, value: amount.formattedAmount },
+  { label: texts.total, value: exchange?.total.formattedAmount },
   isMore(exchange?.givenBack)
-    ? { label: said.givenBack, value: exchange?.givenBack.formattedAmount, strong: true }
-    : { label: said.due, value: exchange?.due.formattedAmount, strong: true },
+    ? { label: texts.givenBack, value: exchange?.givenBack.formattedAmount, strong: true }
+    : { label: texts.due, value: exchange?.due.formattedAmount, strong: true },
 ]
 
 const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
@@ -56,7 +56,7 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
     <>
       <SummaryList rows={rowsOf(previewed.preview)} />
       <ul className="m-0 grid list-disc gap-1 ps-5 text-sm">
-        {sentencesOf(previewed.preview, refundability).map((sentence) => (
+        {describeSettlement(previewed.preview, refundability).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -64,12 +64,14 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
   )
 }
 
-/** Places it, and asks for what is due; answers where that leads. */
+/** Places the exchange and requests the amount due. Returns the URL to continue at. */
 const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; revision: number; sends: boolean }) => {
   try {
-    const { settlement } = await renamed(() => shop.returns.settleReturn(id, settlingOf(chosen, revision)))
+    const { settlement } = await renameErrorFields(() =>
+      shop.returns.settleReturn(id, settlementRequest(chosen, revision)),
+    )
     const { orderId } = settlement!.exchange!
-    if (sends) await sendLink(await shop.orders.getOrder(orderId))
+    if (sends) await sendPaymentLink(await shop.orders.getOrder(orderId))
     return `/orders/${orderId}`
   } catch (error) {
     if (isApiError(error, 'CONFLICT')) throw new Error(words.drafts.conflict, { cause: error })
@@ -78,16 +80,16 @@ const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; 
 }
 
 interface ExchangeProps {
-  readonly inHand: DraftInHand
+  readonly editing: DraftEditing
   readonly exchanged: Exchanged
 }
 
-const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundability } }: ExchangeProps) => {
+const Placing = ({ editing: { draft, isBusy }, exchanged: { orderReturn, refundability } }: ExchangeProps) => {
   const [chosen, setChosen] = useState<Chosen>({ fee: '', includesDelivery: false })
-  const { previewed, look } = usePreview(orderReturn.id)
+  const { previewed, loadPreview } = usePreview(orderReturn.id)
   const { revision } = draft
   useEffect(() => {
-    if (!isBusy) void look(() => settlingOf(chosen, revision))
+    if (!isBusy) void loadPreview(() => settlementRequest(chosen, revision))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks anew where one of these is another
   }, [chosen, revision, isBusy])
   const email = draft.buyerInfo?.email
@@ -107,7 +109,7 @@ const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundab
       />
       {hasDelivery && (
         <Checkbox
-          label={said.delivery(refundability.shipping?.availableRefundAmount?.formattedAmount ?? '')}
+          label={texts.delivery(refundability.shipping?.availableRefundAmount?.formattedAmount ?? '')}
           checked={chosen.includesDelivery}
           onChange={({ target }) => setChosen({ ...chosen, includesDelivery: target.checked })}
         />
@@ -116,16 +118,16 @@ const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundab
         <Outcome previewed={previewed} refundability={refundability} />
       </div>
       {preview && (
-        <AskButton
+        <ConfirmButton
           button={{ variant: 'primary' }}
-          title={said.placeTitle}
+          title={texts.placeTitle}
           hint={[
-            said.placeHint(preview.exchange?.credited.formattedAmount ?? ''),
-            ...sentencesOf(preview, refundability),
+            texts.placeHint(preview.exchange?.credited.formattedAmount ?? ''),
+            ...describeSettlement(preview, refundability),
           ].join(' ')}
-          confirm={said.place}
+          confirm={texts.place}
           variant="primary"
-          done={said.placed}
+          done={texts.placed}
           act={(form) => place(orderReturn.id, { chosen, revision, sends: isTicked(form, 'link') })}
         >
           {() =>
@@ -133,29 +135,31 @@ const Placing = ({ inHand: { draft, isBusy }, exchanged: { orderReturn, refundab
             email !== undefined && (
               <Checkbox
                 name="link"
-                label={said.link(email, preview.exchange?.due.formattedAmount ?? '')}
-                hint={said.linkHint}
+                label={texts.link(email, preview.exchange?.due.formattedAmount ?? '')}
+                hint={texts.linkHint}
                 defaultChecked
               />
             )
           }
-        </AskButton>
+        </ConfirmButton>
       )}
     </>
   )
 }
 
-/** What becomes of a draft that is sent instead of what came back: what that was worth pays for it. */
-export const ExchangePlacing = ({ inHand, exchanged }: ExchangeProps) => {
+/** Places an exchange. The returned items' value pays for it. */
+export const ExchangePlacing = ({ editing, exchanged }: ExchangeProps) => {
   const { orderId, orderNumber, status } = exchanged.orderReturn
   return (
     <Stack gap="md">
       <p className="text-sm">
-        {said.of} <Link href={`/orders/${orderId}`}>{said.order(orderNumber)}</Link>.
+        {texts.of} <Link href={`/orders/${orderId}`}>{texts.order(orderNumber)}</Link>.
       </p>
-      {inHand.draft.lineItems.length === 0 && <p className="text-sm text-muted">{said.noItems}</p>}
-      {inHand.draft.lineItems.length > 0 && status === 'APPROVED' && <Alert>{said.notBack}</Alert>}
-      {inHand.draft.lineItems.length > 0 && status === 'RECEIVED' && <Placing inHand={inHand} exchanged={exchanged} />}
+      {editing.draft.lineItems.length === 0 && <p className="text-sm text-muted">{texts.noItems}</p>}
+      {editing.draft.lineItems.length > 0 && status === 'APPROVED' && <Alert>{texts.notBack}</Alert>}
+      {editing.draft.lineItems.length > 0 && status === 'RECEIVED' && (
+        <Placing editing={editing} exchanged={exchanged} />
+      )}
       <p className="text-sm text-muted">{words.drafts.saved}</p>
     </Stack>
   )

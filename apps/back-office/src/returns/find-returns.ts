@@ -1,30 +1,30 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import { shop } from '../shop.ts'
-import { filterOf, orderOf, tabNames, type Tab, type View } from './view.ts'
+import { filterOf, orderOf, tabNames, type Tab, type ReturnView } from './return-view.ts'
 
 const pageSize = 20
-/** So many orders a search looks at: as many as a page of orders holds. */
-export const mostSearched = 100
+/** Number of orders a search considers: one page. */
+export const maxSearchedOrders = 100
 
 type Count = Awaited<ReturnType<typeof shop.returns.countReturns>>[number]
 
 export interface FoundReturns {
-  readonly view: View
+  readonly view: ReturnView
   readonly returns: readonly OrderReturn[]
-  /** Their orders, by ID. */
+  /** Orders of the returns by ID. */
   readonly orders: ReadonlyMap<string, Order>
   readonly next: string | undefined
   readonly counts: Readonly<Record<Tab, Count>>
-  /** Whether the search has found more orders than it looked at. */
+  /** Whether the search matched more orders than were considered. */
   readonly hasMoreOrders: boolean
 }
 
-/** The orders that a search finds, as far as anything of them was ever returned. */
+/** Returns the orders matching a search that have returns. */
 const searchOrders = async (expression: string, signal: AbortSignal) => {
   if (expression === '') return { ids: undefined, hasMore: false }
   const search = { filter: { returnStatus: { $ne: 'NONE' } }, search: { expression } }
   const { orders, metadata } = await shop.orders.searchOrders(
-    { ...search, cursorPaging: { limit: mostSearched } },
+    { ...search, cursorPaging: { limit: maxSearchedOrders } },
     { signal },
   )
   return { ids: orders.map(({ id }) => id), hasMore: metadata.hasNext }
@@ -38,9 +38,9 @@ const ordersOf = async (returns: readonly OrderReturn[], signal: AbortSignal): P
   return new Map(orders.map((order) => [order.id, order]))
 }
 
-/** A page of returns, with the orders that they are of and how many each tab has. */
+/** Returns a page of returns with their orders, and counts by tab. */
 export const findReturns = async (
-  view: View,
+  view: ReturnView,
   { after, signal }: { after: string | undefined; signal: AbortSignal },
 ): Promise<FoundReturns> => {
   const { ids, hasMore: hasMoreOrders } = await searchOrders(view.expression, signal)
@@ -66,8 +66,8 @@ export const findReturns = async (
   }
 }
 
-/** How many wait for an answer, and how many have come and wait for their money. */
-export const countWaitingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
+/** Counts returns waiting for approval, and received ones waiting for settlement. */
+export const countPendingReturns = async (signal?: AbortSignal): Promise<{ requested: number; received: number }> => {
   const queries = (['REQUESTED', 'RECEIVED'] as const).map((status) => ({ filter: { status } }))
   const [requested, received] = await shop.returns.countReturns(queries, signal && { signal })
   return { requested: requested!.count, received: received!.count }

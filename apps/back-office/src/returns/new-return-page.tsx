@@ -2,20 +2,20 @@ import type { LineItemReturnability, Order, ReturnItem, ReturnSettings } from '@
 import { Alert, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
-import { complain } from '../form/complaints.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed, renamedItem } from './renamed.ts'
+import { renameErrorFields, itemFieldName } from './rename-fields.ts'
 import { nameOfLine, ReturnLine } from './return-line.tsx'
 
-const { returns: said } = words
+const { returns: texts } = words
 
 interface NewReturnData {
   readonly order: Order
@@ -38,21 +38,21 @@ const itemsIn = (form: FormData, returnable: readonly LineItemReturnability[]): 
   returnable.flatMap(({ lineItemId, quantity: most }) => {
     const text = (part: string) => textIn(form, nameOf(lineItemId, part))
     const quantity = countIn(form, nameOf(lineItemId, 'quantity')) ?? 0
-    if (quantity > most) complain(nameOf(lineItemId, 'quantity'), words.refunds.wrongQuantity(most))
+    if (quantity > most) throwFieldError(nameOf(lineItemId, 'quantity'), words.refunds.wrongQuantity(most))
     if (quantity === 0) return []
-    if (text('reason') === '') complain(nameOf(lineItemId, 'reason'), words.complaints.REQUIRED_FIELD!)
+    if (text('reason') === '') throwFieldError(nameOf(lineItemId, 'reason'), words.fieldErrors.REQUIRED_FIELD!)
     const [reason, comment] = [text('reason') as ReturnItem['reason'], text('comment')]
     return [{ lineItemId, quantity, reason, ...(comment !== '' && { comment }) }]
   })
 
 const create = async (form: FormData, { order, returnable }: NewReturnData): Promise<void> => {
   const items = itemsIn(form, returnable)
-  if (items.length === 0) complain(nameOf(returnable[0]!.lineItemId, 'quantity'), said.nothingChosen)
-  const wish = textIn(form, 'wish') as 'REFUND'
+  if (items.length === 0) throwFieldError(nameOf(returnable[0]!.lineItemId, 'quantity'), texts.nothingChosen)
+  const resolution = textIn(form, 'wish') as 'REFUND'
   const lineItemIds = items.map(({ lineItemId }) => lineItemId)
-  const { id } = await renamed(
-    () => shop.returns.requestReturn(order.id, { items, wish }),
-    renamedItem(lineItemIds, nameOf),
+  const { id } = await renameErrorFields(
+    () => shop.returns.requestReturn(order.id, { items, wish: resolution }),
+    itemFieldName(lineItemIds, nameOf),
   )
   if (isTicked(form, 'approve')) await shop.returns.approveReturn(id)
 }
@@ -63,7 +63,7 @@ interface ItemProps {
   readonly field: FieldOf
 }
 
-/** An item that may come back: why is asked once somebody says how many. */
+/** A returnable line item. The reason is shown once a quantity is entered. */
 const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps) => {
   const [quantity, setQuantity] = useState('0')
   const isChosen = quantity !== '' && quantity !== '0'
@@ -72,8 +72,8 @@ const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps)
       <ReturnLine order={order} lineItemId={lineItemId} />
       <TextField
         {...field(nameOf(lineItemId, 'quantity'))}
-        label={said.quantity(nameOfLine(order, lineItemId))}
-        hint={said.most(most)}
+        label={texts.quantity(nameOfLine(order, lineItemId))}
+        hint={texts.most(most)}
         type="number"
         min={0}
         max={most}
@@ -85,12 +85,12 @@ const Item = ({ order, line: { lineItemId, quantity: most }, field }: ItemProps)
         <>
           <SelectField
             {...field(nameOf(lineItemId, 'reason'))}
-            label={said.reason}
-            options={optionsOf(said.reasons)}
+            label={texts.reason}
+            options={optionsOf(texts.reasons)}
             placeholder={words.choose}
             mark="none"
           />
-          <TextField {...field(nameOf(lineItemId, 'comment'))} label={said.comment} maxLength={1000} mark="optional" />
+          <TextField {...field(nameOf(lineItemId, 'comment'))} label={texts.comment} maxLength={1000} mark="optional" />
         </>
       )}
     </li>
@@ -103,55 +103,62 @@ const NewReturnForm = (data: NewReturnData) => {
   const able = returnable.filter(({ quantity }) => quantity > 0)
   const save = async (form: FormData) => {
     await create(form, { ...data, returnable: able })
-    const message = isTicked(form, 'approve') ? said.createdApproved : said.created
+    const message = isTicked(form, 'approve') ? texts.createdApproved : texts.created
     return done({ message, next: `/orders/${order.id}` })
   }
   return (
     <EntryForm
-      label={said.create}
+      label={texts.create}
       save={save}
-      submit={said.create}
+      submit={texts.create}
       actions={<CancelLink href={`/orders/${order.id}`} />}
     >
       {(field) => (
         <>
-          <FieldGroup title={said.choose} hint={said.chooseHint}>
+          <FieldGroup title={texts.choose} hint={texts.chooseHint}>
             <ul className="m-0 grid list-none gap-4 p-0">
               {able.map((line) => (
                 <Item key={line.lineItemId} order={order} line={line} field={field} />
               ))}
             </ul>
           </FieldGroup>
-          <RadioGroup name="wish" label={said.wishLabel} options={optionsOf(said.wishes)} defaultValue="REFUND" />
-          <Checkbox name="approve" label={said.approveAtOnce} hint={said.approveAtOnceHint} defaultChecked />
+          <RadioGroup
+            name="wish"
+            label={texts.resolutionLabel}
+            options={optionsOf(texts.resolutions)}
+            defaultValue="REFUND"
+          />
+          <Checkbox name="approve" label={texts.approveAtOnce} hint={texts.approveAtOnceHint} defaultChecked />
         </>
       )}
     </EntryForm>
   )
 }
 
-/** Why nothing of an order can be returned, item by item. */
-const Nothing = ({ order, returnable }: NewReturnData) => (
-  <Alert title={said.nothingReturnable}>
+/** Why nothing of an order can be returned, by line item. */
+const NothingReturnable = ({ order, returnable }: NewReturnData) => (
+  <Alert title={texts.nothingReturnable}>
     <ul className="m-0 grid list-none gap-1 p-0">
       {returnable.map(({ lineItemId, reason }) => (
-        <li key={lineItemId}>{`${nameOfLine(order, lineItemId)}: ${reason ? said.why[reason] : ''}`}</li>
+        <li
+          key={lineItemId}
+        >{`${nameOfLine(order, lineItemId)}: ${reason ? texts.notReturnableReasons[reason] : ''}`}</li>
       ))}
     </ul>
   </Alert>
 )
 
-/** A return that the owner makes for a customer. */
+/** Creates a return on behalf of a customer. */
 export const NewReturnPage = ({ data }: PageProps<NewReturnData>) => {
   const { order, returnable } = data
   const canReturn = returnable.some(({ quantity }) => quantity > 0)
   return (
     <EntryPage
-      title={said.create}
+      title={texts.create}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.createHint}
+      hint={texts.createHint}
     >
-      {canReturn ? <NewReturnForm {...data} /> : <Nothing {...data} />}
+      {canReturn ? <NewReturnForm {...data} /> : <NothingReturnable {...data} />}
     </EntryPage>
   )
 }

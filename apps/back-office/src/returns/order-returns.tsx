@@ -1,25 +1,25 @@
 import type { LineItemReturnability, Order, OrderReturn, ReturnSettings } from '@vitrine/client'
 import { Alert, Button, Card, DateTime, Link, SummaryList } from '@vitrine/ui'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { ApproveButton, CancelReturnButton, DeclineButton } from './answer-return.tsx'
+import { ApproveButton, CancelReturnButton, DeclineButton } from './review-return.tsx'
 import { ReceiveButton } from './receive-button.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
 import { hasPeriod, loadPeriod, WithdrawalPeriod, type PeriodOfOrder } from './withdrawal-period.tsx'
 import { reasonOf, statementRows, WithdrawalBadge, WithdrawalNote } from './withdrawal.tsx'
 
-const { returns: said } = words
+const { returns: texts } = words
 
-/** What the page of an order needs to know of its returns. */
+/** Data of the returns section on an order's page. */
 export interface ReturnsOfOrder {
   readonly returns: readonly OrderReturn[]
   readonly returnable: readonly LineItemReturnability[]
   readonly settings: ReturnSettings
-  /** Whether labels can be bought for the way back. */
+  /** Whether return labels can be bought. */
   readonly buysLabels: boolean
-  /** The return that the order is the exchange of. */
+  /** The return that this order is an exchange for. */
   readonly exchangeOf: OrderReturn | undefined
   readonly period: PeriodOfOrder
 }
@@ -41,7 +41,7 @@ interface ReturnProps extends Pick<ReturnsOfOrder, 'settings' | 'buysLabels'> {
   readonly orderReturn: OrderReturn
 }
 
-/** What can be done with a return now. */
+/** Actions available for a return. */
 const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
   const { id, status } = orderReturn
   switch (status) {
@@ -63,7 +63,7 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
     case 'RECEIVED':
       return (
         <Button size="small" variant="primary" href={`/orders/${order.id}/returns/${id}/settle`}>
-          {said.settle}
+          {texts.settle}
         </Button>
       )
     default:
@@ -71,14 +71,14 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
   }
 }
 
-/** What came of an item, where something has come. */
-const cameOf = ({ received }: OrderReturn, lineItemId: string, asked: number): string[] => {
+/** Received quantity and condition of an item. */
+const receivedOf = ({ received }: OrderReturn, lineItemId: string, requested: number): string[] => {
   if (!received) return []
-  const came = received.find((one) => one.lineItemId === lineItemId)
+  const receivedItem = received.find((one) => one.lineItemId === lineItemId)
   return [
-    said.cameOf(came?.quantity ?? 0, asked),
-    ...(came?.condition ? [said.conditions[came.condition]] : []),
-    ...(came?.restock === false ? [said.notRestocked] : []),
+    texts.receivedOf(receivedItem?.quantity ?? 0, requested),
+    ...(receivedItem?.condition ? [texts.conditions[receivedItem.condition]] : []),
+    ...(receivedItem?.restock === false ? [texts.notRestocked] : []),
   ]
 }
 
@@ -91,10 +91,10 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
           <ReturnLine
             order={order}
             lineItemId={lineItemId}
-            aside={<span className="whitespace-nowrap tabular-nums">{said.of(quantity)}</span>}
+            aside={<span className="whitespace-nowrap tabular-nums">{texts.of(quantity)}</span>}
           >
             <span className="block text-sm text-muted">
-              {[...why, ...cameOf(orderReturn, lineItemId, quantity)].join(' · ')}
+              {[...why, ...receivedOf(orderReturn, lineItemId, quantity)].join(' · ')}
             </span>
             {comment && (
               <span className="mt-1 block border-s-2 border-line ps-3 text-sm whitespace-pre-line">{comment}</span>
@@ -105,35 +105,35 @@ const Items = ({ order, orderReturn }: Pick<ReturnProps, 'order' | 'orderReturn'
   </ul>
 )
 
-/** What the buyer wants and was told, and what they got. */
-const factsOf = (one: OrderReturn) => {
-  const { wish, instructions, returnAddress, label, declineReason } = one
+/** Requested resolution, instructions and settlement of a return. */
+const detailRows = (one: OrderReturn) => {
+  const { wish: resolution, instructions, returnAddress, label, declineReason } = one
   const labelText = [label?.carrier, label?.trackingNumber].filter(Boolean).join(' ')
   const link = label?.url && (
     <a href={label.url} target="_blank" rel="noreferrer" className="text-accent-text">
-      {said.openLabel}
+      {texts.openLabel}
     </a>
   )
-  const told = (text: string | undefined) =>
+  const paragraph = (text: string | undefined) =>
     text && <span className="whitespace-pre-line break-words text-start">{text}</span>
   return [
     ...statementRows(one),
-    { label: said.wish, value: one.kind === 'REQUEST' && said.wishes[wish] },
-    { label: said.instructions, value: told(instructions) },
-    { label: said.address, value: told(returnAddress) },
+    { label: texts.requestedResolution, value: one.kind === 'REQUEST' && texts.resolutions[resolution] },
+    { label: texts.instructions, value: paragraph(instructions) },
+    { label: texts.address, value: paragraph(returnAddress) },
     {
-      label: said.label,
+      label: texts.label,
       value: (labelText || link) && (
         <>
           {labelText} {link}
         </>
       ),
     },
-    { label: said.declined, value: told(declineReason) },
+    { label: texts.declined, value: paragraph(declineReason) },
     {
-      label: said.exchange.draft,
+      label: texts.exchange.draft,
       value: one.exchangeDraftId && one.status !== 'SETTLED' && (
-        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{said.exchange.draftLink}</Link>
+        <Link href={`/orders/drafts/${one.exchangeDraftId}`}>{texts.exchange.draftLink}</Link>
       ),
     },
   ].filter(({ value }) => value)
@@ -141,30 +141,30 @@ const factsOf = (one: OrderReturn) => {
 
 type SettledBy = NonNullable<OrderReturn['settlement']>
 
-/** What was sent instead, with the way to its order. */
+/** The exchange of a return, with a link to its order. */
 const ExchangedFor = ({ exchange, fee }: { exchange: NonNullable<SettledBy['exchange']>; fee: SettledBy['fee'] }) => {
   const { orderId, orderNumber, credited, givenBack } = exchange
   const others = [
-    ...(Number(givenBack.amount) > 0 ? [said.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
-    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+    ...(Number(givenBack.amount) > 0 ? [texts.exchange.givenBackText(givenBack.formattedAmount ?? '')] : []),
+    ...(fee ? [texts.fee(fee.formattedAmount ?? '')] : []),
   ]
   return (
     <p className="font-medium">
-      {said.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
-      <Link href={`/orders/${orderId}`}>{said.exchange.order(orderNumber)}</Link>
+      {texts.exchange.settledWith(credited.formattedAmount ?? '')}{' '}
+      <Link href={`/orders/${orderId}`}>{texts.exchange.order(orderNumber)}</Link>
       {others.map((text) => ` · ${text}`)}
     </p>
   )
 }
 
-/** That an order was sent in exchange, and for what. */
+/** Says that an order is an exchange, and for which return. */
 export const ExchangeOf = ({ exchangeOf: one }: Pick<ReturnsOfOrder, 'exchangeOf'>) =>
   one && (
     <Alert>
       <p>
-        {said.exchange.ofReturn}{' '}
-        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{said.exchange.order(one.orderNumber)}</Link>
-        {`. ${said.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
+        {texts.exchange.ofReturn}{' '}
+        <Link href={`/orders/${one.orderId}#return-${one.id}`}>{texts.exchange.order(one.orderNumber)}</Link>
+        {`. ${texts.exchange.paidBy(one.settlement?.exchange?.credited.formattedAmount ?? '')}`}
       </p>
     </Alert>
   )
@@ -174,8 +174,8 @@ const Settlement = ({ orderReturn: { settlement } }: Pick<ReturnProps, 'orderRet
   const { type, amount, fee, exchange } = settlement
   if (exchange) return <ExchangedFor exchange={exchange} fee={fee} />
   const sentences = [
-    said.settled[type](amount.formattedAmount ?? ''),
-    ...(fee ? [said.fee(fee.formattedAmount ?? '')] : []),
+    texts.settled[type](amount.formattedAmount ?? ''),
+    ...(fee ? [texts.fee(fee.formattedAmount ?? '')] : []),
   ]
   return <p className="font-medium">{sentences.join(' · ')}</p>
 }
@@ -188,7 +188,7 @@ const Return = (props: ReturnProps & { number: number }) => {
     <Card as="li" appearance="framed" {...(actions && { actions })}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`return-${orderReturn.id}`} className="scroll-mt-6 font-display text-lg">
-          {said.return(number)}
+          {texts.return(number)}
         </h3>
         <WithdrawalBadge kind={orderReturn.kind} />
         <ReturnStatus status={status} />
@@ -199,25 +199,25 @@ const Return = (props: ReturnProps & { number: number }) => {
       <WithdrawalNote orderReturn={orderReturn} />
       <Items {...props} />
       <div className="mt-2">
-        <SummaryList rows={factsOf(orderReturn)} />
+        <SummaryList rows={detailRows(orderReturn)} />
       </div>
       <Settlement {...props} />
     </Card>
   )
 }
 
-/** The returns of an order, each with what can be done about it; nothing where nothing was sent. */
+/** The returns of an order with their actions. Nothing if nothing was shipped. */
 export const OrderReturns = ({ order, of }: { order: Order; of: ReturnsOfOrder }) => {
   const { returns, returnable, settings, buysLabels, period } = of
   const canCreate = returnable.some(({ quantity }) => quantity > 0)
   if (returns.length === 0 && !canCreate) return null
   return (
     <Section
-      title={said.title}
+      title={texts.title}
       actions={
         canCreate && (
           <Button size="small" href={`/orders/${order.id}/returns/new`}>
-            {said.create}
+            {texts.create}
           </Button>
         )
       }

@@ -1,15 +1,15 @@
 import type { Order, OrderReturn, ReceivedItem } from '@vitrine/client'
 import { Checkbox, SelectField, TextField } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { optionsOf } from '../form/options.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed, renamedItem } from './renamed.ts'
+import { renameErrorFields, itemFieldName } from './rename-fields.ts'
 import { nameOfLine, ReturnLine } from './return-line.tsx'
 
-const { returns: said } = words
+const { returns: texts } = words
 
 interface ReceiveProps {
   readonly order: Order
@@ -18,7 +18,7 @@ interface ReceiveProps {
 
 const fieldOf = (returnId: string) => (lineItemId: string, part: string) => `${returnId}.${lineItemId}.${part}`
 
-const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
+const readReceivedItems = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
   items.map(({ lineItemId }) => {
     const name = (part: string) => fieldOf(id)(lineItemId, part)
     const condition = textIn(form, name('condition')) as NonNullable<ReceivedItem['condition']> | ''
@@ -31,13 +31,13 @@ const cameIn = ({ id, items }: OrderReturn, form: FormData): ReceivedItem[] =>
   })
 
 const receive = async (one: OrderReturn, form: FormData): Promise<void> => {
-  const came = cameIn(one, form)
+  const receivedItems = readReceivedItems(one, form)
   const nameOf = fieldOf(one.id)
-  if (came.every(({ quantity }) => quantity === 0)) {
-    complain(nameOf(one.items[0]!.lineItemId, 'quantity'), said.nothingCame)
+  if (receivedItems.every(({ quantity }) => quantity === 0)) {
+    throwFieldError(nameOf(one.items[0]!.lineItemId, 'quantity'), texts.nothingReceived)
   }
-  const lineItemIds = came.map(({ lineItemId }) => lineItemId)
-  await renamed(() => shop.returns.receiveReturn(one.id, came), renamedItem(lineItemIds, nameOf))
+  const lineItemIds = receivedItems.map(({ lineItemId }) => lineItemId)
+  await renameErrorFields(() => shop.returns.receiveReturn(one.id, receivedItems), itemFieldName(lineItemIds, nameOf))
 }
 
 const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: number; failure: unknown }) => {
@@ -51,9 +51,9 @@ const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: num
         <TextField
           id={name('quantity')}
           name={name('quantity')}
-          label={said.cameQuantity(product)}
-          hint={said.asked(quantity)}
-          error={complaintOf(failure, name('quantity'))}
+          label={texts.receivedQuantity(product)}
+          hint={texts.expected(quantity)}
+          error={fieldErrorOf(failure, name('quantity'))}
           type="number"
           min={0}
           max={quantity}
@@ -62,25 +62,25 @@ const Row = ({ order, orderReturn, index, failure }: ReceiveProps & { index: num
         />
         <SelectField
           name={name('condition')}
-          label={said.conditionOf(product)}
-          options={[{ value: '', label: said.unknownCondition }, ...optionsOf(said.conditions)]}
+          label={texts.conditionOf(product)}
+          options={[{ value: '', label: texts.unknownCondition }, ...optionsOf(texts.conditions)]}
           mark="none"
         />
       </div>
-      <Checkbox name={name('restock')} label={said.restock} defaultChecked />
+      <Checkbox name={name('restock')} label={texts.restock} defaultChecked />
     </li>
   )
 }
 
-/** Notes what came of a return, piece by piece. */
+/** Records the received items of a return. */
 export const ReceiveButton = ({ order, orderReturn }: ReceiveProps) => (
-  <AskButton
+  <ConfirmButton
     button={{ size: 'small', variant: 'primary' }}
-    title={said.receiveTitle}
-    hint={said.receiveHint}
-    confirm={said.receive}
+    title={texts.receiveTitle}
+    hint={texts.receiveHint}
+    confirm={texts.receive}
     variant="primary"
-    done={said.received}
+    done={texts.received}
     act={(form) => receive(orderReturn, form)}
   >
     {(failure) => (
@@ -90,5 +90,5 @@ export const ReceiveButton = ({ order, orderReturn }: ReceiveProps) => (
         ))}
       </ul>
     )}
-  </AskButton>
+  </ConfirmButton>
 )

@@ -1,23 +1,23 @@
 import type { Order } from '@vitrine/client'
 import type { ReactNode } from 'react'
 import { lineChoices } from '../orders/line-choices.ts'
-import { Thumbnail } from '../thumbnail.tsx'
+import { Thumbnail } from '../page/thumbnail.tsx'
 import { words } from '../words/en.ts'
 
-/** What an item of an order is called; an edit may have taken it out since. */
+/** Name of a line item. It may have been removed by an edit. */
 export const nameOfLine = ({ lineItems }: Order, lineItemId: string): string =>
-  lineItems.find(({ id }) => id === lineItemId)?.productName.original ?? words.returns.gone
+  lineItems.find(({ id }) => id === lineItemId)?.productName.original ?? words.returns.removedItem
 
 interface ReturnLineProps {
   readonly order: Order
   readonly lineItemId: string
-  /** What is said of it, below its name. */
+  /** Content below the name. */
   readonly children?: ReactNode
-  /** At the far end of the row. */
+  /** Content at the end of the row. */
   readonly aside?: ReactNode
 }
 
-/** One item of a return, with its picture. */
+/** An item of a return with its image. */
 export const ReturnLine = ({ order, lineItemId, children, aside }: ReturnLineProps) => {
   const line = order.lineItems.find(({ id }) => id === lineItemId)
   return (

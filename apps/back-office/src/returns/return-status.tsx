@@ -2,7 +2,7 @@ import type { OrderReturn } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-/** As of orders: critical needs the owner now, caution is open, positive is done, neutral is over. */
+/** As with orders: critical needs the owner, caution is open, positive is done, neutral is closed. */
 const tones: Record<OrderReturn['status'], BadgeProps['tone']> = {
   REQUESTED: 'critical',
   APPROVED: 'caution',
@@ -12,7 +12,7 @@ const tones: Record<OrderReturn['status'], BadgeProps['tone']> = {
   CANCELED: 'neutral',
 }
 
-/** How far a return has come. */
+/** Status badge of a return. */
 export const ReturnStatus = ({ status }: { status: OrderReturn['status'] }) => (
   <Badge tone={tones[status]} dot title={words.returns.meanings[status]}>
     {words.returns.states[status]}

@@ -17,30 +17,37 @@ import { useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { optionsOf } from '../form/options.ts'
 import { buyerName } from '../orders/buyer-name.ts'
-import { Keyboard } from '../orders/desk/keyboard.tsx'
-import { ShowTabs } from '../show-tabs.tsx'
-import { useTitle } from '../use-title.ts'
+import { KeyboardShortcuts } from '../orders/list/keyboard-shortcuts.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findReturns, mostSearched, type FoundReturns } from './find-returns.ts'
+import { findReturns, maxSearchedOrders, type FoundReturns } from './find-returns.ts'
 import { nameOfLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
 import { reasonOf, WithdrawalBadge } from './withdrawal.tsx'
-import { isNarrowed, paramsOf, returnsAddress, tabNames, viewOf, type View } from './view.ts'
+import {
+  isNarrowed,
+  returnViewParams,
+  returnsAddress,
+  tabNames,
+  readReturnView,
+  type ReturnView,
+} from './return-view.ts'
 
 const { returns } = words
-const { list: said } = returns
+const { list: texts } = returns
 
 export const loadReturns = async ({ url: { searchParams }, call }: Asked): Promise<FoundReturns> =>
-  findReturns(viewOf(searchParams), { after: searchParams.get('after') ?? undefined, signal: call.signal })
+  findReturns(readReturnView(searchParams), { after: searchParams.get('after') ?? undefined, signal: call.signal })
 
 const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): string =>
   `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
 
-/** Search and filter: both stand in the address. */
-const Narrowing = ({ view }: { view: View }) => {
+/** Search and filter. Both are in the URL. */
+const SearchAndFilter = ({ view }: { view: ReturnView }) => {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const go = () => {
+  const applyFilters = () => {
     const typed = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
     void submit(new URLSearchParams(typed), { action: '/orders/returns' })
   }
@@ -53,13 +60,13 @@ const Narrowing = ({ view }: { view: View }) => {
       className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]"
       onSubmit={(event) => {
         event.preventDefault()
-        go()
+        applyFilters()
       }}
     >
       {view.tab !== 'waiting' && <input type="hidden" name="show" value={view.tab} />}
       <TextField
-        label={said.search}
-        hint={said.searchHint}
+        label={texts.search}
+        hint={texts.searchHint}
         type="search"
         name="q"
         defaultValue={view.expression}
@@ -67,12 +74,12 @@ const Narrowing = ({ view }: { view: View }) => {
         mark="none"
       />
       <SelectField
-        label={said.wishFilter}
+        label={texts.resolutionFilter}
         name="wish"
-        options={[{ value: '', label: said.any }, ...optionsOf(returns.wishes)]}
-        defaultValue={view.wish ?? ''}
+        options={[{ value: '', label: texts.any }, ...optionsOf(returns.resolutions)]}
+        defaultValue={view.resolution ?? ''}
         mark="none"
-        onChange={go}
+        onChange={applyFilters}
       />
       <Button type="submit" className="sr-only focus:not-sr-only">
         {words.search}
@@ -81,15 +88,15 @@ const Narrowing = ({ view }: { view: View }) => {
   )
 }
 
-const Nothing = ({ view }: { view: View }) => (
+const NoReturns = ({ view }: { view: ReturnView }) => (
   <EmptyState
-    title={isNarrowed(view) ? said.none : said.empty[view.tab]}
+    title={isNarrowed(view) ? texts.none : texts.empty[view.tab]}
     level={2}
     actions={
-      (isNarrowed(view) || view.tab !== 'all') && <Button href="/orders/returns?show=all">{said.showAll}</Button>
+      (isNarrowed(view) || view.tab !== 'all') && <Button href="/orders/returns?show=all">{texts.showAll}</Button>
     }
   >
-    {isNarrowed(view) ? said.noneHint : said.emptyHints[view.tab]}
+    {isNarrowed(view) ? texts.noneHint : texts.emptyHints[view.tab]}
   </EmptyState>
 )
 
@@ -97,7 +104,7 @@ const Items = ({ order, orderReturn: { items } }: { order: Order | undefined; or
   <ul className="m-0 grid list-none gap-1 p-0">
     {items.map((item) => (
       <li key={item.lineItemId}>
-        {order && said.nameOfRow(item.quantity, nameOfLine(order, item.lineItemId))}
+        {order && texts.nameOfRow(item.quantity, nameOfLine(order, item.lineItemId))}
         <span className="block text-sm text-muted">{reasonOf(item).join(' · ')}</span>
       </li>
     ))}
@@ -110,22 +117,22 @@ const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
     captionHidden
     rows={rows}
     rowKey={({ id }) => id}
-    empty={<Nothing view={view} />}
+    empty={<NoReturns view={view} />}
     columns={[
       {
         key: 'order',
-        header: said.order,
+        header: texts.order,
         rowHeader: true,
         cell: ({ orderId, orderNumber, id }) => <Link href={`/orders/${orderId}#return-${id}`}>{orderNumber}</Link>,
       },
       {
         key: 'date',
-        header: said.date,
+        header: texts.date,
         cell: ({ createdDate }) => <DateTime value={createdDate} show="date-time" />,
       },
       {
         key: 'customer',
-        header: said.customer,
+        header: texts.customer,
         cell: ({ orderId }) => {
           const order = orders.get(orderId)
           return order && buyerName(order)
@@ -133,20 +140,21 @@ const ReturnsTable = ({ returns: rows, orders, view }: FoundReturns) => (
       },
       {
         key: 'items',
-        header: said.what,
+        header: texts.what,
         cell: (one) => <Items order={orders.get(one.orderId)} orderReturn={one} />,
       },
       {
         key: 'wish',
-        header: said.wish,
-        cell: ({ wish, kind }) => (kind === 'WITHDRAWAL' ? <WithdrawalBadge kind={kind} /> : returns.wishes[wish]),
+        header: texts.requestedResolution,
+        cell: ({ wish: resolution, kind }) =>
+          kind === 'WITHDRAWAL' ? <WithdrawalBadge kind={kind} /> : returns.resolutions[resolution],
       },
-      { key: 'state', header: said.state, cell: ({ status }) => <ReturnStatus status={status} /> },
+      { key: 'state', header: texts.state, cell: ({ status }) => <ReturnStatus status={status} /> },
     ]}
   />
 )
 
-/** The returns of the store, those that wait for the owner first. */
+/** Lists the store's returns, starting with those that need action. */
 export const ReturnsPage = ({ data }: PageProps<FoundReturns>) => {
   useTitle(returns.title)
   const { view, next, counts, hasMoreOrders } = data
@@ -158,29 +166,31 @@ export const ReturnsPage = ({ data }: PageProps<FoundReturns>) => {
         above={<Breadcrumbs items={[{ label: words.orders, href: '/orders' }, { label: returns.title }]} />}
         title={returns.title}
       >
-        {said.hint}
+        {texts.hint}
       </PageHeader>
-      <ShowTabs
+      <TabLinks
         label={returns.title}
         tabs={tabNames.map((tab) => ({
-          label: said.tabs[tab],
+          label: texts.tabs[tab],
           to: returnsAddress({ ...view, tab }),
           isActive: tab === view.tab,
           count: inShort(counts[tab]),
         }))}
       />
-      <Narrowing view={view} />
-      {hasMoreOrders && <p className="text-sm text-muted">{said.tooMany(mostSearched)}</p>}
+      <SearchAndFilter view={view} />
+      {hasMoreOrders && <p className="text-sm text-muted">{texts.tooMany(maxSearchedOrders)}</p>}
       <div ref={place} className="[&_tr:has(:focus-visible)]:bg-wash">
         <ReturnsTable {...data} />
       </div>
       <div>
-        <Keyboard list={() => place.current} told={said.keys} />
+        <KeyboardShortcuts list={() => place.current} descriptions={texts.keys} />
       </div>
       <Pager
         label={words.page}
         previousHref={search.has('after') ? returnsAddress(view) : undefined}
-        nextHref={next === undefined ? undefined : `?${new URLSearchParams([...paramsOf(view), ['after', next]])}`}
+        nextHref={
+          next === undefined ? undefined : `?${new URLSearchParams([...returnViewParams(view), ['after', next]])}`
+        }
       />
     </Stack>
   )

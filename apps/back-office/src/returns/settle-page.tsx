@@ -2,22 +2,22 @@ import type { Order, OrderReturn } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SummaryList, TextField } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { decimalIn, isTicked, textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { sentencesOf, type Refundability } from './payment-sentences.ts'
-import { renamed } from './renamed.ts'
+import { describeSettlement, type Refundability } from './settlement-summary.ts'
+import { renameErrorFields } from './rename-fields.ts'
 import { ReturnLine } from './return-line.tsx'
 import { isLast } from './withdrawal.tsx'
 import { usePreview, type Previewed } from './use-preview.ts'
 
 const { returns } = words
-const { settling: said } = returns
+const { settling: texts } = returns
 
 const types = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const
 type Type = (typeof types)[number]
@@ -41,7 +41,7 @@ export const loadSettle = async ({
 
 const typeIn = (form: FormData): Type => types.find((type) => type === textIn(form, 'type')) ?? 'REFUND'
 
-/** What was chosen, as the calls take it; a field that stays empty is the server's to decide. */
+/** The input in the shape of the API call. The server computes empty fields. */
 const chosenIn = (form: FormData) => {
   const [fee, amount] = [decimalIn(form, 'fee'), decimalIn(form, 'amount')]
   return {
@@ -52,9 +52,9 @@ const chosenIn = (form: FormData) => {
   }
 }
 
-/** Says what will happen, before it does. */
+/** Previews the settlement. */
 const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundability: Refundability }) => {
-  if (previewed === undefined) return <p className="text-muted">{said.calculating}</p>
+  if (previewed === undefined) return <p className="text-muted">{texts.calculating}</p>
   if ('failure' in previewed) return <Alert tone="caution">{previewed.failure.join(' ')}</Alert>
   const { preview } = previewed
   const { worth, fee, amount } = preview
@@ -62,13 +62,13 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
     <>
       <SummaryList
         rows={[
-          { label: said.worth, value: worth.formattedAmount },
-          ...(Number(fee.amount) > 0 ? [{ label: said.keeps, value: `−${fee.formattedAmount}` }] : []),
-          { label: said.sum, value: amount.formattedAmount, strong: true },
+          { label: texts.worth, value: worth.formattedAmount },
+          ...(Number(fee.amount) > 0 ? [{ label: texts.keeps, value: `−${fee.formattedAmount}` }] : []),
+          { label: texts.sum, value: amount.formattedAmount, strong: true },
         ]}
       />
       <ul className="m-0 grid list-disc gap-1 ps-5">
-        {sentencesOf(preview, refundability).map((sentence) => (
+        {describeSettlement(preview, refundability).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -76,8 +76,8 @@ const Outcome = ({ previewed, refundability }: { previewed: Previewed; refundabi
   )
 }
 
-const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
-  <FieldGroup title={said.came}>
+const ReceivedItems = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order' | 'orderReturn'>) => (
+  <FieldGroup title={texts.receivedItems}>
     <ul className="m-0 grid list-none gap-3 p-0">
       {received.map(({ lineItemId, quantity, condition, restock }) => (
         <li key={lineItemId}>
@@ -94,11 +94,11 @@ const Came = ({ order, orderReturn: { received = [] } }: Pick<SettleData, 'order
   </FieldGroup>
 )
 
-/** What the customer wants, where they can have it. */
-const firstType = ({ order, orderReturn: { wish } }: SettleData): Type =>
-  wish === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : wish
+/** The customer's requested resolution, if it is available. */
+const firstType = ({ order, orderReturn: { wish: resolution } }: SettleData): Type =>
+  resolution === 'STORE_CREDIT' && order.buyerInfo.memberId === undefined ? 'REFUND' : resolution
 
-/** What else is decided about money; an exchange decides it beside its items. */
+/** Refund amount, fee and delivery. An exchange decides these together with its items. */
 const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data: SettleData; field: FieldOf }) => {
   const delivery = refundability.shipping?.availableRefundAmount
   return (
@@ -106,22 +106,22 @@ const Amounts = ({ data: { order, orderReturn, refundability }, field }: { data:
       {Number(delivery?.amount ?? 0) > 0 && (
         <Checkbox
           name="includesDelivery"
-          label={said.delivery(delivery?.formattedAmount ?? '')}
+          label={texts.delivery(delivery?.formattedAmount ?? '')}
           defaultChecked={isLast(orderReturn, refundability)}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field('fee')}
-          label={said.fee(order.currency)}
-          hint={said.feeHint}
+          label={texts.fee(order.currency)}
+          hint={texts.feeHint}
           inputMode="decimal"
           mark="none"
         />
         <TextField
           {...field('amount')}
-          label={said.amount(order.currency)}
-          hint={said.amountHint}
+          label={texts.amount(order.currency)}
+          hint={texts.amountHint}
           inputMode="decimal"
           mark="none"
         />
@@ -137,17 +137,17 @@ const Choices = ({ data }: { data: SettleData }) => {
     <>
       <RadioGroup
         name="type"
-        label={said.gets}
+        label={texts.gets}
         appearance="cards"
         options={[
-          { value: 'REFUND', label: said.refund, hint: said.refundHint },
+          { value: 'REFUND', label: texts.refund, hint: texts.refundHint },
           {
             value: 'STORE_CREDIT',
-            label: said.credit,
-            hint: isMember ? said.creditHint : said.guestHint,
+            label: texts.credit,
+            hint: isMember ? texts.creditHint : texts.guestHint,
             disabled: !isMember,
           },
-          { value: 'EXCHANGE', label: said.exchange, hint: said.exchangeHint },
+          { value: 'EXCHANGE', label: texts.exchange, hint: texts.exchangeHint },
         ]}
         defaultValue={firstType(data)}
       />
@@ -155,11 +155,11 @@ const Choices = ({ data }: { data: SettleData }) => {
   )
 }
 
-/** Begins what is sent instead, or settles; answers where that leads. */
+/** Settles a return or starts its exchange. Returns the URL to continue at. */
 const settle = async (form: FormData, { order, orderReturn }: SettleData): Promise<string> => {
   const chosen = chosenIn(form)
   if (chosen.type !== 'EXCHANGE') {
-    await renamed(() => shop.returns.settleReturn(orderReturn.id, chosen))
+    await renameErrorFields(() => shop.returns.settleReturn(orderReturn.id, chosen))
     return `/orders/${order.id}`
   }
   const { exchangeDraftId } = await shop.returns.createExchangeDraft(orderReturn.id)
@@ -170,33 +170,33 @@ const SettleForm = (data: SettleData) => {
   const { order, orderReturn, refundability } = data
   const done = useDone()
   const place = useRef<HTMLDivElement>(null)
-  const { previewed, look } = usePreview(orderReturn.id)
+  const { previewed, loadPreview } = usePreview(orderReturn.id)
   const [type, setType] = useState<Type>(firstType(data))
   const follow = () => {
     const form = new FormData(place.current!.querySelector('form')!)
     setType(typeIn(form))
-    if (typeIn(form) !== 'EXCHANGE') void look(() => chosenIn(form))
+    if (typeIn(form) !== 'EXCHANGE') void loadPreview(() => chosenIn(form))
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- for what is chosen at first, and where fields come back
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- previews the initial selection and restored fields
   useEffect(follow, [type])
   const save = async (form: FormData) => {
     const next = await settle(form, data)
-    return done({ message: said.done[typeIn(form)], next })
+    return done({ message: texts.done[typeIn(form)], next })
   }
   return (
     <div ref={place} onChange={follow}>
       <EntryForm
-        label={said.title}
+        label={texts.title}
         save={save}
-        submit={said.submit[type]}
+        submit={texts.submit[type]}
         actions={<CancelLink href={`/orders/${order.id}`} />}
       >
         {(field) => (
           <>
-            <Came {...data} />
+            <ReceivedItems {...data} />
             <Choices data={data} />
             {type !== 'EXCHANGE' && <Amounts data={data} field={field} />}
-            <FieldGroup title={said.calculated}>
+            <FieldGroup title={texts.calculated}>
               <div aria-live="polite" className="grid gap-4">
                 {type === 'EXCHANGE' ? (
                   <p>{returns.exchange.settlingHint}</p>
@@ -212,16 +212,16 @@ const SettleForm = (data: SettleData) => {
   )
 }
 
-/** Gives a customer what they get for what came back; what will happen is said before it does. */
+/** Settles a return: refund, store credit or exchange. Shows a preview first. */
 export const SettlePage = ({ data }: PageProps<SettleData>) => {
   const { order, orderReturn } = data
   return (
     <EntryPage
-      title={said.title}
+      title={texts.title}
       list={{ label: words.order(order.number), href: `/orders/${order.id}` }}
-      hint={said.hint}
+      hint={texts.hint}
     >
-      {orderReturn.status === 'RECEIVED' ? <SettleForm {...data} /> : <Alert>{said.notNow}</Alert>}
+      {orderReturn.status === 'RECEIVED' ? <SettleForm {...data} /> : <Alert>{texts.notNow}</Alert>}
     </EntryPage>
   )
 }

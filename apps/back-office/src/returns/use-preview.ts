@@ -1,30 +1,30 @@
 import type { ReturnSettlementPreview } from '@vitrine/client'
 import { useRef, useState } from 'react'
-import { summaryOf } from '../form/complaints.ts'
+import { errorSummary } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
-import { renamed } from './renamed.ts'
+import { renameErrorFields } from './rename-fields.ts'
 
-type Asked = Parameters<typeof shop.returns.previewReturnSettlement>[1]
+type SettlementRequest = Parameters<typeof shop.returns.previewReturnSettlement>[1]
 
 export type Previewed =
   | { readonly preview: ReturnSettlementPreview }
   | { readonly failure: readonly string[] }
   | undefined
 
-/** What the server makes of what is chosen; the last answer counts. */
+/** Server-side preview of the selection. Only the latest response counts. */
 export const usePreview = (returnId: string) => {
   const [previewed, setPreviewed] = useState<Previewed>()
   const latest = useRef(0)
-  const look = async (read: () => Asked): Promise<void> => {
+  const loadPreview = async (read: () => SettlementRequest): Promise<void> => {
     latest.current += 1
     const turn = latest.current
-    const say = (next: Previewed) => turn === latest.current && setPreviewed(next)
+    const show = (next: Previewed) => turn === latest.current && setPreviewed(next)
     try {
-      const asked = read()
-      say({ preview: await renamed(() => shop.returns.previewReturnSettlement(returnId, asked)) })
+      const request = read()
+      show({ preview: await renameErrorFields(() => shop.returns.previewReturnSettlement(returnId, request)) })
     } catch (error) {
-      say({ failure: summaryOf(error).map(({ message }) => String(message)) })
+      show({ failure: errorSummary(error).map(({ message }) => String(message)) })
     }
   }
-  return { previewed, look }
+  return { previewed, loadPreview }
 }

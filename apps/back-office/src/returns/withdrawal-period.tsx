@@ -1,20 +1,20 @@
 import type { Fulfillment, Order, Withdrawability } from '@vitrine/client'
 import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { dayText } from '../clock/date-text.ts'
-import { DayField } from '../clock/fields.tsx'
-import { textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { DayField } from '../clock/date-fields.tsx'
+import { textIn } from '../form/read-fields.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { renamed } from './renamed.ts'
+import { renameErrorFields } from './rename-fields.ts'
 
-const { period: said } = words.returns.withdrawal
+const { period: texts } = words.returns.withdrawal
 
-/** What the page of an order needs to know of the right of withdrawal. */
+/** Data of the withdrawal section on an order's page. */
 export interface PeriodOfOrder {
   readonly withdrawability: Withdrawability
-  /** What was shipped. */
+  /** The shipments. */
   readonly parcels: readonly Fulfillment[]
 }
 
@@ -27,64 +27,64 @@ export const loadPeriod = async (orderId: string): Promise<PeriodOfOrder> => {
   return { withdrawability, parcels: fulfillments.filter(({ completed }) => completed !== false) }
 }
 
-/** Whether there is something to be said: something was shipped, and its customer can withdraw. */
+/** Whether there is anything to show: an order was shipped and can be withdrawn from. */
 export const hasPeriod = ({ withdrawability, parcels }: PeriodOfOrder): boolean =>
   withdrawability.canWithdraw && parcels.length > 0
 
 const field = 'deliveredDate'
 
-interface Delivering extends PeriodOfOrder {
+interface DeliveryProps extends PeriodOfOrder {
   readonly order: Order
 }
 
-/** Notes a day, of the store, on which everything arrived that nobody has told of. */
-const deliver = async ({ order, parcels, withdrawability: { timeZone } }: Delivering, form: FormData) => {
+/** Sets a delivery day, in the store's time zone, for all shipments without one. */
+const deliver = async ({ order, parcels, withdrawability: { timeZone } }: DeliveryProps, form: FormData) => {
   const day = textIn(form, field)
-  if (day === '') complain(field, said.noDay)
+  if (day === '') throwFieldError(field, texts.noDay)
   const fulfillment = { deliveredDate: startOfDay(timeZone, day) }
   for (const { id, deliveredDate } of parcels)
     if (id !== undefined && deliveredDate === undefined)
-      await renamed(
+      await renameErrorFields(
         () => shop.orderFulfillments.updateFulfillment({ fulfillmentId: id, orderId: order.id }, { fulfillment }),
         () => field,
       )
 }
 
-const DeliveredButton = (props: Delivering) => (
-  <AskButton
+const DeliveredButton = (props: DeliveryProps) => (
+  <ConfirmButton
     button={{ size: 'small' }}
-    title={said.deliveredTitle}
-    hint={said.deliveredHint}
-    confirm={said.delivered}
+    title={texts.deliveredTitle}
+    hint={texts.deliveredHint}
+    confirm={texts.delivered}
     variant="primary"
-    done={said.done}
+    done={texts.done}
     act={(form) => deliver(props, form)}
   >
     {(failure) => (
       <DayField
         id={field}
         name={field}
-        label={said.day}
+        label={texts.day}
         defaultValue={dayIn(props.withdrawability.timeZone, new Date())}
-        error={complaintOf(failure, field)}
+        error={fieldErrorOf(failure, field)}
         mark="none"
       />
     )}
-  </AskButton>
+  </ConfirmButton>
 )
 
-const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isTold: boolean): string => {
-  if (!isTold) return said.unknown
-  return lastDay === undefined ? said.waits : said.until(dayText(lastDay))
+const untilText = ({ withdrawability: { lastDay } }: PeriodOfOrder, isDelivered: boolean): string => {
+  if (!isDelivered) return texts.unknown
+  return lastDay === undefined ? texts.pendingDelivery : texts.until(dayText(lastDay))
 }
 
-/** Until when the customer can withdraw; where nobody has told of a delivery, the way to do so. */
-export const WithdrawalPeriod = (props: Delivering) => {
-  const isTold = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
+/** Deadline of the right of withdrawal, with a button to enter the delivery day if it is missing. */
+export const WithdrawalPeriod = (props: DeliveryProps) => {
+  const isDelivered = props.parcels.every(({ deliveredDate }) => deliveredDate !== undefined)
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="max-w-prose text-sm text-muted">{untilText(props, isTold)}</p>
-      {!isTold && <DeliveredButton {...props} />}
+      <p className="max-w-prose text-sm text-muted">{untilText(props, isDelivered)}</p>
+      {!isDelivered && <DeliveredButton {...props} />}
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import type { OrderReturn } from '@vitrine/client'
 import { Alert, Badge } from '@vitrine/ui'
 import { words } from '../words/en.ts'
-import type { Refundability } from './payment-sentences.ts'
+import type { Refundability } from './settlement-summary.ts'
 
-const { withdrawal: said } = words.returns
+const { withdrawal: texts } = words.returns
 
-/** That a return is a withdrawal by EU law. */
+/** Marks a return as a withdrawal under EU law. */
 export const WithdrawalBadge = ({ kind }: Pick<OrderReturn, 'kind'>) =>
-  kind === 'WITHDRAWAL' ? <Badge tone="accent">{said.badge}</Badge> : null
+  kind === 'WITHDRAWAL' ? <Badge tone="accent">{texts.badge}</Badge> : null
 
-/** What an item of a return says of itself: why it comes back, or what of it was never shipped. */
+/** Reason of a returned item, and the quantity that was never shipped. */
 export const reasonOf = ({ reason, unsentQuantity }: OrderReturn['items'][number]): string[] => [
   ...(reason === undefined ? [] : [words.returns.reasons[reason]]),
-  ...(unsentQuantity === undefined ? [] : [said.unsent(unsentQuantity)]),
+  ...(unsentQuantity === undefined ? [] : [texts.unsent(unsentQuantity)]),
 ]
 
-/** Whether a withdrawal has the last of an order: delivery goes back with it. */
+/** Whether a withdrawal covers the rest of an order. Then delivery is refunded as well. */
 export const isLast = ({ kind, received = [] }: OrderReturn, { lineItems }: Refundability): boolean =>
   kind === 'WITHDRAWAL' &&
   lineItems.every(
@@ -25,24 +25,24 @@ export const isLast = ({ kind, received = [] }: OrderReturn, { lineItems }: Refu
 
 const isOpen = ({ status }: OrderReturn): boolean => status === 'APPROVED' || status === 'RECEIVED'
 
-/** What a withdrawal asks of the store while it is open. */
+/** What the store has to do about an open withdrawal. */
 export const WithdrawalNote = ({ orderReturn: one }: { orderReturn: OrderReturn }) => {
   if (one.kind !== 'WITHDRAWAL' || !isOpen(one)) return null
   const unsent = one.items.reduce((count, { unsentQuantity = 0 }) => count + unsentQuantity, 0)
   return (
     <div className="mb-3">
-      <Alert tone={unsent > 0 ? 'caution' : 'info'} title={unsent > 0 ? said.stopTitle(unsent) : said.title}>
-        {one.status === 'RECEIVED' ? said.refundNow : said.waitForItems}
+      <Alert tone={unsent > 0 ? 'caution' : 'info'} title={unsent > 0 ? texts.stopTitle(unsent) : texts.title}>
+        {one.status === 'RECEIVED' ? texts.refundNow : texts.waitForItems}
       </Alert>
     </div>
   )
 }
 
-/** Who withdrew, as they stated it. */
+/** The withdrawal statement of the customer. */
 export const statementRows = ({ withdrawal }: OrderReturn) =>
   withdrawal
     ? [
-        { label: said.name, value: withdrawal.name },
-        { label: said.email, value: withdrawal.email },
+        { label: texts.name, value: withdrawal.name },
+        { label: texts.email, value: withdrawal.email },
       ]
     : []

@@ -1,27 +1,27 @@
 import type { Review } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
-/** Which reviews a list shows. */
-export type Show = 'all' | 'waiting' | 'approved' | 'rejected'
-export const shows: readonly Show[] = ['all', 'waiting', 'approved', 'rejected']
+/** Filter of the review list. */
+export type ReviewFilter = 'all' | 'waiting' | 'approved' | 'rejected'
+export const reviewFilters: readonly ReviewFilter[] = ['all', 'waiting', 'approved', 'rejected']
 
 export const pageSize = 20
 
-/** Those that wait are asked for apart: they come first. */
+/** Pending reviews are queried separately, because they are shown first. */
 const statusOf = {
   all: { $ne: 'IN_MODERATION' },
   waiting: 'IN_MODERATION',
   approved: 'APPROVED',
   rejected: 'REJECTED',
-} as const satisfies Record<Show, unknown>
+} as const satisfies Record<ReviewFilter, unknown>
 
-const filterOf = (show: Show) => ({ 'moderation.moderationStatus': statusOf[show] })
+const filterOf = (show: ReviewFilter) => ({ 'moderation.moderationStatus': statusOf[show] })
 const everyone = { returnPrivateReviews: true } as const
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' }] as const
 
-export interface Wanted {
-  readonly show: Show
-  /** Where the page begins. */
+export interface ReviewQuery {
+  readonly show: ReviewFilter
+  /** Cursor of the page. */
   readonly after: string | undefined
 }
 
@@ -30,25 +30,25 @@ interface Found {
   readonly next: string | undefined
 }
 
-const find = async ({ show, after }: Wanted, signal: AbortSignal): Promise<Found> => {
+const find = async ({ show, after }: ReviewQuery, signal: AbortSignal): Promise<Found> => {
   const cursorPaging = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
   const query = after === undefined ? { filter: filterOf(show), sort: newestFirst, cursorPaging } : { cursorPaging }
   const { reviews, metadata } = await shop.reviews.queryReviews(query, everyone, { signal })
   return { reviews, next: metadata.cursors.next }
 }
 
-/** How many wait for the owner to look at them. */
-export const countWaiting = async (signal?: AbortSignal): Promise<number> => {
-  const asked = { filter: filterOf('waiting'), includePrivateReviews: true }
-  return (await shop.reviews.countReviews(asked, signal && { signal })).count
+/** Counts the pending reviews. */
+export const countPending = async (signal?: AbortSignal): Promise<number> => {
+  const search = { filter: filterOf('waiting'), includePrivateReviews: true }
+  return (await shop.reviews.countReviews(search, signal && { signal })).count
 }
 
 export interface FoundReviews extends Found {
-  readonly wanted: Wanted
-  /** Those that wait, where they stand above the others, and how many there are in all. */
-  readonly waiting: readonly Review[]
-  readonly waitingCount: number
-  /** The names of their products, by id. */
+  readonly request: ReviewQuery
+  /** Pending reviews, shown above the others. */
+  readonly pending: readonly Review[]
+  readonly pendingCount: number
+  /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
 }
 
@@ -59,15 +59,15 @@ const namesOf = async (reviews: readonly Review[], signal: AbortSignal): Promise
   return Object.fromEntries(items.map(({ id, name }) => [id, name]))
 }
 
-/** A page of reviews, newest first; among all of them, those that wait come first. */
-export const findReviews = async (wanted: Wanted, signal: AbortSignal): Promise<FoundReviews> => {
-  const hasWaiting = wanted.show === 'all' && wanted.after === undefined
-  const [found, waiting, waitingCount] = await Promise.all([
-    find(wanted, signal),
-    hasWaiting ? find({ show: 'waiting', after: undefined }, signal) : undefined,
-    hasWaiting ? countWaiting(signal) : 0,
+/** Returns a page of reviews, newest first. With filter `all`, pending ones come first. */
+export const findReviews = async (request: ReviewQuery, signal: AbortSignal): Promise<FoundReviews> => {
+  const includesPending = request.show === 'all' && request.after === undefined
+  const [found, pending, pendingCount] = await Promise.all([
+    find(request, signal),
+    includesPending ? find({ show: 'waiting', after: undefined }, signal) : undefined,
+    includesPending ? countPending(signal) : 0,
   ])
-  const first = waiting?.reviews ?? []
+  const first = pending?.reviews ?? []
   const productNames = await namesOf([...first, ...found.reviews], signal)
-  return { ...found, wanted, waiting: first, waitingCount, productNames }
+  return { ...found, request, pending: first, pendingCount, productNames }
 }

@@ -1,38 +1,38 @@
 import type { Review } from '@vitrine/client'
 import { Button, showToast, TextArea } from '@vitrine/ui'
 import { useState } from 'react'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { useDone } from '../form/use-done.ts'
-import { sentenceFor } from '../sentences.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
-const { reviews: said } = words
-const longestReply = 1000
+const { reviews: texts } = words
+const maxReplyLength = 1000
 
 const nameOf = ({ author }: Review): string => author.authorName ?? ''
 
-const deciding = {
-  APPROVED: { label: said.approve, look: 'primary', name: said.approveOne, done: said.approved },
-  REJECTED: { label: said.reject, look: 'quiet', name: said.rejectOne, done: said.rejected },
+const decisions = {
+  APPROVED: { label: texts.approve, buttonVariant: 'primary', name: texts.approveOne, done: texts.approved },
+  REJECTED: { label: texts.reject, buttonVariant: 'quiet', name: texts.rejectOne, done: texts.rejected },
 } as const
 
-/** Approves or rejects at once: the other button takes it back. */
-const Decide = ({ review, status }: { review: Review; status: keyof typeof deciding }) => {
+/** Approves or rejects a review at once. The other button reverts it. */
+const Decide = ({ review, status }: { review: Review; status: keyof typeof decisions }) => {
   const [isBusy, setBusy] = useState(false)
   const done = useDone()
-  const { label, look, name, done: message } = deciding[status]
+  const { label, buttonVariant, name, done: message } = decisions[status]
   const decide = async () => {
     setBusy(true)
     try {
       await shop.reviews.updateModerationStatus(review.id, { status })
       await done({ message: message(nameOf(review)) })
-      // The button is gone with the state that it was for: the keyboard goes on at the page.
+      // The button disappears with the old status, so the focus moves to the page.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
       })
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     } finally {
       setBusy(false)
     }
@@ -41,7 +41,7 @@ const Decide = ({ review, status }: { review: Review; status: keyof typeof decid
     <Button
       type="button"
       size="small"
-      variant={look}
+      variant={buttonVariant}
       busy={isBusy}
       aria-label={name(nameOf(review))}
       onClick={() => void decide()}
@@ -57,15 +57,15 @@ const saveReply = async ({ id }: Review, form: FormData): Promise<unknown> => {
 }
 
 const Reply = ({ review }: { review: Review }) => {
-  const title = (review.reply ? said.changeReplyOne : said.replyOne)(nameOf(review))
+  const title = (review.reply ? texts.changeReplyOne : texts.replyOne)(nameOf(review))
   return (
-    <AskButton
+    <ConfirmButton
       button={{ size: 'small', variant: 'quiet', 'aria-label': title }}
       title={title}
-      hint={said.replyHint}
-      confirm={review.reply ? said.changeReply : said.reply}
+      hint={texts.replyHint}
+      confirm={review.reply ? texts.changeReply : texts.reply}
       variant="primary"
-      done={said.replied}
+      done={texts.replied}
       act={async (form) => {
         await saveReply(review, form)
       }}
@@ -73,32 +73,32 @@ const Reply = ({ review }: { review: Review }) => {
       {() => (
         <TextArea
           name="message"
-          label={said.yourReply}
+          label={texts.yourReply}
           mark="none"
           rows={4}
-          maxLength={longestReply}
+          maxLength={maxReplyLength}
           defaultValue={review.reply?.message}
         />
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
 const Remove = ({ review }: { review: Review }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': said.removeOne(nameOf(review)) }}
-    title={said.removeTitle(nameOf(review))}
-    hint={said.removeHint}
+  <ConfirmButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': texts.removeOne(nameOf(review)) }}
+    title={texts.removeTitle(nameOf(review))}
+    hint={texts.removeHint}
     confirm={words.delete}
     variant="critical"
-    done={said.removed(nameOf(review))}
+    done={texts.removed(nameOf(review))}
     act={async () => {
       await shop.reviews.deleteReview(review.id)
     }}
   />
 )
 
-/** What the owner can do about a review. */
+/** Actions available for a review. */
 export const ReviewActions = ({ review }: { review: Review }) => {
   const { moderationStatus } = review.moderation
   return (

@@ -1,65 +1,65 @@
 import { EmptyState, Link, PageHeader, Pager, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { Section } from '../section.tsx'
-import { ShowTabs } from '../show-tabs.tsx'
-import { useTitle } from '../use-title.ts'
+import { Section } from '../page/section.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { findReviews, shows, type FoundReviews, type Show } from './find-reviews.ts'
+import { findReviews, reviewFilters, type FoundReviews, type ReviewFilter } from './find-reviews.ts'
 import { ReviewsTable } from './reviews-table.tsx'
 
-const { reviews: said } = words
+const { reviews: texts } = words
 
-const hrefOf = (show: Show, after?: string): string => {
+const hrefOf = (show: ReviewFilter, after?: string): string => {
   const params = new URLSearchParams({ ...(show !== 'all' && { show }), ...(after !== undefined && { after }) })
   return params.size > 0 ? `/reviews?${params}` : '/reviews'
 }
 
 export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> => {
   const { searchParams } = url
-  const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
+  const show = reviewFilters.find((one) => one === searchParams.get('show')) ?? 'all'
   return findReviews({ show, after: searchParams.get('after') ?? undefined }, call.signal)
 }
 
-/** All of them, those that wait first. */
-const WaitingFirst = ({ reviews, waiting, waitingCount, productNames }: FoundReviews) => (
+/** All reviews, pending ones first. */
+const PendingFirst = ({ reviews, pending, pendingCount: waitingCount, productNames }: FoundReviews) => (
   <>
-    <Section title={said.waiting}>
-      <ReviewsTable caption={said.waiting} rows={waiting} productNames={productNames} />
-      {waitingCount > waiting.length && <Link href={hrefOf('waiting')}>{said.waitingMore(waitingCount)}</Link>}
+    <Section title={texts.waiting}>
+      <ReviewsTable caption={texts.waiting} rows={pending} productNames={productNames} />
+      {waitingCount > pending.length && <Link href={hrefOf('waiting')}>{texts.waitingMore(waitingCount)}</Link>}
     </Section>
-    <Section title={said.others}>
+    <Section title={texts.others}>
       <ReviewsTable
-        caption={said.others}
+        caption={texts.others}
         rows={reviews}
         productNames={productNames}
-        empty={<p className="text-muted">{said.noneElse}</p>}
+        empty={<p className="text-muted">{texts.noneElse}</p>}
       />
     </Section>
   </>
 )
 
-/** What buyers say, and what the shop makes of it. */
+/** Lists reviews for moderation. */
 export const ReviewsPage = ({ data }: PageProps<FoundReviews>) => {
-  useTitle(said.title)
-  const { reviews, next, waiting, wanted, productNames } = data
-  const { show, after } = wanted
+  useTitle(texts.title)
+  const { reviews, next, pending, request: query, productNames } = data
+  const { show, after } = query
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
-      <ShowTabs
-        label={said.title}
-        tabs={shows.map((one) => ({ label: said.shows[one], to: hrefOf(one), isActive: one === show }))}
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
+      <TabLinks
+        label={texts.title}
+        tabs={reviewFilters.map((one) => ({ label: texts.shows[one], to: hrefOf(one), isActive: one === show }))}
       />
-      {waiting.length > 0 ? (
-        <WaitingFirst {...data} />
+      {pending.length > 0 ? (
+        <PendingFirst {...data} />
       ) : (
         <ReviewsTable
-          caption={said.title}
+          caption={texts.title}
           rows={reviews}
           productNames={productNames}
           empty={
-            <EmptyState title={said.noneOf[show]} level={2}>
-              {show === 'all' && said.noneHint}
+            <EmptyState title={texts.noneOf[show]} level={2}>
+              {show === 'all' && texts.noneHint}
             </EmptyState>
           }
         />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { words } from '../words/en.ts'
 import { ReviewActions } from './review-actions.tsx'
 
-const { reviews: said } = words
+const { reviews: texts } = words
 
 const tones: Record<Review['moderation']['moderationStatus'], BadgeProps['tone']> = {
   APPROVED: 'positive',
@@ -17,17 +17,17 @@ const Pictures = ({ review: { content } }: { review: Review }) =>
     ({ image }) =>
       image?.url && (
         <a key={image.url} href={image.url} target="_blank" rel="noreferrer" className="inline-block me-2">
-          <img src={image.url} alt={said.picture} loading="lazy" className="size-16 rounded-sm object-cover" />
+          <img src={image.url} alt={texts.picture} loading="lazy" className="size-16 rounded-sm object-cover" />
         </a>
       ),
   )
 
-/** Stars, words and pictures, and what the shop said to them. */
-const Said = ({ review }: { review: Review }) => {
+/** Rating, text, images and reply of a review. */
+const ReviewContent = ({ review }: { review: Review }) => {
   const { content, reply } = review
   return (
     <div className="grid min-w-0 max-w-prose gap-1 text-start break-words">
-      <Stars value={content.rating} label={said.stars(content.rating)} />
+      <Stars value={content.rating} label={texts.stars(content.rating)} />
       {content.title && <p className="font-medium">{content.title}</p>}
       {content.body && <p className="whitespace-pre-line">{content.body}</p>}
       {content.media.length > 0 && (
@@ -37,7 +37,7 @@ const Said = ({ review }: { review: Review }) => {
       )}
       {reply && (
         <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line text-muted">
-          {`${said.yourReply}: ${reply.message}`}
+          {`${texts.yourReply}: ${reply.message}`}
         </p>
       )}
       <div className="mt-2">
@@ -50,12 +50,12 @@ const Said = ({ review }: { review: Review }) => {
 interface ReviewsTableProps {
   readonly caption: string
   readonly rows: readonly Review[]
-  /** The names of their products, by id. */
+  /** Product names by ID. */
   readonly productNames: Readonly<Record<string, string>>
   readonly empty?: ReactNode
 }
 
-/** Reviews, one a row, and what can be done about each. */
+/** A table of reviews with actions. */
 export const ReviewsTable = ({ caption, rows, productNames, empty }: ReviewsTableProps) => (
   <Table
     caption={caption}
@@ -65,31 +65,31 @@ export const ReviewsTable = ({ caption, rows, productNames, empty }: ReviewsTabl
     columns={[
       {
         key: 'product',
-        header: said.product,
+        header: texts.product,
         rowHeader: true,
         cell: ({ entityId }) => {
           const name = productNames[entityId]
-          return name === undefined ? said.productGone : <Link href={`/products/${entityId}`}>{name}</Link>
+          return name === undefined ? texts.deletedProduct : <Link href={`/products/${entityId}`}>{name}</Link>
         },
       },
-      { key: 'review', header: said.review, cell: (review) => <Said review={review} /> },
+      { key: 'review', header: texts.review, cell: (review) => <ReviewContent review={review} /> },
       {
         key: 'author',
-        header: said.author,
+        header: texts.author,
         cell: ({ author, reviewDate, verified }) => (
           <span className="break-words">
             {author.authorName}
             <DateTime className="block text-sm text-muted" value={reviewDate} />
-            {verified && <span className="block text-sm text-positive">{said.verified}</span>}
+            {verified && <span className="block text-sm text-positive">{texts.verified}</span>}
           </span>
         ),
       },
       {
         key: 'state',
-        header: said.state,
+        header: texts.state,
         cell: ({ moderation: { moderationStatus } }) => (
           <Badge tone={tones[moderationStatus]} dot>
-            {said.states[moderationStatus]}
+            {texts.states[moderationStatus]}
           </Badge>
         ),
       },

@@ -1,23 +1,23 @@
 import type { SearchSettings, SearchTerm } from '@vitrine/client'
 import { Button, PageHeader, Stack, TextArea } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { complain } from '../form/complaints.ts'
+import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { ShowTabs } from '../show-tabs.tsx'
-import { actionColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { TabLinks } from '../page/tab-links.tsx'
+import { actionColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { readSynonymLines, writeSynonymLines } from './synonym-lines.ts'
 
-const { searches: said } = words
+const { searches: texts } = words
 
 interface SearchData {
   readonly settings: SearchSettings
   readonly terms: readonly SearchTerm[]
-  /** Only what found nothing is shown. */
+  /** Whether only searches without results are shown. */
   readonly isWithout: boolean
 }
 
@@ -34,31 +34,31 @@ const field = 'settings.synonyms'
 
 const readForm = (form: FormData): SearchSettings => {
   const read = readSynonymLines(textIn(form, field))
-  return Array.isArray(read) ? { synonyms: read } : complain(field, said.wrong[read.why](read.line))
+  return Array.isArray(read) ? { synonyms: read } : throwFieldError(field, texts.wrong[read.reason](read.line))
 }
 
-/** What people searched for, and a way to lead what found nothing to what there is. */
+/** Search terms of customers, with a button to add synonyms for those without results. */
 const Report = ({ terms, isWithout }: Omit<SearchData, 'settings'>) => (
   <Stack gap="md">
-    <ShowTabs
-      label={said.report}
+    <TabLinks
+      label={texts.report}
       tabs={[
-        { label: said.all, to: '/search', isActive: !isWithout },
-        { label: said.without, to: '/search?show=without-results', isActive: isWithout },
+        { label: texts.all, to: '/search', isActive: !isWithout },
+        { label: texts.without, to: '/search?show=without-results', isActive: isWithout },
       ]}
     />
     <TableSection
-      title={said.report}
-      hint={said.reportHint}
+      title={texts.report}
+      hint={texts.reportHint}
       rows={terms}
       rowKey={({ term }) => term}
       columns={[
-        { key: 'term', header: said.term, rowHeader: true, cell: ({ term }) => <bdi>{term}</bdi> },
-        { key: 'searches', header: said.times, align: 'end', cell: ({ searches }) => searches },
-        { key: 'without', header: said.without, align: 'end', cell: ({ withoutResults }) => withoutResults },
+        { key: 'term', header: texts.term, rowHeader: true, cell: ({ term }) => <bdi>{term}</bdi> },
+        { key: 'searches', header: texts.times, align: 'end', cell: ({ searches }) => searches },
+        { key: 'without', header: texts.without, align: 'end', cell: ({ withoutResults }) => withoutResults },
         actionColumn<SearchTerm>({
           key: 'add',
-          header: said.addSynonym,
+          header: texts.addSynonym,
           cell: ({ term, withoutResults }) =>
             withoutResults > 0 &&
             !/\s/.test(term) && (
@@ -66,19 +66,19 @@ const Report = ({ terms, isWithout }: Omit<SearchData, 'settings'>) => (
                 size="small"
                 variant="quiet"
                 onClick={() => beginLine(term)}
-                aria-label={said.addSynonymFor(term)}
+                aria-label={texts.addSynonymFor(term)}
               >
-                {said.addSynonym}
+                {texts.addSynonym}
               </Button>
             ),
         }),
       ]}
-      none={isWithout ? said.noneWithout : said.none}
+      none={isWithout ? texts.noneWithout : texts.none}
     />
   </Stack>
 )
 
-/** Begins a line for a word, below what was typed. */
+/** Starts a synonym line for a term below the existing ones. */
 const beginLine = (term: string): void => {
   const area = document.getElementById(field)
   if (!(area instanceof HTMLTextAreaElement)) return
@@ -89,9 +89,9 @@ const beginLine = (term: string): void => {
   area.setSelectionRange(area.value.length, area.value.length)
 }
 
-/** What customers search for, and the words that mean the same. */
+/** Search report and synonyms. */
 export const SearchPage = ({ data: { settings, ...report } }: PageProps<SearchData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   const done = useDone()
   const lines = writeSynonymLines(settings.synonyms)
   const save = async (form: FormData) => {
@@ -100,14 +100,14 @@ export const SearchPage = ({ data: { settings, ...report } }: PageProps<SearchDa
   }
   return (
     <Stack gap="xl">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <div className="max-w-form">
-        <EntryForm key={lines} label={said.synonyms} save={save}>
+        <EntryForm key={lines} label={texts.synonyms} save={save}>
           {(fieldOf) => (
             <TextArea
               {...fieldOf(field)}
-              label={said.synonyms}
-              hint={said.synonymsHint}
+              label={texts.synonyms}
+              hint={texts.synonymsHint}
               rows={6}
               mark="optional"
               defaultValue={lines}

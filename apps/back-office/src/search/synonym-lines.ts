@@ -1,15 +1,15 @@
-/** Synonyms as an owner types them: a group on each line, `sofa, couch`, or one way, `sneaker > trainer, gym shoe`. */
+/** Text format of synonyms: a group per line, `sofa, couch`, or one-way, `sneaker > trainer, gym shoe`. */
 import type { SearchSynonyms } from '@vitrine/client'
 
-const mostLines = 300
-const mostWords = 20
-const longest = 50
+const maxLines = 300
+const maxWords = 20
+const maxWordLength = 50
 
-/** What is wrong with a line. */
+/** An invalid line. */
 export interface WrongLine {
-  /** Counted from one. */
+  /** Line number, starting at 1. */
   readonly line: number
-  readonly why: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
+  readonly reason: 'oneWord' | 'tooMany' | 'tooLong' | 'space' | 'arrows' | 'tooManyLines'
 }
 
 const wordsOf = (text: string): string[] => [
@@ -21,14 +21,14 @@ const wordsOf = (text: string): string[] => [
   ),
 ]
 
-const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['why'] | undefined => {
+const wrongWith = (all: readonly string[], isOneWay: boolean): WrongLine['reason'] | undefined => {
   if (all.some((word) => /\s/.test(word))) return 'space'
-  if (all.some((word) => word.length > longest)) return 'tooLong'
-  if (all.length > mostWords + (isOneWay ? 1 : 0)) return 'tooMany'
+  if (all.some((word) => word.length > maxWordLength)) return 'tooLong'
+  if (all.length > maxWords + (isOneWay ? 1 : 0)) return 'tooMany'
   return all.length < 2 ? 'oneWord' : undefined
 }
 
-const readLine = (text: string): SearchSynonyms | WrongLine['why'] => {
+const readLine = (text: string): SearchSynonyms | WrongLine['reason'] => {
   const parts = text.split('>')
   if (parts.length > 2) return 'arrows'
   const [left, right] = parts.map(wordsOf)
@@ -37,19 +37,19 @@ const readLine = (text: string): SearchSynonyms | WrongLine['why'] => {
   return wrongWith([...left!, ...right], true) ?? { from: left![0]!, words: right }
 }
 
-/** Reads what was typed, or tells the first line that is wrong. Empty lines are left out. */
+/** Parses synonyms. Returns the first invalid line, if any. Empty lines are skipped. */
 export const readSynonymLines = (text: string): SearchSynonyms[] | WrongLine => {
   const groups: SearchSynonyms[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const read = readLine(line)
-    if (typeof read === 'string') return { line: index + 1, why: read }
+    if (typeof read === 'string') return { line: index + 1, reason: read }
     groups.push(read)
-    if (groups.length > mostLines) return { line: index + 1, why: 'tooManyLines' }
+    if (groups.length > maxLines) return { line: index + 1, reason: 'tooManyLines' }
   }
   return groups
 }
 
-/** The same as they are shown. */
+/** Formats synonyms as text. */
 export const writeSynonymLines = (groups: readonly SearchSynonyms[]): string =>
   groups.map(({ from, words }) => (from === undefined ? '' : `${from} > `) + words.join(', ')).join('\n')

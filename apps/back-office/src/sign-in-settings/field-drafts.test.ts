@@ -9,11 +9,11 @@ test.each([
   ['2nd name', [], 'nd-name'],
   ['שם', [], 'field'],
   ['Club', ['club', 'club-2'], 'club-3'],
-])('a field that members read as “%s” is known in calls by a plain name', (label, taken, key) => {
+])('derives a plain key from “%s”', (label, taken, key) => {
   expect(keyFor(label, new Set(taken))).toBe(key)
 })
 
-test('every name is one that the server takes, and no two are alike', () => {
+test('derives valid, unique keys from any labels', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 12 }), (labels) => {
       const drafts = labels.map((label, index) => ({ ...newDraft(String(index)), label: `${label}x` }))
@@ -24,7 +24,7 @@ test('every name is one that the server takes, and no two are alike', () => {
   )
 })
 
-test('a field that is renamed keeps its name in calls, and so what members have told', () => {
+test('keeps the key of a renamed field', () => {
   const known = draftOf({ key: 'size', label: 'Size', type: 'NUMBER', onSignUp: true })
   const [renamed, added] = readDrafts([
     { ...known, label: ' Shoe size ' },
@@ -34,7 +34,7 @@ test('a field that is renamed keeps its name in calls, and so what members have 
   expect(added!.key).toBe('size-2')
 })
 
-test('a field without a label is asked for one, at its place', () => {
+test('reports a missing label at its field', () => {
   expect(() => readDrafts([{ ...newDraft('a'), label: 'Club' }, newDraft('b')])).toThrow(
     'siteSettings.memberFields[1].label',
   )

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@vitrine/client'
-import { Complaints } from '../form/complaints.ts'
+import { FieldErrors } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
 
 type MemberField = SiteSettings['memberFields'][number]
 
-/** A field as it is being typed; one that members may have filled in already has its key for good. */
+/** An editable field. A saved field has a permanent key, as members may have filled it in. */
 export interface FieldDraft extends Omit<MemberField, 'key'> {
   readonly id: string
   readonly key?: string
@@ -14,7 +14,7 @@ export const draftOf = (field: MemberField): FieldDraft => ({ ...field, id: fiel
 
 export const newDraft = (id: string): FieldDraft => ({ id, label: '', type: 'TEXT', onSignUp: false })
 
-/** The name of a field in calls, from what members read: small letters, digits and dashes, and no two alike. */
+/** Derives a unique key from a label: lowercase letters, digits and dashes. */
 export const keyFor = (label: string, taken: ReadonlySet<string>): string => {
   const plain = label
     .normalize('NFKD')
@@ -34,11 +34,11 @@ export const keyFor = (label: string, taken: ReadonlySet<string>): string => {
 
 export const labelField = (index: number): string => `siteSettings.memberFields[${index}].label`
 
-/** The fields as they are saved; one without a label is said at its place. */
+/** Reads the fields. Throws field errors for missing labels. */
 export const readDrafts = (drafts: readonly FieldDraft[]): MemberField[] => {
   const unnamed = drafts.flatMap(({ label }, index) => (label.trim() === '' ? [labelField(index)] : []))
   if (unnamed.length > 0)
-    throw new Complaints(unnamed.map((field) => ({ field, description: words.signIns.fieldNoLabel })))
+    throw new FieldErrors(unnamed.map((field) => ({ field, description: words.signIns.fieldNoLabel })))
   const taken = new Set(drafts.flatMap(({ key }) => key ?? []))
   return drafts.map(({ key, label, type, onSignUp }) => {
     const own = key ?? keyFor(label, taken)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { draftOf, labelField, newDraft, readDrafts, type FieldDraft } from './field-drafts.ts'
@@ -53,7 +53,7 @@ const Editor = ({ draft, index, field, onChange, onRemove }: EditorProps) => (
   </div>
 )
 
-/** What the store asks its members beside what everyone asks. */
+/** Custom member fields of the store. */
 export const MemberFieldsForm = ({ memberFields }: Pick<SiteSettings, 'memberFields'>) => {
   const done = useDone()
   const [drafts, setDrafts] = useState<readonly FieldDraft[]>(() => memberFields.map(draftOf))

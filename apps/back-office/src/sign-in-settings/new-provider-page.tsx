@@ -1,4 +1,4 @@
-import { EntryPage } from '../entry-page.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -9,7 +9,7 @@ import { ProviderFields, readProvider } from './provider-fields.tsx'
 const { signIns } = words
 const list = '/sign-in-settings'
 
-/** Another company whose accounts open the door to the shop. */
+/** Adds an identity provider that members can sign in with. */
 export const NewProviderPage = () => {
   const done = useDone()
   const save = async (form: FormData) => {

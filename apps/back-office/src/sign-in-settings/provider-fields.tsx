@@ -1,12 +1,12 @@
 import type { SignInProvider } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { words } from '../words/en.ts'
 
 const { signIns } = words
 
-/** What was typed; a secret that was left empty is not sent. */
+/** Reads the provider. An empty secret is not sent. */
 export const readProvider = (form: FormData) => {
   const clientSecret = textIn(form, 'provider.clientSecret')
   return {
@@ -19,11 +19,11 @@ export const readProvider = (form: FormData) => {
 
 interface ProviderFieldsProps {
   readonly field: FieldOf
-  /** As it is set up; a new one is not. */
+  /** The provider to edit. Omitted for a new one. */
   readonly provider?: SignInProvider
 }
 
-/** How the shop is known to a provider, and the provider to the shop. */
+/** Credentials and URLs of an identity provider. */
 export const ProviderFields = ({ field, provider }: ProviderFieldsProps) => (
   <>
     <TextField

@@ -1,15 +1,15 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { Checkbox, RadioGroup, TextField } from '@vitrine/ui'
-import { countIn, isTicked, textIn } from '../form/amounts.ts'
+import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { signIns } = words
 
-/** Fields are named as the call names them. */
+/** Form fields are named after the fields of the API call. */
 const named = (name: keyof SiteSettings): string => `siteSettings.${name}`
 
 const captchaOptions = (['OFF', 'ON_RISK', 'ALWAYS'] as const).map((value) => ({
@@ -26,7 +26,7 @@ const readForm = (form: FormData): SiteSettingsInput => ({
   captcha: textIn(form, named('captcha')) as SiteSettings['captcha'],
 })
 
-/** What this form changes, as it is: what an undo goes back to. */
+/** The settings that this form changes: the state an undo restores. */
 const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
   const { emailVerification, ownerApproval, passwordMinLength, highRiskLogin, captcha } = settings
   return { emailVerification, ownerApproval, passwordMinLength, highRiskLogin, captcha }
@@ -79,7 +79,7 @@ const Protection = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
-/** What is asked of people who sign up and in. */
+/** Requirements for sign-up and sign-in. */
 export const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
   const done = useDone()
   const save = async (form: FormData) => {

@@ -1,13 +1,13 @@
 import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
 import { Button, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { linkColumn, TableSection } from '../table-section.tsx'
-import { countWaiting } from '../members/find-members.ts'
+import { linkColumn, TableSection } from '../page/table-section.tsx'
+import { countPending } from '../members/find-members.ts'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { MemberFieldsForm } from './member-fields-form.tsx'
-import { StillWaiting } from './still-waiting.tsx'
+import { PendingApprovals } from './pending-approvals.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const { signIns } = words
@@ -16,18 +16,18 @@ interface SignInData {
   readonly settings: SiteSettings
   readonly providers: readonly SignInProvider[]
   readonly apps: readonly ThirdPartyApp[]
-  /** Who waits for approval. */
-  readonly waiting: number
+  /** Number of members pending approval. */
+  readonly pending: number
 }
 
 export const loadSignInSettings = async (): Promise<SignInData> => {
-  const [{ siteSettings }, providers, apps, waiting] = await Promise.all([
+  const [{ siteSettings }, providers, apps, pending] = await Promise.all([
     shop.backOffice.getSiteSettings(),
     shop.signInProviders.listSignInProviders(),
     shop.thirdPartyApps.listThirdPartyApps(),
-    countWaiting(),
+    countPending(),
   ])
-  return { settings: siteSettings, providers, apps, waiting }
+  return { settings: siteSettings, providers, apps, pending }
 }
 
 const Providers = ({ providers }: { providers: readonly SignInProvider[] }) => (
@@ -72,14 +72,14 @@ const Apps = ({ apps }: { apps: readonly ThirdPartyApp[] }) => (
   />
 )
 
-/** How people open accounts and get into them. */
-export const SignInSettingsPage = ({ data: { settings, providers, apps, waiting } }: PageProps<SignInData>) => {
+/** Sign-in settings: accounts, identity providers and apps. */
+export const SignInSettingsPage = ({ data: { settings, providers, apps, pending } }: PageProps<SignInData>) => {
   useTitle(signIns.title)
   const { memberFields } = settings
   return (
     <Stack gap="xl" className="max-w-form">
       <PageHeader title={signIns.title}>{signIns.hint}</PageHeader>
-      {settings.ownerApproval === 'OFF' && waiting > 0 && <StillWaiting count={waiting} />}
+      {settings.ownerApproval === 'OFF' && pending > 0 && <PendingApprovals count={pending} />}
       <SettingsForm key={JSON.stringify({ ...settings, memberFields: [] })} settings={settings} />
       <MemberFieldsForm key={JSON.stringify(memberFields)} memberFields={memberFields} />
       <Providers providers={providers} />

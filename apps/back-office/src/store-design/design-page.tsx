@@ -1,20 +1,20 @@
 import type { Collection, StoreDesignState } from '@vitrine/client'
 import { Disclosure, PageHeader, Stack } from '@vitrine/ui'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { allOf } from '../all-of.ts'
+import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
-import { FooterFields, MenuFields } from './around-fields.tsx'
-import { LooksFields } from './looks-fields.tsx'
+import { FooterFields, MenuFields } from './menu-footer-fields.tsx'
+import { AppearanceFields } from './appearance-fields.tsx'
 import { PagesEditor } from './pages-editor.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { Publishing } from './publishing.tsx'
 import { SectionsEditor } from './sections-editor.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 interface DesignData {
   readonly state: StoreDesignState
@@ -23,42 +23,42 @@ interface DesignData {
 }
 
 export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
-  // The preview begins a draft where there is none yet.
+  // Requesting a preview creates the draft if there is none.
   const previewUrl = await shop.storeDesign.getStoreDesignPreview(call)
   const [state, collections] = await Promise.all([
     shop.storeDesign.getStoreDesignState(call),
-    allOf(shop.collections.queryCollections().ascending('name').limit(100)),
+    queryAll(shop.collections.queryCollections().ascending('name').limit(100)),
   ])
   return { state, previewUrl, collections }
 }
 
-/** What the store looks like: the draft beside the storefront that shows it. */
+/** The design editor: the draft next to a live preview. */
 export const DesignPage = ({ data: { state, previewUrl, collections } }: PageProps<DesignData>) => {
-  useTitle(said.title)
-  const draft = useDraft(state)
+  useTitle(texts.title)
+  const draft = useDesignDraft(state)
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(20rem,1fr)_2fr]">
         <div className="grid min-w-0 gap-4">
           <Publishing {...draft} />
           <div>
-            <Disclosure label={said.sections} open>
+            <Disclosure label={texts.sections} open>
               <SectionsEditor {...draft} collections={collections} />
             </Disclosure>
-            <Disclosure label={said.looks}>
-              <LooksFields {...draft} />
+            <Disclosure label={texts.looks}>
+              <AppearanceFields {...draft} />
             </Disclosure>
-            <Disclosure label={said.announcement}>
+            <Disclosure label={texts.announcement}>
               <AnnouncementFields {...draft} />
             </Disclosure>
-            <Disclosure label={said.menu}>
+            <Disclosure label={texts.menu}>
               <MenuFields {...draft} />
             </Disclosure>
-            <Disclosure label={said.footer}>
+            <Disclosure label={texts.footer}>
               <FooterFields {...draft} />
             </Disclosure>
-            <Disclosure label={said.pages}>
+            <Disclosure label={texts.pages}>
               <PagesEditor {...draft} />
             </Disclosure>
           </div>

@@ -5,27 +5,27 @@ import { words } from '../words/en.ts'
 import { move, remove } from './lists.ts'
 import { RowTools } from './row-tools.tsx'
 
-const { design: said } = words
+const { design: texts } = words
 
 export type LinkEntry = StoreDesign['menu'][number]
 
 interface LinkListProps<Entry extends LinkEntry> {
   readonly links: readonly Entry[]
-  readonly most: number
+  readonly maxLinks: number
   readonly addLabel: string
-  /** The error at a field, such as `[0].href`. */
-  readonly complaint: (field: string) => string | undefined
+  /** The error of a field, such as `[0].href`. */
+  readonly fieldError: (field: string) => string | undefined
   readonly onChange: (links: Entry[]) => void
-  /** What stands below an entry. */
+  /** Content below an entry. */
   readonly below?: (entry: Entry, at: number) => ReactNode
 }
 
-/** Links with their labels, in an order. */
+/** An ordered list of links with labels. */
 export const LinkList = <Entry extends LinkEntry>({
   links,
-  most,
+  maxLinks,
   addLabel,
-  complaint,
+  fieldError,
   onChange,
   below,
 }: LinkListProps<Entry>) => {
@@ -34,7 +34,7 @@ export const LinkList = <Entry extends LinkEntry>({
   return (
     <div className="grid gap-3">
       {links.map((entry, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two links may read alike while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- links may be identical while the owner types
         <div key={at} className="grid gap-3 rounded-md border border-line p-3">
           <div className="flex justify-end">
             <RowTools
@@ -46,32 +46,32 @@ export const LinkList = <Entry extends LinkEntry>({
             />
           </div>
           <TextField
-            label={said.label}
+            label={texts.label}
             mark="none"
             maxLength={60}
             value={entry.label}
-            error={complaint(`[${at}].label`)}
+            error={fieldError(`[${at}].label`)}
             onChange={(event) => set(at, { label: event.target.value })}
           />
           <TextField
-            label={said.link}
+            label={texts.link}
             mark="none"
-            hint={said.linkHint}
+            hint={texts.linkHint}
             maxLength={2048}
             value={entry.href}
-            error={complaint(`[${at}].href`)}
+            error={fieldError(`[${at}].href`)}
             onChange={(event) => set(at, { href: event.target.value.trim() })}
           />
           {below?.(entry, at)}
         </div>
       ))}
-      {links.length < most && (
+      {links.length < maxLinks && (
         <div>
           <Button
             type="button"
             size="small"
             onClick={() =>
-              onChange([...links, { label: said.allProducts, href: '/collections/all-products' } as Entry])
+              onChange([...links, { label: texts.allProducts, href: '/collections/all-products' } as Entry])
             }
           >
             {addLabel}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { change, freeName, move, newSection, remove, slugOf, without } from './lists.ts'
+import { change, freeName, move, newSection, remove, slugOf, omitEmpty } from './lists.ts'
 
-test('entries move, change and go, and what is at the end stays there', () => {
+test('moves and changes entries, and keeps the first and last ones in bounds', () => {
   const list = ['a', 'b', 'c']
   expect([move(list, 0, 1), move(list, 2, -1), move(list, 2, 1), move(list, 0, -1)]).toEqual([
     ['b', 'a', 'c'],
@@ -11,18 +11,18 @@ test('entries move, change and go, and what is at the end stays there', () => {
   ])
   expect(remove(list, 1)).toEqual(['a', 'c'])
   expect(change([{ a: 1, b: 'x' }], 0, { b: '' })).toEqual([{ a: 1 }])
-  expect(without({ a: '', b: undefined, c: 0, d: false })).toEqual({ c: 0, d: false })
+  expect(omitEmpty({ a: '', b: undefined, c: 0, d: false })).toEqual({ c: 0, d: false })
 })
 
 test.each([
   ['About us', 'about-us'],
   ['  Über uns & mehr! ', 'uber-uns-mehr'],
   ['צור קשר', ''],
-])('%s becomes the address %s', (title, slug) => {
+])('derives the slug of “%s”: %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 
-test('a new section has a name of its own and can be saved as it is', () => {
+test('creates a valid section with a unique name', () => {
   const looks = { headingTypeface: 'SERIF', bodyTypeface: 'SANS', corners: 'SOFT' } as const
   const design = {
     looks,

@@ -1,6 +1,6 @@
 import type { DesignSection, StoreDesign } from '@vitrine/client'
 
-/** A list with one entry in another place; one that would leave the list stays where it is. */
+/** Moves an entry by one place. At the end of the list it stays. */
 export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] => {
   const to = from + by
   if (to < 0 || to >= list.length) return [...list]
@@ -9,15 +9,15 @@ export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): E
 }
 
 export const change = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
-  list.map((entry, place) => (place === at ? without({ ...entry, ...by }) : entry))
+  list.map((entry, place) => (place === at ? omitEmpty({ ...entry, ...by }) : entry))
 
 export const remove = <Entry>(list: readonly Entry[], at: number): Entry[] => list.toSpliced(at, 1)
 
-/** What is empty is not sent: a field without anything in it is a field that is not there. */
-export const without = <Thing extends object>(thing: Thing): Thing =>
+/** Omits empty fields. */
+export const omitEmpty = <Thing extends object>(thing: Thing): Thing =>
   Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined && value !== '')) as Thing
 
-/** What is left of a title for the address of a page. */
+/** Derives a URL slug from a title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -27,15 +27,15 @@ export const slugOf = (title: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
 
-/** A name that nothing in the list has yet. */
-export const freeName = (wanted: string, taken: readonly string[]): string => {
+/** Returns a name that is not taken. */
+export const freeName = (base: string, taken: readonly string[]): string => {
   const free = (name: string): boolean => !taken.includes(name)
-  if (free(wanted)) return wanted
-  const number = Array.from({ length: taken.length + 1 }, (_none, at) => at + 2).find((one) => free(`${wanted}-${one}`))
-  return `${wanted}-${number}`
+  if (free(base)) return base
+  const number = Array.from({ length: taken.length + 1 }, (_none, at) => at + 2).find((one) => free(`${base}-${one}`))
+  return `${base}-${number}`
 }
 
-/** A section as it begins: whole enough to be saved. */
+/** A new section with the minimal valid content. */
 export const newSection = (kind: DesignSection['kind'], { sections }: StoreDesign, text: string): DesignSection => {
   const id = freeName(
     kind.toLowerCase(),

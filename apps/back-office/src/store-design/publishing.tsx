@@ -1,22 +1,22 @@
 import { Alert, Badge, Button, Disclosure, showToast } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { momentText } from '../clock/date-text.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { sentenceFor } from '../sentences.ts'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import type { Draft } from './use-draft.ts'
+import type { DesignDraft } from './use-draft.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
-/** Where the draft stands, and what can be done with it as a whole. */
-export const Publishing = ({ state, saving, failure, flush, take, insist, reload, revision }: Draft) => {
+/** Save status of the draft, with buttons to publish or discard it. */
+export const Publishing = ({ state, saving, failure, flush, take, overwrite, reload, revision }: DesignDraft) => {
   const timeZone = useTimeZone()
-  const tried = async (act: () => Promise<unknown>): Promise<void> => {
+  const withErrorToast = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act()
     } catch (error) {
-      showToast({ message: sentenceFor(error) })
+      showToast({ message: errorMessage(error) })
     }
   }
   const publish = async (): Promise<void> => {
@@ -27,60 +27,60 @@ export const Publishing = ({ state, saving, failure, flush, take, insist, reload
       const restored = await shop.storeDesign.restoreStoreDesign(before === undefined ? {} : { version: before })
       take(await shop.storeDesign.publishStoreDesign(restored.revision), true)
     }
-    showToast({ message: said.publishedNow, ...(before !== undefined && { onUndo: () => void tried(undo) }) })
+    showToast({ message: texts.publishedNow, ...(before !== undefined && { onUndo: () => void withErrorToast(undo) }) })
   }
   const restore = (options: { version?: number }, message: string) => async (): Promise<void> => {
     take(await shop.storeDesign.restoreStoreDesign(options), true)
     showToast({ message })
   }
-  const isAtRest = saving === 'saved'
+  const isSaved = saving === 'saved'
   return (
     <div className="grid gap-4">
       {saving === 'conflict' && (
-        <Alert tone="caution" title={said.conflict}>
+        <Alert tone="caution" title={texts.conflict}>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button type="button" size="small" onClick={() => void tried(reload)}>
-              {said.loadTheirs}
+            <Button type="button" size="small" onClick={() => void withErrorToast(reload)}>
+              {texts.loadTheirs}
             </Button>
-            <Button type="button" size="small" onClick={() => void tried(insist)}>
-              {said.keepMine}
+            <Button type="button" size="small" onClick={() => void withErrorToast(overwrite)}>
+              {texts.keepMine}
             </Button>
           </div>
         </Alert>
       )}
       {saving === 'failed' && (
-        <Alert tone="critical" title={said.notSaved}>
-          {sentenceFor(failure)}
+        <Alert tone="critical" title={texts.notSaved}>
+          {errorMessage(failure)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="button"
           variant="primary"
-          disabled={saving === 'conflict' || (isAtRest && state.isPublished)}
-          onClick={() => void tried(publish)}
+          disabled={saving === 'conflict' || (isSaved && state.isPublished)}
+          onClick={() => void withErrorToast(publish)}
         >
-          {said.publish}
+          {texts.publish}
         </Button>
-        {!(isAtRest && state.isPublished) && (
-          <AskButton
-            confirm={said.discard}
+        {!(isSaved && state.isPublished) && (
+          <ConfirmButton
+            confirm={texts.discard}
             variant="critical"
-            title={said.discardTitle}
-            hint={said.discardHint}
-            done={said.discarded}
+            title={texts.discardTitle}
+            hint={texts.discardHint}
+            done={texts.discarded}
             act={async () => take(await shop.storeDesign.restoreStoreDesign({}), true)}
           />
         )}
-        <Badge tone={state.isPublished && isAtRest ? 'positive' : 'caution'}>
-          {state.isPublished && isAtRest ? said.published : said.notPublished}
+        <Badge tone={state.isPublished && isSaved ? 'positive' : 'caution'}>
+          {state.isPublished && isSaved ? texts.published : texts.notPublished}
         </Badge>
         <span role="status" className="text-sm text-muted">
-          {saving === 'saved' ? said.saved : saving === 'failed' || saving === 'conflict' ? '' : said.saving}
+          {saving === 'saved' ? texts.saved : saving === 'failed' || saving === 'conflict' ? '' : texts.saving}
         </span>
       </div>
-      <Disclosure label={said.versions}>
-        <p className="text-sm text-muted">{state.versions.length === 0 ? said.noVersions : said.versionsHint}</p>
+      <Disclosure label={texts.versions}>
+        <p className="text-sm text-muted">{state.versions.length === 0 ? texts.noVersions : texts.versionsHint}</p>
         <ul className="grid list-none gap-1 p-0">
           {state.versions.map(({ version, publishedDate }) => {
             const date = momentText(publishedDate, timeZone)
@@ -90,10 +90,10 @@ export const Publishing = ({ state, saving, failure, flush, take, insist, reload
                 <Button
                   type="button"
                   size="small"
-                  aria-label={said.restoreOf(date)}
-                  onClick={() => void tried(restore({ version }, said.restored))}
+                  aria-label={texts.restoreOf(date)}
+                  onClick={() => void withErrorToast(restore({ version }, texts.restored))}
                 >
-                  {said.restore}
+                  {texts.restore}
                 </Button>
               </li>
             )

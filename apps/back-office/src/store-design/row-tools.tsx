@@ -1,10 +1,10 @@
 import { Button } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 interface RowToolsProps {
-  /** What the row is called, to those who only hear it. */
+  /** Accessible name of the row. */
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -12,14 +12,14 @@ interface RowToolsProps {
   readonly onRemove: () => void
 }
 
-/** Moves a row of a list, or takes it out. */
+/** Buttons to move or remove a row. */
 export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) => (
   <span className="flex gap-1">
     <Button
       type="button"
       size="small"
       variant="quiet"
-      aria-label={said.up(name)}
+      aria-label={texts.up(name)}
       disabled={isFirst}
       onClick={() => onMove(-1)}
     >
@@ -29,13 +29,13 @@ export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsPr
       type="button"
       size="small"
       variant="quiet"
-      aria-label={said.down(name)}
+      aria-label={texts.down(name)}
       disabled={isLast}
       onClick={() => onMove(1)}
     >
       ↓
     </Button>
-    <Button type="button" size="small" variant="quiet" aria-label={said.removeOf(name)} onClick={onRemove}>
+    <Button type="button" size="small" variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
       ×
     </Button>
   </span>

@@ -5,57 +5,57 @@ import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
 import { remove } from './lists.ts'
 
-const { design: said } = words
+const { design: texts } = words
 
 export interface SectionFieldsProps {
   readonly section: DesignSection
   readonly collections: readonly Collection[]
-  readonly complaint: (field: string) => string | undefined
+  readonly fieldError: (field: string) => string | undefined
   readonly onChange: (by: Partial<DesignSection>) => void
 }
 
-const sources = (Object.entries(said.sources) as [NonNullable<DesignSection['source']>, string][]).map(
+const sources = (Object.entries(texts.sources) as [NonNullable<DesignSection['source']>, string][]).map(
   ([value, label]) => ({ value, label }),
 )
 
-/** A field of text; an empty one is a field that is not there. */
+/** A text field. An empty value is stored as a missing field. */
 const textField = (
-  { section, complaint, onChange }: SectionFieldsProps,
+  { section, fieldError, onChange }: SectionFieldsProps,
   name: 'title' | 'buttonLabel' | 'href' | 'imageAlt',
 ) => ({
   mark: 'optional' as const,
   value: section[name] ?? '',
-  error: complaint(name),
+  error: fieldError(name),
   onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 })
 
 const ButtonFields = (props: SectionFieldsProps) => (
   <>
-    <TextField label={said.button} maxLength={60} {...textField(props, 'buttonLabel')} />
-    <TextField label={said.link} hint={said.linkHint} maxLength={2048} {...textField(props, 'href')} />
+    <TextField label={texts.button} maxLength={60} {...textField(props, 'buttonLabel')} />
+    <TextField label={texts.link} hint={texts.linkHint} maxLength={2048} {...textField(props, 'href')} />
   </>
 )
 
 const PictureFields = (props: SectionFieldsProps) => {
-  const { section, complaint, onChange } = props
+  const { section, fieldError, onChange } = props
   return (
     <>
       <PictureDrop onPicture={({ url }) => onChange({ image: url })} />
       <TextField
-        label={said.pictureAddress}
+        label={texts.pictureAddress}
         type="url"
         mark="optional"
         maxLength={2048}
         value={section.image ?? ''}
-        error={complaint('image')}
+        error={fieldError('image')}
         onChange={(event) => onChange({ image: event.target.value.trim() })}
       />
       {section.image !== undefined && (
         <>
-          <TextField label={said.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
+          <TextField label={texts.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
           <div>
             <Button type="button" size="small" onClick={() => onChange({ image: '', imageAlt: '' })}>
-              {said.removePicture}
+              {texts.removePicture}
             </Button>
           </div>
         </>
@@ -64,15 +64,15 @@ const PictureFields = (props: SectionFieldsProps) => {
   )
 }
 
-const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
+const TextPart = ({ section, fieldError, onChange }: SectionFieldsProps) => (
   <TextArea
-    label={said.sectionText}
-    hint={section.kind === 'TEXT' ? said.htmlHint : undefined}
+    label={texts.sectionText}
+    hint={section.kind === 'TEXT' ? texts.htmlHint : undefined}
     mark={section.kind === 'BANNER' ? 'none' : 'optional'}
     rows={section.kind === 'TEXT' ? 8 : 3}
     maxLength={20_000}
     value={section.text ?? ''}
-    error={complaint('text')}
+    error={fieldError('text')}
     onChange={(event) => onChange({ text: event.target.value })}
   />
 )
@@ -80,14 +80,14 @@ const TextPart = ({ section, complaint, onChange }: SectionFieldsProps) => (
 const collectionOptions = (collections: readonly Collection[]) =>
   collections.map(({ id, name }) => ({ value: id, label: name }))
 
-/** Another source takes what only the one before had with it. */
+/** Changing the source resets the fields of the previous one. */
 const sourceOf = (source: NonNullable<DesignSection['source']>, collections: readonly Collection[]) => ({
   source,
   collectionId: (source === 'COLLECTION' ? collections[0]?.id : undefined) as string,
   productIds: undefined as never,
 })
 
-const ProductFields = ({ section, collections, complaint, onChange }: SectionFieldsProps) => {
+const ProductFields = ({ section, collections, fieldError, onChange }: SectionFieldsProps) => {
   const { productIds = [] } = section
   const toggle = (id: string): void => {
     const next = productIds.includes(id) ? productIds.filter((one) => one !== id) : [...productIds, id]
@@ -96,38 +96,40 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
   return (
     <>
       <SelectField
-        label={said.source}
+        label={texts.source}
         mark="none"
         options={sources}
         value={section.source ?? 'NEWEST'}
-        error={complaint('source')}
+        error={fieldError('source')}
         onChange={(event) =>
           onChange(sourceOf(event.target.value as NonNullable<DesignSection['source']>, collections))
         }
       />
       {section.source === 'COLLECTION' && (
         <SelectField
-          label={said.collection}
+          label={texts.collection}
           mark="none"
           options={collectionOptions(collections)}
           value={section.collectionId ?? ''}
-          error={complaint('collectionId')}
+          error={fieldError('collectionId')}
           onChange={(event) => onChange({ collectionId: event.target.value })}
         />
       )}
       {section.source === 'CHOSEN' ? (
         <>
-          {complaint('productIds') !== undefined && <p className="text-critical text-sm">{complaint('productIds')}</p>}
-          <ProductFinder label={said.pick}>
+          {fieldError('productIds') !== undefined && (
+            <p className="text-critical text-sm">{fieldError('productIds')}</p>
+          )}
+          <ProductFinder label={texts.pick}>
             {({ id, name }) => (
               <Button
                 type="button"
                 size="small"
                 aria-pressed={productIds.includes(id)}
-                aria-label={`${said.add}: ${name}`}
+                aria-label={`${texts.add}: ${name}`}
                 onClick={() => toggle(id)}
               >
-                {productIds.includes(id) ? said.picked : said.add}
+                {productIds.includes(id) ? texts.picked : texts.add}
               </Button>
             )}
           </ProductFinder>
@@ -135,12 +137,12 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
       ) : (
         <TextField
           type="number"
-          label={said.limit}
+          label={texts.limit}
           mark="none"
           min={1}
           max={24}
           value={section.limit ?? 8}
-          error={complaint('limit')}
+          error={fieldError('limit')}
           onChange={(event) => onChange({ limit: Number(event.target.value) })}
         />
       )}
@@ -148,28 +150,28 @@ const ProductFields = ({ section, collections, complaint, onChange }: SectionFie
   )
 }
 
-const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) => {
+const QuestionFields = ({ section, fieldError, onChange }: SectionFieldsProps) => {
   const { questions = [] } = section
   return (
     <>
       {questions.map((one, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two questions may read alike while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- questions may be identical while the owner types
         <div key={at} className="grid gap-3 border-s-2 border-line ps-4">
           <TextField
-            label={`${said.question} ${at + 1}`}
+            label={`${texts.question} ${at + 1}`}
             mark="none"
             maxLength={200}
             value={one.question}
-            error={complaint(`questions[${at}].question`)}
+            error={fieldError(`questions[${at}].question`)}
             onChange={(event) => onChange({ questions: changeAll(questions, at, { question: event.target.value }) })}
           />
           <TextArea
-            label={`${said.answer} ${at + 1}`}
+            label={`${texts.answer} ${at + 1}`}
             mark="none"
             rows={3}
             maxLength={2000}
             value={one.answer}
-            error={complaint(`questions[${at}].answer`)}
+            error={fieldError(`questions[${at}].answer`)}
             onChange={(event) => onChange({ questions: changeAll(questions, at, { answer: event.target.value }) })}
           />
           {questions.length > 1 && (
@@ -180,7 +182,7 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
                 variant="quiet"
                 onClick={() => onChange({ questions: remove(questions, at) })}
               >
-                {said.removeOf(`${said.question} ${at + 1}`)}
+                {texts.removeOf(`${texts.question} ${at + 1}`)}
               </Button>
             </div>
           )}
@@ -191,9 +193,9 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
           <Button
             type="button"
             size="small"
-            onClick={() => onChange({ questions: [...questions, { question: said.question, answer: said.answer }] })}
+            onClick={() => onChange({ questions: [...questions, { question: texts.question, answer: texts.answer }] })}
           >
-            {said.addQuestion}
+            {texts.addQuestion}
           </Button>
         </div>
       )}
@@ -201,17 +203,17 @@ const QuestionFields = ({ section, complaint, onChange }: SectionFieldsProps) =>
   )
 }
 
-/** Both stay, even when one of them is empty for a while: the server says which. */
+/** Keeps empty fields while the owner types: the server reports them. */
 const changeAll = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
   list.map((entry, place) => (place === at ? { ...entry, ...by } : entry))
 
-/** What a section of a kind takes. */
+/** The fields of a section by kind. */
 export const SectionFields = (props: SectionFieldsProps) => {
   const { kind } = props.section
   const isShown = kind === 'HERO' || kind === 'TEXT'
   return (
     <div className="grid gap-4 pt-2">
-      {kind !== 'BANNER' && <TextField label={said.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
+      {kind !== 'BANNER' && <TextField label={texts.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
       {(isShown || kind === 'BANNER') && <TextPart {...props} />}
       {isShown && <PictureFields {...props} />}
       {(isShown || kind === 'BANNER') && <ButtonFields {...props} />}

@@ -1,54 +1,54 @@
 import { isApiError, type StoreDesign, type StoreDesignState } from '@vitrine/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { complaintOf } from '../form/complaints.ts'
-import { useUnsavedWhen } from '../form/unsaved.ts'
+import { fieldErrorOf } from '../form/field-errors.ts'
+import { useUnsavedChanges } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 
-/** So long after the last change a draft is saved. */
+/** Delay after the last change before the draft is saved. */
 const pauseMs = 1000
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 /**
- * The draft while its owner works on it: saved by itself, one request after the other. What was refused stays as it was
- * typed, and is sent again with the next change.
+ * State of the design editor. Changes are saved automatically, one request at a time. Rejected changes stay in the
+ * editor and are sent again with the next change.
  */
-export const useDraft = (first: StoreDesignState) => {
+export const useDesignDraft = (first: StoreDesignState) => {
   const [state, setState] = useState(first)
   const [draft, setDraft] = useState(first.draft)
   const [saving, setSaving] = useState<Saving>('saved')
   const [failure, setFailure] = useState<unknown>()
-  const wanted = useRef(first.draft)
+  const latest = useRef(first.draft)
   const revision = useRef(first.revision)
   const running = useRef<Promise<void>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useUnsavedWhen(saving !== 'saved')
+  useUnsavedChanges(saving !== 'saved')
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const take = useCallback((next: StoreDesignState, isDraft: boolean): void => {
     revision.current = next.revision
     setState(next)
     if (!isDraft) return
-    wanted.current = next.draft
+    latest.current = next.draft
     setDraft(next.draft)
     setFailure(undefined)
     setSaving('saved')
   }, [])
 
   const save = useCallback(async (): Promise<void> => {
-    const sent = wanted.current
+    const sent = latest.current
     setSaving('saving')
     try {
       take(await shop.storeDesign.updateStoreDesign(sent, revision.current), false)
       setFailure(undefined)
-      setSaving(wanted.current === sent ? 'saved' : 'waiting')
+      setSaving(latest.current === sent ? 'saved' : 'waiting')
     } catch (error) {
       setFailure(error)
       setSaving(isApiError(error, 'CONFLICT') ? 'conflict' : 'failed')
     }
   }, [take])
 
-  /** Saves what is not saved yet, after what is on its way. */
+  /** Saves all pending changes after the current request. */
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
     await running.current
@@ -58,8 +58,8 @@ export const useDraft = (first: StoreDesignState) => {
 
   const edit = useCallback(
     (by: Partial<StoreDesign>): void => {
-      wanted.current = { ...wanted.current, ...by }
-      setDraft(wanted.current)
+      latest.current = { ...latest.current, ...by }
+      setDraft(latest.current)
       setSaving('waiting')
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), pauseMs)
@@ -67,14 +67,14 @@ export const useDraft = (first: StoreDesignState) => {
     [flush],
   )
 
-  /** Saves one's own draft over that of someone else. */
-  const insist = async (): Promise<void> => {
+  /** Overwrites a draft that someone else changed meanwhile. */
+  const overwrite = async (): Promise<void> => {
     revision.current = (await shop.storeDesign.getStoreDesignState()).revision
     await flush()
   }
   const reload = async (): Promise<void> => take(await shop.storeDesign.getStoreDesignState(), true)
-  const complaint = (field: string): string | undefined => complaintOf(failure, `design.${field}`)
-  return { state, draft, saving, failure, edit, flush, take, insist, reload, complaint, revision }
+  const fieldError = (field: string): string | undefined => fieldErrorOf(failure, `design.${field}`)
+  return { state, draft, saving, failure, edit, flush, take, overwrite, reload, fieldError, revision }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type DesignDraft = ReturnType<typeof useDesignDraft>

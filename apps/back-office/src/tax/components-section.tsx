@@ -2,14 +2,14 @@ import type { ManualTaxMapping, TaxGroup, TaxRegion } from '@vitrine/client'
 import { jurisdictionTypes } from '@vitrine/contract/entities/enumerations.ts'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { SelectField, TextField } from '@vitrine/ui'
-import { AskButton } from '../ask-button.tsx'
-import { decimalIn, textIn } from '../form/amounts.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { TableSection } from '../table-section.tsx'
+import { TableSection } from '../page/table-section.tsx'
 import { words } from '../words/en.ts'
 import { fractionOfPercent } from './percent.ts'
 
@@ -81,7 +81,7 @@ const AddComponent = ({ region, groups }: ComponentsProps) => {
   )
 }
 
-/** Every tax that is collected in a region, one by one, and a way to add another. */
+/** Individual taxes of a region, with a form to add another. */
 export const ComponentsSection = (props: ComponentsProps) => {
   const { groups, rates } = props
   return (
@@ -127,7 +127,7 @@ export const ComponentsSection = (props: ComponentsProps) => {
             header: words.remove,
             align: 'end',
             cell: ({ id, taxName = taxes.tax }) => (
-              <AskButton
+              <ConfirmButton
                 button={{ variant: 'quiet', size: 'small', 'aria-label': taxes.removeOne(taxName) }}
                 title={taxes.removeTitle(taxName)}
                 hint={taxes.removeHint}

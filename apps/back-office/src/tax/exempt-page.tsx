@@ -3,21 +3,21 @@ import { Button, Checkbox, showToast, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
-import { EntryPage } from '../entry-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { EntryPage } from '../page/entry-page.tsx'
+import { textIn } from '../form/read-fields.ts'
 import { Chips } from '../form/chips.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { NotFound } from '../not-found.tsx'
+import { NotFound } from '../page/not-found.tsx'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
-import { FieldGroup, Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { FieldGroup, Section } from '../page/section.tsx'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { readTax, type TaxData } from './read.ts'
+import { loadTax, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 const list = '/tax'
@@ -84,7 +84,7 @@ const ExemptForm = ({ group, data }: { group: TaxExemptGroup | undefined; data: 
   )
 }
 
-/** Who is exempt by themselves. A member has one exemption: with another one, this takes its place, and undoing gives it back. */
+/** Exempt members. A member has only one exemption: adding one replaces another, and an undo restores it. */
 const Members = ({ group, inside }: { group: TaxExemptGroup; inside: MembersInside }) => {
   const done = useDone()
   const [isFinding, setIsFinding] = useState(false)
@@ -94,7 +94,7 @@ const Members = ({ group, inside }: { group: TaxExemptGroup; inside: MembersInsi
     shop.contactTaxDetails.upsertContactTaxDetails({ id, taxExemptGroupId })
   const takeOut = (id: string) => shop.contactTaxDetails.deleteContactTaxDetails(id)
   const attempt = (work: () => Promise<void>) =>
-    void work().catch((error: unknown) => showToast({ message: sentenceFor(error) }))
+    void work().catch((error: unknown) => showToast({ message: errorMessage(error) }))
   const add = (id: string, name: string) =>
     attempt(async () => {
       const [before] = (await shop.contactTaxDetails.queryContactTaxDetails().eq('id', id).find()).items
@@ -154,27 +154,27 @@ interface ExemptData extends TaxData {
   readonly inside: MembersInside
 }
 
-const mostShown = 100
+const maxShown = 100
 
 const readMembers = async (groupId: string): Promise<MembersInside> => {
   const filter = { taxExemptGroupId: groupId }
   const [{ items }, { count }] = await Promise.all([
-    shop.contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', groupId).limit(mostShown).find(),
+    shop.contactTaxDetails.queryContactTaxDetails().eq('taxExemptGroupId', groupId).limit(maxShown).find(),
     shop.contactTaxDetails.countContactTaxDetails({ filter }),
   ])
   const ids = items.map(({ id }) => id)
   if (ids.length === 0) return { members: [], total: 0 }
-  const found = await shop.members.queryMembers({ filter: { id: { $in: ids } }, paging: { limit: mostShown } })
+  const found = await shop.members.queryMembers({ filter: { id: { $in: ids } }, paging: { limit: maxShown } })
   const names = new Map(found.members.map((member) => [member.id, memberName(member)]))
   return { members: ids.map((id) => ({ id, name: names.get(id) ?? id })), total: count }
 }
 
 export const loadExempt = async ({ params: { id } }: Asked): Promise<ExemptData> => {
-  const [data, inside] = await Promise.all([readTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
+  const [data, inside] = await Promise.all([loadTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
   return { ...data, inside }
 }
 
-/** Buyers who pay no tax, or less, or a new group of them. */
+/** Creates or edits a tax exemption group. */
 export const TaxExemptPage = ({ data }: PageProps<ExemptData>) => {
   const { id } = useParams()
   const group = data.exemptGroups.find((one) => one.id === id)

@@ -1,10 +1,10 @@
 import { Card, countryOptions, SelectField, Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { decimalIn, textIn } from '../form/amounts.ts'
+import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf, type TaxData } from './read.ts'
+import { percentText, regionName, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 type Explanation = Awaited<ReturnType<typeof shop.taxRates.explainTax>>
@@ -17,7 +17,7 @@ const Result = ({ result, currency }: { result: Explanation; currency: string })
     <div role="status" className="grid gap-2">
       <p>
         <strong>{taxes.reasons[reason]}</strong>
-        {reason !== 'NO_REGION' && ` · ${placeOf({ country, subdivision })}`}
+        {reason !== 'NO_REGION' && ` · ${regionName({ country, subdivision })}`}
       </p>
       <p className="text-sm text-muted">{taxes.rateTypes[calculationDetails.rateType]}</p>
       {line && (
@@ -41,7 +41,7 @@ const Result = ({ result, currency }: { result: Explanation; currency: string })
   )
 }
 
-/** What a sample purchase is taxed with, and why. */
+/** Explains the tax of a sample purchase. */
 export const Explain = ({ data }: { data: TaxData }) => {
   const [result, setResult] = useState<Explanation>()
   const { settings, groups, exemptGroups } = data

@@ -2,16 +2,16 @@ import type { RateChange, RateFile, RateFileSummary } from '@vitrine/client'
 import { Button, Stack, Table } from '@vitrine/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
-import { sentenceFor } from '../sentences.ts'
+import { Section } from '../page/section.tsx'
+import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { percentText, placeOf } from './read.ts'
+import { percentText, regionName } from './load-tax.ts'
 
 const { taxes } = words
-const mostShown = 100
+const maxShown = 100
 
-/** Rates that the owner may load: of a file that is there, or of one of their own. */
+/** Tax rates to import: a bundled file or an uploaded one. */
 type Source = { readonly fileId: string } | { readonly file: RateFile }
 
 interface Preview {
@@ -24,10 +24,10 @@ const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
   <Table
     caption={taxes.changes}
     captionHidden
-    rows={changes.slice(0, mostShown)}
+    rows={changes.slice(0, maxShown)}
     rowKey={(one) => JSON.stringify(one)}
     columns={[
-      { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => placeOf(one) },
+      { key: 'place', header: taxes.region, rowHeader: true, cell: (one) => regionName(one) },
       {
         key: 'tax',
         header: taxes.tax,
@@ -48,7 +48,7 @@ const Changes = ({ changes }: Pick<Preview, 'changes'>) => (
   />
 )
 
-/** Downloads a file as it comes with the store, to be edited and loaded. */
+/** Downloads a bundled file, which can be edited and uploaded. */
 const exportFile = async (fileId: string): Promise<void> => {
   const file = await shop.taxRates.getTaxRateFile(fileId)
   const link = document.createElement('a')
@@ -58,7 +58,7 @@ const exportFile = async (fileId: string): Promise<void> => {
   URL.revokeObjectURL(link.href)
 }
 
-/** Loads the rates of many places at once, after showing what that adds and changes. */
+/** Imports tax rates from a file, after a preview of additions and changes. */
 export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
   const done = useDone()
   const [preview, setPreview] = useState<Preview>()
@@ -68,10 +68,10 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
     try {
       await work()
     } catch (error) {
-      setTrouble(error instanceof SyntaxError ? taxes.noRateFile : sentenceFor(error))
+      setTrouble(error instanceof SyntaxError ? taxes.noRateFile : errorMessage(error))
     }
   }
-  const look = (name: string, source: Source) =>
+  const loadPreview = (name: string, source: Source) =>
     attempt(async () => setPreview({ name, source, changes: await shop.taxRates.previewTaxRates(source) }))
   const load = ({ name, source }: Preview) =>
     attempt(async () => {
@@ -81,7 +81,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
     })
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    if (file) void attempt(async () => look(file.name, { file: JSON.parse(await file.text()) as RateFile }))
+    if (file) void attempt(async () => loadPreview(file.name, { file: JSON.parse(await file.text()) as RateFile }))
     currentTarget.value = ''
   }
   return (
@@ -94,7 +94,7 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
                 {name}
                 <span className="block text-sm text-muted">{taxes.fileAbout(places, asOf)}</span>
               </span>
-              <Button size="small" onClick={() => void look(name, { fileId: id })}>
+              <Button size="small" onClick={() => void loadPreview(name, { fileId: id })}>
                 {taxes.preview}
               </Button>
               <Button size="small" variant="quiet" onClick={() => void attempt(() => exportFile(id))}>

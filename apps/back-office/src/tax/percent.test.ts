@@ -9,7 +9,7 @@ test.each([
   ['100', '1'],
   ['8.875', '0.08875'],
   ['5.50', '0.055'],
-])('a rate of %s per cent is the fraction %s, and back', (percent, fraction) => {
+])('converts %s percent to %s and back', (percent, fraction) => {
   expect(fractionOfPercent(percent)).toBe(fraction)
   expect(Number(percentOfFraction(fraction))).toBe(Number(percent))
 })

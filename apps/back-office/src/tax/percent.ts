@@ -1,4 +1,4 @@
-/** `7.7` per cent is the fraction `0.077`: digits are moved, no float is asked. */
+/** Converts a percentage to a fraction by moving digits, without floating point: `7.7` becomes `0.077`. */
 export const fractionOfPercent = (percent: string): string => {
   const [whole = '0', digits = ''] = percent.split('.')
   const padded = whole.padStart(3, '0')

@@ -1,14 +1,14 @@
 import type { ManualTaxMapping, TaxRegion, TaxRegionInput } from '@vitrine/client'
 import { shop } from '../shop.ts'
 
-/** The rates of a region, as fractions by group; nothing where a group is not taxed. */
+/** Rates of a region by tax group, as fractions. `undefined` if a group is not taxed. */
 export type RateByGroup = Readonly<Record<string, string | undefined>>
 
 interface Saving {
   readonly region: TaxRegion | undefined
   readonly sent: TaxRegionInput
   readonly rates: RateByGroup
-  /** The rates that are there. */
+  /** The existing rates. */
   readonly before: readonly ManualTaxMapping[]
 }
 
@@ -25,7 +25,7 @@ interface RateChange {
   readonly before: ManualTaxMapping | undefined
 }
 
-/** Saves a region, and then what each group pays there. */
+/** Saves a region and then its rates. */
 export const saveRegion = async ({ region, sent, rates, before }: Saving): Promise<TaxRegion> => {
   const saved = region
     ? await shop.taxRegions.updateTaxRegion(region.id, { ...sent, revision: region.revision })

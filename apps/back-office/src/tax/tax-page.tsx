@@ -2,25 +2,25 @@ import type { ManualTaxMapping, SiteSettings, TaxRegion, TaxSettings } from '@vi
 import { percentOfFraction, sumOfRates } from '@vitrine/domain/tax/tax.ts'
 import { Badge, Button, Card, Checkbox, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/routed-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { Section } from '../section.tsx'
-import { TableSection } from '../table-section.tsx'
+import { Section } from '../page/section.tsx'
+import { TableSection } from '../page/table-section.tsx'
 import { shop } from '../shop.ts'
-import { useTitle } from '../use-title.ts'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { Explain } from './explain.tsx'
 import { LoadRates } from './load-rates.tsx'
-import { placeOf, type TaxData } from './read.ts'
+import { regionName, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
 
 const addressOptions = optionsOf(taxes.addresses)
 
-/** Whether prices hold the tax, and whose place decides. */
-const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
+/** Whether prices include tax, which address determines it, and how it is calculated. */
+const CalculationForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSettings: TaxSettings }) => {
   const done = useDone()
   const { taxIncludedInPrices, taxableAddress, businessAddress } = settings
   const save = async (form: FormData) => {
@@ -92,7 +92,7 @@ const HowForm = ({ settings, taxSettings }: { settings: SiteSettings; taxSetting
   )
 }
 
-/** All that is collected in the whole region; what a part of it has more is said beside it. */
+/** Combined tax rate of the whole region, with the number of local rates. */
 const RateCell = ({ rates }: { rates: readonly ManualTaxMapping[] }) => {
   if (rates.length === 0) return <span className="text-muted">{taxes.noRate}</span>
   const everywhere = rates.filter(({ postalCodes, cities }) => !postalCodes && !cities)
@@ -131,7 +131,7 @@ const Regions = ({ regions, groups, rates, calculators }: TaxData) => {
           rowHeader: true,
           cell: (region) => (
             <>
-              <Link href={`/tax/regions/${region.id}`}>{placeOf(region)}</Link>
+              <Link href={`/tax/regions/${region.id}`}>{regionName(region)}</Link>
               {region.taxIncludedInPrice !== undefined && (
                 <span className="block text-sm font-normal text-muted">
                   {region.taxIncludedInPrice ? taxes.included : taxes.added}
@@ -191,7 +191,7 @@ const ExemptGroups = ({ exemptGroups }: TaxData) => (
   </Section>
 )
 
-/** Where tax is collected, of what, and how much. */
+/** Tax settings: regions, groups and rates. */
 export const TaxPage = ({ data }: PageProps<TaxData>) => {
   useTitle(taxes.title)
   return (
@@ -205,7 +205,7 @@ export const TaxPage = ({ data }: PageProps<TaxData>) => {
           <LoadRates files={data.files} />
         </Stack>
         <Stack gap="xl">
-          <HowForm
+          <CalculationForm
             key={JSON.stringify([data.settings, data.taxSettings])}
             settings={data.settings}
             taxSettings={data.taxSettings}

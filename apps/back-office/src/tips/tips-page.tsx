@@ -3,22 +3,22 @@ import { Badge, Checkbox, PageHeader, RadioGroup, SelectField, Stack, TextField 
 import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
-import { readTimeZone } from '../clock/store-zone.ts'
-import { allOf } from '../all-of.ts'
-import { AskButton } from '../ask-button.tsx'
-import { countIn, decimalIn, isTicked, textIn } from '../form/amounts.ts'
-import { complain, complaintOf } from '../form/complaints.ts'
+import { loadTimeZone } from '../clock/store-zone.ts'
+import { queryAll } from '../query-all.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
+import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { actionColumn, TableSection } from '../table-section.tsx'
-import { useTitle } from '../use-title.ts'
+import { actionColumn, TableSection } from '../page/table-section.tsx'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { TipShares, type SharesData } from './tip-shares.tsx'
 
-const { tips: said } = words
+const { tips: texts } = words
 
 interface TipsData extends SharesData {
   readonly settings: TipSettings | undefined
@@ -28,19 +28,19 @@ interface TipsData extends SharesData {
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The first moment of a month and of the next, by the clock of the store. */
+/** Start of a month and of the next one in the store's time zone. */
 const boundsOf = (month: string, timeZone: string): readonly [Date, Date] => {
   const next = monthOf(daysAfter(`${month}-01`, 31))
   return [startOfDay(timeZone, `${month}-01`), startOfDay(timeZone, `${next}-01`)]
 }
 
 export const loadTips = async ({ url }: Asked): Promise<TipsData> => {
-  const asked = url.searchParams.get('month') ?? ''
-  const timeZone = await readTimeZone()
-  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(dayIn(timeZone, new Date()))
+  const requestedMonth = url.searchParams.get('month') ?? ''
+  const timeZone = await loadTimeZone()
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(requestedMonth) ? requestedMonth : monthOf(dayIn(timeZone, new Date()))
   const [{ items }, staff, { siteSettings }, report] = await Promise.all([
     shop.tipSettings.queryTipSettings().eq('default', true).limit(1).find(),
-    allOf(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
+    queryAll(shop.tippableStaff.queryTipStaffMembers().ascending('name').limit(100)),
     shop.backOffice.getSiteSettings(),
     shop.tips.listTipShares(...boundsOf(month, timeZone)),
   ])
@@ -57,7 +57,7 @@ const readSettings = (form: FormData) => {
     const value = decimalIn(form, presetName(place))
     return value === undefined ? [] : [{ value: Number(value), default: chosen === String(place) }]
   })
-  if (presets.length === 0) complain(presetName(0), said.needsOne)
+  if (presets.length === 0) throwFieldError(presetName(0), texts.needsOne)
   return {
     tipType,
     presets,
@@ -76,11 +76,11 @@ const Presets = ({ settings, currency, field }: SettingsProps) => {
   const presets = settings?.presets ?? [{ value: 10 }, { value: 15 }, { value: 20 }]
   const preselected = presets.findIndex((preset) => preset.default)
   return (
-    <FieldGroup title={said.offered}>
+    <FieldGroup title={texts.offered}>
       <RadioGroup
-        label={said.kind}
+        label={texts.kind}
         name="tipSettings.tipType"
-        options={optionsOf(said.kinds).map(({ value, label }) => ({ value, label }))}
+        options={optionsOf(texts.kinds).map(({ value, label }) => ({ value, label }))}
         value={kind}
         onValueChange={setKind}
       />
@@ -89,7 +89,7 @@ const Presets = ({ settings, currency, field }: SettingsProps) => {
           <TextField
             key={place}
             {...field(presetName(place))}
-            label={said.preset(place + 1, kind === 'PERCENTAGE' ? '%' : currency)}
+            label={texts.preset(place + 1, kind === 'PERCENTAGE' ? '%' : currency)}
             inputMode="decimal"
             mark={place === 0 ? 'none' : 'optional'}
             defaultValue={presets[place] ? String(presets[place].value) : ''}
@@ -97,19 +97,19 @@ const Presets = ({ settings, currency, field }: SettingsProps) => {
         ))}
       </div>
       <SelectField
-        label={said.preselected}
-        hint={said.preselectedHint}
+        label={texts.preselected}
+        hint={texts.preselectedHint}
         name="preselected"
         mark="none"
         options={[
-          { value: '', label: said.nothing },
-          ...places.map((place) => ({ value: String(place), label: said.presetName(place + 1) })),
+          { value: '', label: texts.nothing },
+          ...places.map((place) => ({ value: String(place), label: texts.presetName(place + 1) })),
         ]}
         defaultValue={preselected < 0 ? '' : String(preselected)}
       />
       <Checkbox
         name="tipSettings.allowCustomAmount"
-        label={said.custom}
+        label={texts.custom}
         defaultChecked={settings?.allowCustomAmount ?? true}
       />
     </FieldGroup>
@@ -129,22 +129,22 @@ const SettingsForm = ({ settings, currency }: Pick<TipsData, 'settings' | 'curre
     return done({ message: words.saved })
   }
   return (
-    <EntryForm label={said.title} save={save}>
+    <EntryForm label={texts.title} save={save}>
       {(field) => (
         <>
           <Checkbox
             name="tipSettings.allowCustomerTip"
-            label={said.on}
-            hint={said.onHint}
+            label={texts.on}
+            hint={texts.onHint}
             defaultChecked={settings?.allowCustomerTip ?? false}
           />
           <Presets settings={settings} currency={currency} field={field} />
-          <FieldGroup title={said.split}>
+          <FieldGroup title={texts.split}>
             <RadioGroup
-              label={said.split}
+              label={texts.split}
               labelHidden
               name="tipSettings.staffDistributionMethod"
-              options={optionsOf(said.splits).map(({ value, label }) => ({ value, label }))}
+              options={optionsOf(texts.splits).map(({ value, label }) => ({ value, label }))}
               defaultValue={settings?.staffDistributionMethod ?? 'EQUAL'}
             />
           </FieldGroup>
@@ -157,9 +157,9 @@ const SettingsForm = ({ settings, currency }: Pick<TipsData, 'settings' | 'curre
 const StaffButton = ({ member }: { member?: TipStaffMember }) => {
   const save = async (form: FormData) => {
     const share = countIn(form, 'share') ?? 1
-    if (share < 1 || share > 1000) complain('share', said.shareRange)
+    if (share < 1 || share > 1000) throwFieldError('share', texts.shareRange)
     const sent = {
-      name: textIn(form, 'name') || complain('name', said.needsName),
+      name: textIn(form, 'name') || throwFieldError('name', texts.needsName),
       share,
       active: isTicked(form, 'active'),
     }
@@ -168,50 +168,50 @@ const StaffButton = ({ member }: { member?: TipStaffMember }) => {
       : shop.tippableStaff.createTipStaffMember(sent))
   }
   return (
-    <AskButton
-      button={{ size: 'small', 'aria-label': member ? said.editOf(member.name) : said.addStaff }}
-      title={member ? said.editOf(member.name) : said.addStaff}
-      hint={said.staffHint}
+    <ConfirmButton
+      button={{ size: 'small', 'aria-label': member ? texts.editOf(member.name) : texts.addStaff }}
+      title={member ? texts.editOf(member.name) : texts.addStaff}
+      hint={texts.staffHint}
       confirm={words.save}
       variant="primary"
       done={words.saved}
-      label={member ? said.edit : said.addStaff}
+      label={member ? texts.edit : texts.addStaff}
       act={save}
     >
       {(failure) => (
         <div className="grid gap-3">
           <TextField
-            label={said.name}
+            label={texts.name}
             name="name"
             required
             maxLength={100}
             defaultValue={member?.name ?? ''}
-            error={complaintOf(failure, 'name')}
+            error={fieldErrorOf(failure, 'name')}
           />
           <TextField
-            label={said.share}
-            hint={said.shareHint}
+            label={texts.share}
+            hint={texts.shareHint}
             name="share"
             inputMode="numeric"
             mark="none"
             defaultValue={String(member?.share ?? 1)}
-            error={complaintOf(failure, 'share')}
+            error={fieldErrorOf(failure, 'share')}
           />
-          <Checkbox name="active" label={said.active} defaultChecked={member?.active ?? true} />
+          <Checkbox name="active" label={texts.active} defaultChecked={member?.active ?? true} />
         </div>
       )}
-    </AskButton>
+    </ConfirmButton>
   )
 }
 
 const RemoveButton = ({ member }: { member: TipStaffMember }) => (
-  <AskButton
-    button={{ size: 'small', variant: 'quiet', 'aria-label': said.removeOf(member.name) }}
-    title={said.removeOf(member.name)}
-    hint={said.removeHint}
+  <ConfirmButton
+    button={{ size: 'small', variant: 'quiet', 'aria-label': texts.removeOf(member.name) }}
+    title={texts.removeOf(member.name)}
+    hint={texts.removeHint}
     confirm={words.remove}
     variant="critical"
-    done={said.removed(member.name)}
+    done={texts.removed(member.name)}
     label={words.remove}
     act={() => shop.tippableStaff.deleteTipStaffMember(member.id)}
   />
@@ -220,26 +220,26 @@ const RemoveButton = ({ member }: { member: TipStaffMember }) => (
 const Staff = ({ staff }: Pick<TipsData, 'staff'>) => (
   <div className="grid justify-items-start gap-4">
     <TableSection<TipStaffMember>
-      title={said.staff}
-      hint={said.staffHint}
-      none={said.noStaff}
+      title={texts.staff}
+      hint={texts.staffHint}
+      none={texts.noStaff}
       rows={staff}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: said.name, rowHeader: true, cell: ({ name }) => name },
-        { key: 'share', header: said.share, cell: ({ share }) => share },
+        { key: 'name', header: texts.name, rowHeader: true, cell: ({ name }) => name },
+        { key: 'share', header: texts.share, cell: ({ share }) => share },
         {
           key: 'state',
-          header: said.state,
+          header: texts.state,
           cell: ({ active }) => (
             <Badge tone={active ? 'positive' : 'neutral'} dot>
-              {active ? said.shares : said.pauses}
+              {active ? texts.shares : texts.pauses}
             </Badge>
           ),
         },
         actionColumn<TipStaffMember>({
           key: 'edit',
-          header: said.edit,
+          header: texts.edit,
           cell: (member) => (
             <span className="flex flex-wrap justify-end gap-2">
               <StaffButton member={member} />
@@ -253,12 +253,12 @@ const Staff = ({ staff }: Pick<TipsData, 'staff'>) => (
   </div>
 )
 
-/** What buyers are offered to tip, who shares it, and what each of them gets. */
+/** Tip settings, staff shares and payouts. */
 export const TipsPage = ({ data: { settings, staff, currency, month, report } }: PageProps<TipsData>) => {
-  useTitle(said.title)
+  useTitle(texts.title)
   return (
     <Stack gap="lg">
-      <PageHeader title={said.title}>{said.hint}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint}</PageHeader>
       <div className="grid items-start gap-10 xl:grid-cols-2">
         <SettingsForm key={settings?.revision ?? 'new'} settings={settings} currency={currency} />
         <Staff staff={staff} />

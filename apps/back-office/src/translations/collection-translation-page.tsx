@@ -1,15 +1,15 @@
 import type { Collection, CollectionTranslation } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { readLanguages } from './languages.ts'
+import { loadLanguages } from './languages.ts'
 import { TranslatedField } from './translated-field.tsx'
 import { TranslationFrame } from './translation-frame.tsx'
 
-const { translations: said } = words
+const { translations: texts } = words
 
 interface Data {
   readonly collection: Collection
@@ -25,7 +25,7 @@ export const loadCollectionTranslation = async ({
   const [collection, known, chosen] = await Promise.all([
     shop.collections.getCollection(id),
     shop.translations.listCollectionTranslations(id),
-    readLanguages(url),
+    loadLanguages(url),
   ])
   return { collection: collection!, known, ...chosen }
 }
@@ -43,13 +43,13 @@ const TranslationForm = ({ collection, language, known }: Data & { language: str
     return done({ message: words.saved, undo: () => write(before) })
   }
   return (
-    <EntryForm label={said.one} save={save}>
+    <EntryForm label={texts.one} save={save}>
       {(field) => (
         <>
           <TranslatedField
             field={field}
             name="translation.name"
-            label={said.name}
+            label={texts.name}
             original={collection.name}
             value={before.name}
             language={language}
@@ -59,7 +59,7 @@ const TranslationForm = ({ collection, language, known }: Data & { language: str
             <TranslatedField
               field={field}
               name="translation.description"
-              label={said.description}
+              label={texts.description}
               original={collection.description}
               value={before.description}
               language={language}
@@ -73,7 +73,7 @@ const TranslationForm = ({ collection, language, known }: Data & { language: str
   )
 }
 
-/** What a collection is called in other languages. */
+/** Translations of a collection. */
 export const CollectionTranslationPage = ({ data }: PageProps<Data>) => {
   const { collection, languages, language, known } = data
   const of = { name: collection.name, href: `/collections/${collection.id}` }

@@ -2,15 +2,15 @@ import type { Product, ProductTranslation } from '@vitrine/client'
 import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
-import { FieldGroup } from '../section.tsx'
+import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { readLanguages } from './languages.ts'
-import { choosablesOf, describedImages, named, readProductWords } from './product-words.ts'
+import { loadLanguages } from './languages.ts'
+import { choosablesOf, describedImages, named, readProductTranslation } from './product-words.ts'
 import { TranslatedField } from './translated-field.tsx'
 import { TranslationFrame } from './translation-frame.tsx'
 
-const { translations: said } = words
+const { translations: texts } = words
 
 interface Data {
   readonly product: Product
@@ -26,7 +26,7 @@ export const loadProductTranslation = async ({
   const [{ product }, known, chosen] = await Promise.all([
     shop.products.getProduct(id),
     shop.translations.listProductTranslations(id),
-    readLanguages(url),
+    loadLanguages(url),
   ])
   return { product, known, ...chosen }
 }
@@ -43,7 +43,7 @@ const Texts = ({ product, before, field, language }: Part) => (
     <TranslatedField
       {...{ field, language }}
       name={named('name')}
-      label={said.name}
+      label={texts.name}
       original={product.name}
       value={before.name}
       maxLength={80}
@@ -52,7 +52,7 @@ const Texts = ({ product, before, field, language }: Part) => (
       <TranslatedField
         {...{ field, language }}
         name={named('ribbon')}
-        label={said.ribbon}
+        label={texts.ribbon}
         original={product.ribbon}
         value={before.ribbon}
         maxLength={30}
@@ -62,7 +62,7 @@ const Texts = ({ product, before, field, language }: Part) => (
       <TranslatedField
         {...{ field, language }}
         name={named('description')}
-        label={said.description}
+        label={texts.description}
         original={product.description}
         value={before.description}
         maxLength={8000}
@@ -74,13 +74,13 @@ const Texts = ({ product, before, field, language }: Part) => (
 
 const Sections = ({ product: { additionalInfoSections: sections }, before, field, language }: Part) =>
   sections.length > 0 && (
-    <FieldGroup title={said.sections}>
+    <FieldGroup title={texts.sections}>
       {sections.map(({ title = '', description = '' }, index) => (
         <div key={index} className="grid gap-4">
           <TranslatedField
             {...{ field, language }}
             name={named(`additionalInfoSections[${index}].title`)}
-            label={said.sectionTitle(title)}
+            label={texts.sectionTitle(title)}
             original={title}
             value={before.additionalInfoSections?.[index]?.title}
             maxLength={50}
@@ -88,7 +88,7 @@ const Sections = ({ product: { additionalInfoSections: sections }, before, field
           <TranslatedField
             {...{ field, language }}
             name={named(`additionalInfoSections[${index}].description`)}
-            label={said.sectionText(title)}
+            label={texts.sectionText(title)}
             original={description}
             value={before.additionalInfoSections?.[index]?.description}
             maxLength={16_000}
@@ -103,7 +103,7 @@ const Options = ({ product, before, field, language }: Part) => {
   const choosables = choosablesOf(product)
   return (
     choosables.length > 0 && (
-      <FieldGroup title={said.options}>
+      <FieldGroup title={texts.options}>
         {choosables.map(({ name, choices }, index) => {
           const known = before.productOptions?.find((option) => option.name === name)
           return (
@@ -112,7 +112,7 @@ const Options = ({ product, before, field, language }: Part) => {
                 <TranslatedField
                   {...{ field, language }}
                   name={named(`productOptions[${index}].translatedName`)}
-                  label={said.optionName(name)}
+                  label={texts.optionName(name)}
                   original={name}
                   value={known?.translatedName}
                   maxLength={50}
@@ -123,7 +123,7 @@ const Options = ({ product, before, field, language }: Part) => {
                   key={description}
                   {...{ field, language }}
                   name={named(`productOptions[${index}].choices[${place}].translatedDescription`)}
-                  label={said.choice(description)}
+                  label={texts.choice(description)}
                   original={description}
                   value={known?.choices?.find((choice) => choice.description === description)?.translatedDescription}
                   maxLength={50}
@@ -139,7 +139,7 @@ const Options = ({ product, before, field, language }: Part) => {
 
 const TextFields = ({ product: { customTextFields = [] }, before, field, language }: Part) =>
   customTextFields.length > 0 && (
-    <FieldGroup title={said.textFields}>
+    <FieldGroup title={texts.textFields}>
       {customTextFields.map(({ title = '' }, index) => (
         <TranslatedField
           key={title}
@@ -158,13 +158,13 @@ const Images = ({ product, before, field, language }: Part) => {
   const images = describedImages(product)
   return (
     images.length > 0 && (
-      <FieldGroup title={said.images}>
+      <FieldGroup title={texts.images}>
         {images.map(({ id, altText }, index) => (
           <TranslatedField
             key={id}
             {...{ field, language }}
             name={named(`images[${index}].altText`)}
-            label={said.image(index + 1)}
+            label={texts.image(index + 1)}
             original={altText}
             value={before.images?.find((one) => one.id === id)?.altText}
             maxLength={1000}
@@ -183,11 +183,11 @@ const TranslationForm = ({ product, language, known }: Data & { language: string
       ? shop.translations.setProductTranslation(product.id, language, translation)
       : shop.translations.deleteProductTranslation(product.id, language)
   const save = async (form: FormData) => {
-    await write(readProductWords(form, product))
+    await write(readProductTranslation(form, product))
     return done({ message: words.saved, undo: () => write(before) })
   }
   return (
-    <EntryForm label={said.one} save={save}>
+    <EntryForm label={texts.one} save={save}>
       {(field) => {
         const part = { product, before, field, language }
         return (
@@ -204,7 +204,7 @@ const TranslationForm = ({ product, language, known }: Data & { language: string
   )
 }
 
-/** What a product says in other languages. */
+/** Translations of a product. */
 export const ProductTranslationPage = ({ data }: PageProps<Data>) => {
   const { product, languages, language, known } = data
   const of = { name: product.name, href: `/products/${product.id}` }

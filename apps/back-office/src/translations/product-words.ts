@@ -1,16 +1,16 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import { textIn } from '../form/amounts.ts'
+import { textIn } from '../form/read-fields.ts'
 
 const at = 'translation'
 
-/** The name of a field of the translation, as the call names it. */
+/** Name of a translation field in the API call. */
 export const named = (name: string): string => `${at}.${name}`
 
-/** Alternative texts stand with pictures that have one. */
+/** The images with an alternative text. */
 export const describedImages = ({ media }: Product) =>
   media.items.flatMap(({ id, image }) => (id !== undefined && image?.altText ? [{ id, altText: image.altText }] : []))
 
-/** What customers choose among: options, and modifiers with choices. Their words travel together, known by their names. */
+/** Options, and modifiers with choices. Translations refer to both by name. */
 export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
   ...productOptions.map(({ name, choices }) => ({ name, choices: choices.map(({ description }) => description) })),
   ...modifiers.flatMap(({ name = '', choicesSettings }) =>
@@ -18,8 +18,8 @@ export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [
   ),
 ]
 
-/** What was typed; what was left empty is not there, so that the original is shown. */
-export const readProductWords = (form: FormData, product: Product): ProductTranslation => {
+/** Reads the translation. Empty fields are omitted, so that the original is shown. */
+export const readProductTranslation = (form: FormData, product: Product): ProductTranslation => {
   const text = (name: string) => textIn(form, named(name))
   const { additionalInfoSections: sections, customTextFields = [] } = product
   const typed = sections.map(({ title = '', description = '' }, index) => ({
@@ -32,12 +32,18 @@ export const readProductWords = (form: FormData, product: Product): ProductTrans
   )
   const options = choosablesOf(product).flatMap(({ name, choices }, index) => {
     const translatedName = text(`productOptions[${index}].translatedName`)
-    const said = choices.flatMap((description, place) => {
+    const translatedChoices = choices.flatMap((description, place) => {
       const translatedDescription = text(`productOptions[${index}].choices[${place}].translatedDescription`)
       return translatedDescription ? [{ description, translatedDescription }] : []
     })
-    return translatedName || said.length > 0
-      ? [{ name, ...(translatedName && { translatedName }), ...(said.length > 0 && { choices: said }) }]
+    return translatedName || translatedChoices.length > 0
+      ? [
+          {
+            name,
+            ...(translatedName && { translatedName }),
+            ...(translatedChoices.length > 0 && { choices: translatedChoices }),
+          },
+        ]
       : []
   })
   const fields = customTextFields.flatMap(({ title = '' }, index) => {

@@ -10,27 +10,27 @@ interface TranslatedFieldProps {
   readonly value: string | undefined
   readonly language: string
   readonly maxLength: number
-  /** Rows of a long text. */
+  /** Number of rows of a long text. */
   readonly rows?: number
 }
 
-const longest = 300
+const maxOriginalLength = 300
 
-/** Without tags, and not all of a long text. */
-const short = (text: string): string => {
+/** Removes tags and shortens a long text. */
+const shorten = (text: string): string => {
   const plain = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain
+  return plain.length > maxOriginalLength ? `${plain.slice(0, maxOriginalLength)}…` : plain
 }
 
-/** A field for words in another language, with the original below it where the label does not say it. */
+/** A translation field. Shows the original below it, unless the label is the original. */
 export const TranslatedField = ({ field, name, label, original, value, language, ...text }: TranslatedFieldProps) => {
   const shared = {
     ...field(name),
     label,
-    ...(!label.includes(original) && { hint: words.translations.original(short(original)) }),
+    ...(!label.includes(original) && { hint: words.translations.original(shorten(original)) }),
     defaultValue: value ?? '',
     maxLength: text.maxLength,
     lang: language,

@@ -1,23 +1,23 @@
 import { Button, EmptyState } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { EntryPage } from '../entry-page.tsx'
-import { ShowTabs } from '../show-tabs.tsx'
+import { EntryPage } from '../page/entry-page.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
 import { words } from '../words/en.ts'
 import { languageName } from './languages.ts'
 
 const { translations } = words
 
 interface TranslationFrameProps {
-  /** What is translated. */
+  /** The translated entry. */
   readonly of: { readonly name: string; readonly href: string }
   readonly languages: readonly string[]
   readonly language: string | undefined
-  /** Those in which something is there already. */
+  /** Languages that already have translations. */
   readonly done: readonly string[]
   readonly children: ReactNode
 }
 
-/** The page of the translations of one thing, a tab for each language. */
+/** Layout of a translation page, with a tab for each language. */
 export const TranslationFrame = ({ of, languages, language, done, children }: TranslationFrameProps) => (
   <EntryPage
     title={translations.title(of.name)}
@@ -34,7 +34,7 @@ export const TranslationFrame = ({ of, languages, language, done, children }: Tr
       </EmptyState>
     ) : (
       <>
-        <ShowTabs
+        <TabLinks
           label={translations.tabs}
           tabs={languages.map((one) => ({
             label: languageName(one),

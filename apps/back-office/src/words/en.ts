@@ -1,44 +1,44 @@
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
-import { cancelWords } from './en/cancel.ts'
-import { catalogWords } from './en/catalog.ts'
-import { orderWords } from './en/orders.ts'
-import { orderDeskWords } from './en/orders-desk.ts'
+import { cancelWords } from './en/orders/cancel.ts'
+import { catalogWords } from './en/catalog/catalog.ts'
+import { orderWords } from './en/orders/orders.ts'
+import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { clockWords } from './en/clock.ts'
 import { deliveryWords } from './en/delivery.ts'
-import { draftWords } from './en/drafts.ts'
-import { discountWords } from './en/discounts.ts'
-import { disputeWords } from './en/disputes.ts'
-import { documentWords } from './en/documents.ts'
-import { downloadWords } from './en/downloads.ts'
+import { draftWords } from './en/orders/drafts.ts'
+import { discountWords } from './en/catalog/discounts.ts'
+import { disputeWords } from './en/orders/disputes.ts'
+import { documentWords } from './en/orders/documents.ts'
+import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
-import { importWords } from './en/imports.ts'
-import { labelWords } from './en/labels.ts'
-import { marketingWords } from './en/marketing.ts'
+import { importWords } from './en/catalog/imports.ts'
+import { labelWords } from './en/orders/labels.ts'
+import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
 import { notificationWords } from './en/notifications.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
 import { policyWords } from './en/policies.ts'
-import { priceWords } from './en/prices.ts'
-import { refundWords } from './en/refunds.ts'
-import { returnWords } from './en/returns.ts'
-import { reviewWords } from './en/reviews.ts'
+import { priceWords } from './en/catalog/prices.ts'
+import { refundWords } from './en/orders/refunds.ts'
+import { returnWords } from './en/orders/returns.ts'
+import { reviewWords } from './en/catalog/reviews.ts'
 import { designWords } from './en/design.ts'
-import { searchWords } from './en/search.ts'
+import { searchWords } from './en/catalog/search.ts'
 import { settingsWords } from './en/settings.ts'
-import { shipmentWords } from './en/shipments.ts'
+import { shipmentWords } from './en/orders/shipments.ts'
 import { taxWords } from './en/tax.ts'
-import { translationWords } from './en/translations.ts'
+import { translationWords } from './en/catalog/translations.ts'
 
-/** Every word of the back office, in English. Another language is another file of this shape. */
+/** English texts of the back office. Another language would be another file of this shape. */
 export const words = {
   ...appsAndKeysWords,
   ...cancelWords,
   ...draftWords,
   ...catalogWords,
   ...orderWords,
-  ...orderDeskWords,
+  ...orderListWords,
   ...checkoutWords,
   ...clockWords,
   ...deliveryWords,
@@ -91,8 +91,8 @@ export const words = {
   notCopied: 'Your browser couldn’t copy it. Select the text and copy it yourself.',
   notANumber: 'Enter a number, such as 12.50.',
   notWhole: 'Enter a whole number, such as 3.',
-  /** What a rule of the server means at a field; its own sentence stands where none is here. */
-  complaints: {
+  /** Messages for the server's validation rules. The server's own message is used for other rules. */
+  fieldErrors: {
     REQUIRED_FIELD: 'This field is required.',
     MIN_LENGTH: 'This field is required.',
   } as Record<string, string | undefined>,
@@ -104,7 +104,7 @@ export const words = {
   goBack: 'Back',
   toOverview: 'Go to overview',
   noPage: 'Page not found',
-  noPageHint: 'It may have moved, or the address may be mistyped.',
+  noPageHint: 'It may have moved, or the URL may be wrong.',
   leaveTitle: 'Leave page with unsaved changes?',
   leaveHint: 'Changes you haven’t saved will be lost.',
   stay: 'Keep editing',
@@ -112,10 +112,10 @@ export const words = {
 
   salesOf: (days: number) => `Sales, last ${days} days`,
   ordersOf: (days: number) => `Orders, last ${days} days`,
-  toSend: 'Orders to fulfill',
+  ordersToFulfill: 'Orders to fulfill',
   noPayments: 'Your store can’t take payments yet',
   noPaymentsHint:
-    'No payment method is turned on, so customers can only order what is free. Checkout tells them before they enter any details.',
+    'No payment method is turned on, so customers can only place free orders. Checkout shows this before they enter any details.',
   setUpPayments: 'Set up payments',
   lowStock: 'Low stock',
   lowStockNone: 'Nothing is running low.',
@@ -130,7 +130,7 @@ export const words = {
   date: 'Date',
   buyer: 'Customer',
   payment: 'Payment',
-  sending: 'Fulfillment',
+  fulfillment: 'Fulfillment',
   total: 'Total',
   searchOrders: 'Search by order number, email, or name',
   noOrders: 'No orders yet',
@@ -138,7 +138,7 @@ export const words = {
   noOrdersFound: 'No matching orders',
   noOrdersFoundHint: 'Try another search, or view all orders.',
   unpaid: 'Unpaid',
-  unsent: 'Not fulfilled',
+  notFulfilled: 'Not fulfilled',
   paymentStates: {
     UNSPECIFIED: 'Unknown',
     NOT_PAID: 'Unpaid',
@@ -151,8 +151,8 @@ export const words = {
     CANCELED: 'Canceled',
     DECLINED: 'Declined',
   },
-  nothingToSend: 'Nothing to ship',
-  sendingStates: {
+  nothingToShip: 'Nothing to ship',
+  fulfillmentStates: {
     NOT_FULFILLED: 'Not fulfilled',
     PARTIALLY_FULFILLED: 'Partially fulfilled',
     FULFILLED: 'Fulfilled',
@@ -170,23 +170,23 @@ export const words = {
   taxIncluded: 'Tax included',
   cancelOrder: 'Cancel order',
   restock: 'Restock items',
-  tellBuyer: (email: string) => `Send a cancellation email to ${email}`,
+  sendCancellation: (email: string) => `Send a cancellation email to ${email}`,
   cancelMessage: 'Message to the customer',
   deliverTo: 'Delivery address',
   deliverBy: (date: string) => `Ready or delivered by ${date}`,
-  pickedUp: 'Pickup',
+  pickup: 'Pickup',
   billTo: 'Billing address',
-  newsConsent: 'News and offers',
-  newsAllowed: (channels: string) => `Signed up: ${channels}`,
-  newsNotAllowed: 'Not signed up',
-  newsChannels: { email: 'email', sms: 'text messages' },
+  marketingConsent: 'News and offers',
+  marketingAllowed: (channels: string) => `Signed up: ${channels}`,
+  marketingNotAllowed: 'Not signed up',
+  marketingChannels: { email: 'email', sms: 'text messages' },
   contact: 'Contact',
   note: 'Note from the customer',
   payments: 'Payments',
   refunded: (amount: string) => `${amount} refunded`,
   refundPending: (amount: string) =>
     `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,
-  moneyKept: (amount: string) => `${amount} of this canceled order is kept. You can still refund it.`,
+  amountRetained: (amount: string) => `${amount} of this canceled order was not refunded. You can still refund it.`,
   card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
@@ -211,29 +211,29 @@ export const words = {
   percentOff: 'Percentage',
   amountOff: 'Amount',
   discountValue: 'Discount value',
-  countStock: 'Track quantity',
+  trackQuantity: 'Track quantity',
   pieces: (name: string) => `Quantity of ${name}`,
   inStock: 'In stock',
   details: 'Details',
   saved: 'Saved',
   waiting: (count: number) =>
     count === 1
-      ? '1 person wants an email when it’s back in stock.'
-      : `${count} people want an email when it’s back in stock.`,
+      ? '1 customer wants to be notified when it’s back in stock.'
+      : `${count} customers want to be notified when it’s back in stock.`,
   stockSaved: 'Inventory saved',
   viewInShop: 'View in store',
   page: 'Pages',
 
   storeName: 'Store name',
   language: 'Language',
-  languageHint: 'It also decides how prices are written.',
+  languageHint: 'Also determines how prices are formatted.',
   contactEmail: 'Contact email',
   currencyNote: (currency: string) => `Prices are in ${currency}.`,
 
   wrongPassword: 'Incorrect email or password.',
   passwordMustChange:
-    'Too many wrong passwords. Sign in from a place you have signed in from before, or set a new password on the server: npm run owner -- your email.',
-  tooMany: 'Too many attempts. Wait a moment and try again.',
+    'Too many wrong passwords. Sign in from a location you have used before, or set a new password on the server: npm run owner -- your email.',
+  tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
   offline: 'Can’t reach the server. Check that it is running, then try again.',
   notFound: 'This doesn’t exist or was deleted',
   failed: 'Something went wrong. Try again.',

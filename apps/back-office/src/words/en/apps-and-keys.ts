@@ -1,11 +1,11 @@
 export const appsAndKeysWords = {
   appsAndKeys: {
     title: 'Apps and keys',
-    hint: 'Storefronts, programs of your own, and apps that connect to your store.',
+    hint: 'Storefronts, API keys, and apps that connect to your store.',
 
     storefronts: 'Storefronts',
     storefrontsHint:
-      'Where people shop. Each storefront has a client ID, which isn’t secret, and works only from its own addresses.',
+      'Where customers shop. Each storefront has a client ID, which isn’t secret and only works from its allowed origins.',
     storefront: 'Storefront',
     addStorefront: 'Add storefront',
     clientId: 'Client ID',
@@ -31,7 +31,7 @@ export const appsAndKeysWords = {
     },
     builtOnHints: {
       rotating: 'Each refresh replaces the refresh token',
-      lasting: 'That SDK keeps its first refresh token, so the token doesn’t change',
+      lasting: 'The SDK keeps its first refresh token, so the token doesn’t change',
     },
     tokensHint: 'You can’t change this later.',
     tokensStay: 'Chosen when the storefront was added. It can’t be changed.',
@@ -40,7 +40,7 @@ export const appsAndKeysWords = {
     lastStorefront: 'This is your only client ID. To delete it, add another one first.',
 
     keys: 'API keys',
-    keysHint: 'For programs that work for you. A key can do everything you can, so keep it secret like a password.',
+    keysHint: 'For your own integrations. A key has full access to your store, so keep it secret like a password.',
     key: 'API key',
     addKey: 'Create API key',
     keyNameHint: 'The program that uses the key, so you know later which key to delete.',
@@ -54,7 +54,7 @@ export const appsAndKeysWords = {
     keyMade: 'API key created',
     keyMadeHint: 'Copy it now. You won’t be able to see it again.',
     deleteKeyOf: (name: string) => `Delete ${name}`,
-    deleteKey: 'Programs that use this key stop working at once. This can’t be undone.',
+    deleteKey: 'Programs that use this key stop working immediately. This can’t be undone.',
     iHaveIt: 'Done',
 
     apps: 'Apps',
@@ -65,14 +65,14 @@ export const appsAndKeysWords = {
     noAppsHint: 'Add one for a service that needs to know about orders, inventory, or carts.',
     appId: 'App ID',
     publicKey: 'Public key URL',
-    appHint: 'Give both to whoever runs the app. The public key proves that events come from your store.',
+    appHint: 'Share both with the app’s developer. The public key verifies that events come from your store.',
     appNameHint: 'You see it again when you install the app.',
     redirectUrls: 'Redirect URLs',
     redirectUrlsHint: 'One per line. Only for an app that you install in your store: it gets a secret and permissions.',
-    asksFor: 'Permissions',
-    asksForHint: 'You review these before you install the app. If you select none, it asks for full access.',
-    asksForNothing: 'Receives events only',
-    asksForEverything: 'Full access',
+    permissions: 'Permissions',
+    permissionsHint: 'You review these before you install the app. If you select none, the app requests full access.',
+    noPermissions: 'Receives events only',
+    fullAccess: 'Full access',
     scopes: {
       catalog: 'Products, collections, and inventory',
       carts: 'Carts',
@@ -86,7 +86,7 @@ export const appsAndKeysWords = {
     appMade: 'App added',
     appMadeHint: 'Copy the secret now. You won’t be able to see it again.',
     appSecret: 'App secret',
-    deleteApp: 'It stops receiving events, and is uninstalled wherever it was installed.',
+    deleteApp: 'It stops receiving events and is uninstalled.',
 
     subscriptions: 'Webhooks',
     subscriptionsHint: 'Each event is sent to a URL and signed with the app’s key.',
@@ -112,7 +112,7 @@ export const appsAndKeysWords = {
     uninstall: 'Uninstall',
     uninstallOne: (name: string) => `Uninstall ${name}`,
     uninstallTitle: (name: string) => `Uninstall “${name}”?`,
-    uninstallHint: 'It loses access at once. The app stays registered, so you can install it again.',
+    uninstallHint: 'It loses access immediately. The app stays registered, so you can install it again.',
     uninstalled: (name: string) => `“${name}” uninstalled`,
   },
 }

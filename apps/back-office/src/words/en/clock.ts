@@ -1,4 +1,4 @@
-/** Which clock the dates and times of the desk follow. */
+/** Time zone notes. */
 export const clockWords = {
   clock: {
     zone: (place: string) => `${place} time`,

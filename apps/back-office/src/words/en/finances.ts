@@ -23,7 +23,7 @@ export const financeWords = {
     nothing: 'No payments, refunds, or chargebacks in this period',
     nothingHint: 'They appear here as soon as customers pay.',
     byProvider: 'By payment provider',
-    byProviderHint: 'Gift cards and store credit count when they are used.',
+    byProviderHint: 'Gift cards and store credit are counted when they are used.',
     provider: 'Provider',
     providers: {
       sandbox: 'Test cards',
@@ -43,7 +43,7 @@ export const financeWords = {
     tax: 'Tax',
     reverseCharge: 'Reverse charge',
     byJurisdiction: 'Tax by jurisdiction',
-    byJurisdictionHint: 'Who the tax is for. Several can take theirs of the same amount.',
+    byJurisdictionHint: 'Which authority the tax is owed to. Several can tax the same amount.',
     jurisdiction: 'Jurisdiction',
     taxName: 'Name',
     taxable: 'Taxable amount',
@@ -52,7 +52,7 @@ export const financeWords = {
     csv: 'Download CSV',
     csvBusy: (count: number) => (count === 0 ? 'Preparing the file…' : `Preparing the file: ${count} entries…`),
     csvDone: (count: number) => (count === 1 ? '1 entry downloaded' : `${count} entries downloaded`),
-    csvHint: 'One row for each movement of money and tax rate.',
+    csvHint: 'One row per transaction and tax rate.',
     csvColumns: [
       'Date',
       'Day',
@@ -70,7 +70,7 @@ export const financeWords = {
     csvKinds: { sale: 'Sale', giftCard: 'Gift card' },
     giftCards: 'Gift cards and store credit',
     giftCardsHint:
-      'A gift card that’s sold is no sale: the store owes its value until it’s used. Paying with it brings in no new money.',
+      'Selling a gift card isn’t revenue: it’s a liability until it’s redeemed. Payments with it bring in no new money.',
     giftCardRows: {
       sold: 'Gift cards sold',
       redeemed: 'Paid with gift cards and store credit',
@@ -89,12 +89,12 @@ export const financeWords = {
     compareOne: (provider: string) => `Compare with provider: ${provider}`,
     comparing: 'Asking the provider…',
     compared: (provider: string) => `Comparison with ${provider}`,
-    comparedHint: 'Your books beside the provider’s own account, payment by payment.',
+    comparedHint: 'Compares your books with the provider’s account, payment by payment.',
     agrees: 'Your books and the provider’s account agree.',
     differs: (count: number) =>
       count === 1 ? '1 difference from the provider’s account' : `${count} differences from the provider’s account`,
     unavailable: {
-      NO_ACCOUNT: 'This payment method has no account of its own to compare with.',
+      NO_ACCOUNT: 'This payment method has no separate account to compare with.',
       NO_ANSWER: 'The provider did not answer. Try again in a few minutes.',
     },
     side: 'Amounts',
@@ -107,7 +107,7 @@ export const financeWords = {
     disputes: 'Chargebacks',
     fees: 'Fees',
     payouts: 'Payouts',
-    payoutsUntold: (provider: string) =>
+    payoutsUnavailable: (provider: string) =>
       `Payouts and fees aren’t listed: ${provider} doesn’t share them with the API key that connects your store. They’re in your ${provider} dashboard.`,
     noPayouts: 'No payouts in this period',
     reference: 'Reference',
@@ -116,7 +116,7 @@ export const financeWords = {
     order: 'Order',
     kind: 'Type',
     kinds: { CHARGE: 'Payment', REFUND: 'Refund', DISPUTE: 'Chargeback' },
-    reason: 'What differs',
+    reason: 'Difference',
     reasons: {
       MISSING_AT_PROVIDER: 'The provider doesn’t have it',
       MISSING_IN_STORE: 'Your store doesn’t have it',

@@ -1,35 +1,35 @@
-/** Emails to the owners of a store. */
+/** Email notifications to the owners. */
 export const notificationWords = {
   notifications: {
     title: 'Notifications',
-    hint: 'Emails that tell you what happens in your store. Emails to customers don’t change.',
+    hint: 'Emails about events in your store. Customer emails aren’t affected.',
     recipientsTitle: 'Recipients',
     recipients: 'Email addresses',
     recipientsHint: 'One per line, up to 10.',
     owners: (emails: readonly string[]) =>
       emails.length === 0
-        ? 'Your store has no owners with an email address: add one here, or nobody is told.'
+        ? 'Your store has no owner with an email address. Add one here to receive notifications.'
         : `Leave it empty to send them to all owners of the store: ${emails.join(', ')}.`,
     kinds: 'Send an email about',
     newOrders: 'New orders',
-    newOrdersHint: 'Once per order, when it’s placed, also if it’s still to be paid offline. Not for imported orders.',
+    newOrdersHint: 'Once per order when it’s placed, including orders to be paid offline. Not for imported orders.',
     paymentProblems: 'Payment problems',
     paymentProblemsHint:
       'A payment failed after the order was placed, couldn’t be captured or was released, or a refund failed.',
     disputes: 'Disputes',
-    disputesHint: 'A customer’s bank took a payment back, and until when you can respond.',
+    disputesHint: 'A customer’s bank reversed a payment. Includes the deadline for your response.',
     returnRequests: 'Return requests',
-    returnRequestsHint: 'A customer asks to return something.',
+    returnRequestsHint: 'A customer requested a return.',
     lowStock: 'Low stock',
     lowStockHint: 'Once each time a variant runs low or sells out.',
     threshold: 'Low stock threshold',
-    thresholdHint: 'Pieces left at which a variant counts as low. 0 means sold out.',
+    thresholdHint: 'Remaining quantity at which a variant counts as low. 0 means sold out.',
     test: 'Send test email',
     testTitle: 'Send a test email?',
     testHint: (emails: readonly string[]) =>
       emails.length === 0
-        ? 'There is nobody to send it to: add an email address and save first.'
-        : `A sample order goes to ${emails.join(', ')}.`,
+        ? 'There are no recipients. Add an email address and save first.'
+        : `A sample order is sent to ${emails.join(', ')}.`,
     testSent: 'Test email sent',
   },
 }

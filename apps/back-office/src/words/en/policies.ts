@@ -1,10 +1,10 @@
-const places = (count: number): string => (count === 1 ? '1 place to fill in' : `${count} places to fill in`)
+const places = (count: number): string => (count === 1 ? '1 placeholder left' : `${count} placeholders left`)
 
-/** What a store says of its rules. */
+/** Store policies. */
 export const policyWords = {
   policies: {
     title: 'Policies',
-    hint: 'Pages of your store with its rules. They are linked at the foot of the storefront and at checkout.',
+    hint: 'Your store’s legal pages. They are linked in the storefront’s footer and at checkout.',
     names: {
       termsAndConditions: 'Terms and conditions',
       privacyPolicy: 'Privacy policy',
@@ -21,12 +21,12 @@ export const policyWords = {
       privacyPolicy: 'Which personal data you use, why, and which rights customers have.',
       withdrawalPolicy:
         'For customers in the EU: the right of withdrawal with the model form. Without this information the right lasts 12 months longer.',
-      returnPolicy: 'What you take back beyond the law.',
+      returnPolicy: 'Returns you accept beyond legal requirements.',
       deliveryPolicy: 'Where you deliver, what it costs, and how long it takes.',
       digitalItemPolicy: 'How downloads work.',
       contactUs: 'How customers reach you.',
-      imprint: 'Who runs the store. The law of the EU asks for it.',
-      customPolicy: 'Anything else, with a title of its own.',
+      imprint: 'Who runs the store. Required by EU law.',
+      customPolicy: 'Anything else, with a custom title.',
     },
     policy: 'Policy',
     state: 'Status',
@@ -39,11 +39,11 @@ export const policyWords = {
     textHint: 'Plain text. Leave an empty line between paragraphs.',
     template: 'Start with a template',
     templateHint:
-      'It holds what your settings know of your store. Places to fill in stand in square brackets. It is no legal advice: have it checked.',
+      'Filled in from your settings. Placeholders are in square brackets. This is not legal advice: have it reviewed.',
     templateLanguage: 'Language of the template',
     languages: { en: 'English', de: 'German', es: 'Spanish' } as Record<string, string>,
     startWithTemplate: 'Use the template',
-    toFillHint: 'Replace what stands in square brackets before you show the policy:',
+    toFillHint: 'Replace the placeholders in square brackets before you show the policy:',
     view: 'View in store',
     missing: (count: number) => (count === 1 ? 'A policy is missing' : `${count} policies are missing`),
     missingHint: (names: string) => `Your store doesn’t show: ${names}.`,

@@ -1,7 +1,7 @@
 export const taxWords = {
   taxes: {
     title: 'Tax',
-    hint: 'Where you collect tax, on what, and how much.',
+    hint: 'Tax regions, groups, and rates.',
     how: 'Tax calculation',
     included: 'Prices include tax',
     includedHint: 'Customers pay the prices they see. The tax in them is shown.',
@@ -23,7 +23,7 @@ export const taxWords = {
     noRegionsHint: 'Add the places where you have to collect tax, starting with your own country.',
     elsewhere: 'Everywhere else',
     country: 'Country',
-    countryHint: '“Everywhere else” covers all places without a region of their own.',
+    countryHint: '“Everywhere else” covers all places that aren’t in another region.',
     part: 'State or province',
     partHint: 'A code, such as NY. Leave empty for the whole country.',
     pricesHere: 'Prices in this region',
@@ -72,12 +72,12 @@ export const taxWords = {
     },
     removeOne: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove “${name}”?`,
-    removeHint: 'It is no longer collected in this region. Orders do not change.',
+    removeHint: 'It is no longer collected in this region. Existing orders don’t change.',
     removed: (name: string) => `“${name}” removed`,
     components: 'Taxes in this region',
     componentsHint: 'All of them are collected together and shown by name.',
     addComponent: 'Add tax',
-    addComponentHint: 'For example that of a city or district, in addition to that of the state.',
+    addComponentHint: 'Such as a city or district tax in addition to the state’s.',
     taxName: 'Name',
     taxNameHint: 'Shown to customers, such as VAT or NY State.',
     tax: 'Tax',
@@ -104,13 +104,13 @@ export const taxWords = {
     exemptGroupsHint: 'Customers who pay no tax, such as schools or resellers.',
     exemptGroup: 'Tax exemption',
     addExemptGroup: 'Add tax exemption',
-    noExemptGroups: 'Nobody is exempt yet',
+    noExemptGroups: 'No tax exemptions yet',
     exemptHint: 'Its customers pay no tax. Prices that include tax are shown to them without it.',
     noExemption: 'None',
     memberGroups: 'Member groups',
     memberGroupsHint: 'Members of these groups are exempt.',
     exemptMembers: 'Members',
-    exemptMembersHint: 'They are exempt themselves, whatever groups they are in. Each can be in one exemption.',
+    exemptMembersHint: 'Exempt individually, regardless of their groups. A member can have only one exemption.',
     noExemptMembers: 'No members yet',
     moreMembers: (count: number) => `and ${count} more`,
     addMembers: 'Add members',
@@ -131,7 +131,7 @@ export const taxWords = {
     changes: 'Changes',
     changesOf: (name: string, count: number) =>
       count === 0
-        ? `${name}: nothing to change, all rates are there.`
+        ? `${name}: all rates are up to date.`
         : count === 1
           ? `${name}: 1 change.`
           : `${name}: ${count} changes.`,
@@ -151,7 +151,7 @@ export const taxWords = {
       NO_TAX_COLLECTED: 'No tax collected',
       MANUAL_RATE: 'Rates that you entered',
       AUTO_RATE: 'Calculated automatically',
-      FALLBACK_RATE: 'Rates that you entered; apps are asked at checkout',
+      FALLBACK_RATE: 'Rates that you entered; apps calculate at checkout',
     },
   },
 }

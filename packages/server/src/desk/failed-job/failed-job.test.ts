@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { queueJob } from '../../ground/job/store.ts'
+import { failJob } from '../../testing/fail-job.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 
 let shop: Shop
@@ -8,16 +9,8 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-const failJob = async (kind: string, key: string, error = 'The line is busy.') => {
-  const { db } = shop.context
-  await queueJob(db, { siteId: shop.siteId, kind, key })
-  await db
-    .updateTable('job')
-    .set({ due_date: null, failed_date: new Date(), attempts: 12, last_error: error })
-    .where('site_id', '=', shop.siteId)
-    .where('key', '=', key)
-    .execute()
-}
+const fail = (kind: string, key: string, error?: string) =>
+  failJob(shop.context, { siteId: shop.siteId, kind, key }, error)
 const asOwner = (route: string) => shop.send(route, { token: shop.apiKey })
 const listFailed = async () => (await asOwner('GET /vitrine/v1/failed-jobs')).body.failedJobs
 
@@ -27,8 +20,8 @@ test('lists failed jobs with their subject and error, and retries or deletes the
   const message = { subject: 'Hello', from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const, frame }
   const [mailId, orderId] = ['mail', '7e6b6e9c-0000-4000-8000-000000000000']
   await queueMail(shop.context.db, { siteId: shop.siteId, id: mailId, recipient: 'ann@example.com', message })
-  await failJob('mail', mailId, 'connect ECONNREFUSED')
-  await failJob('remainder', `${orderId}:2026-12-24`)
+  await fail('mail', mailId, 'connect ECONNREFUSED')
+  await fail('remainder', `${orderId}:2026-12-24`)
   const moment = expect.any(String)
   const dates = { createdDate: moment, failedDate: moment }
   const more = { ...dates, attempts: 12 }
@@ -51,7 +44,7 @@ test('lists failed jobs with their subject and error, and retries or deletes the
 test('reports other jobs, those of another store and unknown ones as not found', async () => {
   await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'invoice', key: 'waiting' })
   const other = await openShop()
-  await failJob('invoice', 'mine')
+  await fail('invoice', 'mine')
   const refused = [
     await asOwner('POST /vitrine/v1/failed-jobs/invoice:waiting/retry'),
     await asOwner('DELETE /vitrine/v1/failed-jobs/invoice:waiting'),

@@ -1,0 +1,111 @@
+import { isApiError } from '@vitrine/client'
+import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
+import { useEffect } from 'react'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
+import { settled } from '../form/unsaved.ts'
+import { loadTimeZone } from '../clock/store-zone.ts'
+import { ZoneLink } from '../clock/zone-link.tsx'
+import { useLeaveGuard } from './leave-guard.tsx'
+import { Navigation, NavigationButton } from './navigation.tsx'
+import { usePendingCounts } from './use-pending-counts.ts'
+import { errorMessage } from '../error-message.ts'
+import { signOut } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+interface LayoutData {
+  readonly timeZone: string
+}
+
+export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await loadTimeZone() })
+
+/** Layout of all pages: the navigation at the side, or behind a button on small screens. */
+export const Layout = () => {
+  const { timeZone } = useLoaderData<LayoutData>()
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state !== 'idle'
+  const { dialog, leaveBy } = useLeaveGuard()
+  const pendingCounts = usePendingCounts()
+  const leave = async () => {
+    await signOut()
+    await navigate('/sign-in', settled)
+  }
+  return (
+    <UiProvider timeZone={timeZone}>
+      <SkipLink />
+      <ScrollRestoration />
+      {dialog}
+      <header className="border-b border-line bg-surface">
+        <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
+          <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
+          <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
+            <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
+            <ZoneLink />
+          </div>
+          <div className="ms-auto flex items-center gap-2">
+            <ThemeToggle className="max-sm:hidden" />
+            <Button
+              className="whitespace-nowrap"
+              variant="quiet"
+              size="small"
+              onClick={() => leaveBy(() => void leave())}
+            >
+              {words.signOut}
+            </Button>
+          </div>
+        </Container>
+        <div
+          aria-hidden="true"
+          className={`h-0.5 bg-accent transition-opacity ${isLoading ? 'animate-pulse opacity-100' : 'opacity-0'}`}
+        />
+      </header>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Navigation
+          className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block"
+          pending={pendingCounts}
+        />
+        <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
+          <Outlet />
+        </Container>
+      </div>
+    </UiProvider>
+  )
+}
+
+export const Loading = () => (
+  <div className="grid min-h-dvh place-items-center">
+    <Spinner label={words.backOffice} />
+  </div>
+)
+
+/** Shows an error with the next step. */
+export const ErrorPage = () => {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const isOut = isApiError(error, 'UNAUTHENTICATED')
+  useEffect(() => {
+    if (isOut) void navigate('/sign-in')
+  }, [isOut, navigate])
+  return (
+    <EmptyState
+      title={errorMessage(error)}
+      level={1}
+      actions={
+        <>
+          <Button onClick={() => void revalidate()}>{words.retry}</Button>
+          <Button variant="quiet" href="/">
+            {words.toOverview}
+          </Button>
+        </>
+      }
+    />
+  )
+}

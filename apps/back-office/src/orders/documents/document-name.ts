@@ -1,0 +1,10 @@
+import type { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { documents: texts } = words
+
+export type Document = Awaited<ReturnType<typeof shop.invoices.listInvoices>>[number]
+
+/** Display name of a document. */
+export const documentName = ({ type, displayNumber }: Document): string =>
+  displayNumber === undefined ? texts.drafts[type] : texts.names[type](displayNumber)

@@ -1,0 +1,107 @@
+import type { DraftOrder } from '@vitrine/client'
+import { AddressFields, Button, countryOptions, Disclosure, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
+import { useRef, type FormEvent } from 'react'
+import { textIn } from '../../form/read-fields.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
+
+const { drafts: texts } = words
+
+type Contact = NonNullable<NonNullable<DraftOrder['recipientInfo']>['recipientInfo']>
+
+const filled = (entries: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''))
+
+const addressNames = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
+const nameNames = ['firstName', 'lastName', 'company', 'phone'] as const
+
+const read = (form: FormData, names: readonly string[]) =>
+  filled(Object.fromEntries(names.map((name) => [name, textIn(form, name)])))
+
+/** Reads the address. `undefined` if it is empty. */
+const recipientOf = (form: FormData): Contact | undefined => {
+  const [address, contactDetails] = [read(form, addressNames), read(form, nameNames)]
+  const hasSome = Object.keys(address).length > 0 || Object.keys(contactDetails).length > 0
+  return hasSome ? { address, contactDetails } : undefined
+}
+
+const valuesOf = ({ recipientInfo }: DraftOrder) => {
+  const { address = {}, contactDetails = {} } = recipientInfo?.recipientInfo ?? {}
+  const { streetAddress: _street, ...rest } = address
+  return { ...rest, ...contactDetails } as Record<string, string>
+}
+
+/** Customer and delivery address of a draft. */
+export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing }) => {
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useGuardedSave(element)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [email, buyerNote, buyerLanguage] = [textIn(form, 'email'), textIn(form, 'note'), textIn(form, 'language')]
+    const recipientInfo = recipientOf(form)
+    const { email: _before, contactId: _contact, ...buyer } = draft.buyerInfo ?? {}
+    const buyerInfo = { ...buyer, ...(email !== '' && { email }) }
+    const buyerDetails = { buyerInfo, buyerNote, ...(buyerLanguage !== '' && { buyerLanguage }) }
+    await saving(() =>
+      change(async (draftOrderId) => {
+        await shop.draftOrders.setBuyerInfo(draftOrderId, buyerDetails)
+        return shop.draftOrders.setRecipientInfo(draftOrderId, recipientInfo ? { recipientInfo } : {})
+      }),
+    )
+  }
+  return (
+    <form ref={element} onSubmit={(event) => void submit(event)} aria-label={texts.customer}>
+      <Stack>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          mark="none"
+          autoComplete="off"
+          defaultValue={draft.buyerInfo?.email}
+        />
+        <SelectField
+          label={texts.language}
+          name="language"
+          mark="none"
+          defaultValue={draft.buyerLanguage ?? ''}
+          options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+        />
+        <TextArea
+          label={texts.note}
+          name="note"
+          rows={2}
+          maxLength={1000}
+          mark="optional"
+          defaultValue={draft.buyerNote}
+        />
+        <Disclosure label={texts.address} open={draft.recipientInfo?.recipientInfo !== undefined || undefined}>
+          <AddressFields
+            countries={countryOptions('en')}
+            values={valuesOf(draft)}
+            required={[]}
+            labels={{
+              firstName: texts.firstName,
+              lastName: texts.lastName,
+              company: texts.company,
+              country: texts.country,
+              addressLine: texts.addressLine,
+              addressLine2: texts.addressLine2,
+              city: texts.city,
+              subdivision: texts.subdivision,
+              postalCode: texts.postalCode,
+              phone: texts.phone,
+            }}
+          />
+        </Disclosure>
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {texts.saveCustomer}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

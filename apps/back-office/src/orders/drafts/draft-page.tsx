@@ -1,0 +1,153 @@
+import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
+import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { loadCurrency } from '../../gift-cards/issue-page.tsx'
+import { isTicked } from '../../form/read-fields.ts'
+import { DeleteButton } from '../../form/delete-button.tsx'
+import { ExchangePlacing, loadExchanged, type Exchanged } from '../../returns/exchange-placing.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
+import { sendPaymentLink } from '../payments/send-payment-link.ts'
+
+const { drafts: texts } = words
+
+/** An empty draft. It is only created with the first change. */
+const emptyDraft = (currency: string): CalculatedDraftOrder => {
+  const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
+  const draftOrder: DraftOrder = {
+    id: '',
+    status: 'DRAFT',
+    revision: 0,
+    isEdit: false,
+    currency,
+    lineItems: [],
+    discounts: [],
+    additionalFees: [],
+    createdDate: new Date(),
+    updatedDate: new Date(),
+    priceSummary: { subtotal: nothing, shipping: nothing, total: nothing },
+  }
+  return { draftOrder, shippingOptions: [] }
+}
+
+interface DraftData {
+  readonly calculated: CalculatedDraftOrder
+  /** The return that this draft is an exchange for. */
+  readonly exchanged?: Exchanged | undefined
+}
+
+export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: emptyDraft(await loadCurrency()) })
+
+export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<DraftData> => {
+  const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
+  return { calculated, exchanged }
+}
+
+/** Places a draft at the revision that was shown. */
+const place = async ({ id, revision }: DraftOrder, sendsEmail: boolean): Promise<Order> => {
+  try {
+    const createSettings = { notifications: { sendNotificationToBuyer: sendsEmail } }
+    return (await shop.draftOrders.createOrderFromDraft(id, { createSettings, revision })).createdOrder
+  } catch (error) {
+    if (isApiError(error, 'CONFLICT')) throw new Error(texts.conflict, { cause: error })
+    throw error
+  }
+}
+
+const pageOf = ({ id }: Order): string => `/orders/${id}`
+
+/** Places a draft: sends a payment link, marks it as paid, or leaves the payment open. */
+const Placing = ({ editing: { draft } }: { editing: DraftEditing }) => {
+  const total = draft.priceSummary.total.formattedAmount ?? ''
+  const email = draft.buyerInfo?.email
+  const isFree = Number(draft.priceSummary.total.amount) === 0
+  if (draft.lineItems.length === 0) return <p className="text-sm text-muted">{texts.noItemsHint}</p>
+  return (
+    <Stack gap="sm">
+      {email === undefined ? (
+        <p className="text-sm text-muted">{texts.emailFirst}</p>
+      ) : (
+        !isFree && (
+          <ConfirmButton
+            button={{ variant: 'primary' }}
+            title={texts.sendTitle}
+            hint={texts.sendHint(total, email)}
+            confirm={texts.send}
+            variant="primary"
+            done={texts.sent}
+            act={async () => {
+              const order = await place(draft, false)
+              await sendPaymentLink(order)
+              return pageOf(order)
+            }}
+          />
+        )
+      )}
+      {!isFree && (
+        <ConfirmButton
+          button={{ variant: 'secondary' }}
+          title={texts.paidTitle}
+          hint={texts.paidHint(total)}
+          confirm={texts.paid}
+          variant="primary"
+          done={texts.paidDone}
+          act={async (form) => {
+            const order = await place(draft, isTicked(form, 'tell'))
+            await shop.orders.markOrderAsPaid(order.id)
+            return pageOf(order)
+          }}
+        >
+          {() => email !== undefined && <Checkbox label={texts.sendEmail} name="tell" defaultChecked />}
+        </ConfirmButton>
+      )}
+      <ConfirmButton
+        button={{ variant: 'secondary' }}
+        title={texts.placeTitle}
+        hint={texts.placeHint}
+        confirm={texts.place}
+        variant="primary"
+        done={texts.placed}
+        act={async (form) => pageOf(await place(draft, isTicked(form, 'tell')))}
+      >
+        {() => email !== undefined && <Checkbox label={texts.sendEmail} name="tell" defaultChecked />}
+      </ConfirmButton>
+      <p className="text-sm text-muted">{texts.saved}</p>
+    </Stack>
+  )
+}
+
+/** Creates or edits a draft order. */
+export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
+  const editing = useDraftOrder(calculated, {
+    begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
+    // Only replaces the address: navigating would reload the page.
+    onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
+  })
+  const { draft } = editing
+  return (
+    <EntryPage
+      wide
+      title={exchanged ? words.returns.exchange.title : texts.create}
+      list={{ label: texts.title, href: '/orders/drafts' }}
+      hint={exchanged ? words.returns.exchange.hint : texts.createHint}
+      actions={
+        draft.id !== '' && (
+          <DeleteButton
+            name={texts.deleteDraft}
+            hint={texts.deleteHint}
+            remove={() => shop.draftOrders.deleteDraftOrder(draft.id)}
+            next="/orders/drafts"
+          />
+        )
+      }
+    >
+      <DraftEditor editing={editing}>
+        {exchanged ? <ExchangePlacing editing={editing} exchanged={exchanged} /> : <Placing editing={editing} />}
+      </DraftEditor>
+    </EntryPage>
+  )
+}

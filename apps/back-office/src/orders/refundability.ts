@@ -1,4 +1,0 @@
-import { shop } from '../shop.ts'
-
-/** How much of an order's payments and items can be refunded, as the call answers. */
-export type Refundability = Awaited<ReturnType<typeof shop.orderBilling.getOrderRefundability>>

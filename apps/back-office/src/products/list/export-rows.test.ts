@@ -1,0 +1,51 @@
+import type { Product } from '@vitrine/client'
+import { expect, test } from 'vitest'
+import { formatCsv } from '../../export/csv.ts'
+import { words } from '../../words/en.ts'
+import { rowsOf } from './export-rows.ts'
+
+const price = (amount: number) => ({ price: amount, discountedPrice: amount - 1, currency: 'EUR', formatted: {} })
+const product = {
+  name: 'Cup',
+  slug: 'cup',
+  visible: true,
+  priceData: price(12),
+  brand: 'Kiln',
+  pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'ML', baseQuantity: 1, baseMeasurementUnit: 'L' },
+  variants: [
+    {
+      choices: { Size: 'S' },
+      variant: { priceData: price(12), sku: 'C-S', barcode: '0012345678905', visible: true },
+      stock: { trackQuantity: true, quantity: 0, inStock: false },
+    },
+    {
+      choices: { Size: 'L' },
+      variant: { priceData: price(15), visible: false, weight: 0.4 },
+      stock: { trackQuantity: false, inStock: true },
+    },
+  ],
+} as unknown as Product
+
+test('formats each variant as a row and keeps leading zeros of barcodes', () => {
+  const { csvColumns } = words.productExport
+  const rows = rowsOf(product)
+  expect(rows.map((row) => row.length)).toEqual([csvColumns.length, csvColumns.length])
+  const [small, large] = rows.map((row) => Object.fromEntries(row.map((cell, at) => [csvColumns[at], cell])))
+  expect(small).toMatchObject({
+    Product: 'Cup',
+    Variant: 'Size: S',
+    SKU: 'C-S',
+    Barcode: '0012345678905',
+    Price: '11',
+    'Quantity in stock': '0',
+    Contents: '250 ML',
+  })
+  expect(large).toMatchObject({
+    Barcode: '',
+    Visible: 'false',
+    'Quantity in stock': '',
+    'In stock': 'true',
+    Weight: '0.4',
+  })
+  expect(formatCsv(rows)).toContain(',0012345678905,')
+})

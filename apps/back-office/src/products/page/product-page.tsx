@@ -1,0 +1,106 @@
+import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
+import { Link, Stack } from '@vitrine/ui'
+import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import { queryAll } from '../../query-all.ts'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { DeleteButton } from '../../form/delete-button.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { BarcodesForm } from './barcodes-form.tsx'
+import { DeliveryProfileField } from './delivery-profile.tsx'
+import { DetailsForm, fieldsOf } from './details-form.tsx'
+import { FileCard } from './file-card.tsx'
+import { ModifiersForm } from './modifiers-form.tsx'
+import { OptionsForm } from './options-form.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { PricesForm } from './prices-form.tsx'
+import { StockForm } from './stock-form.tsx'
+import { TaxGroupField } from './tax-group.tsx'
+import { TermsForm } from './terms-form.tsx'
+import { loadWaitlist, type Waitlist } from './load-waitlist.ts'
+
+const list = '/products'
+
+interface ProductData {
+  readonly product: Product
+  readonly group: TaxGroup
+  readonly groups: readonly TaxGroup[]
+  readonly profileId: string
+  readonly profiles: readonly DeliveryProfile[]
+  readonly weightUnit: string
+  readonly waitlist: Waitlist
+  readonly terms: PurchaseTerms
+}
+
+export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
+  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
+    await Promise.all([
+      shop.products.getProduct(id, { includeMerchantSpecificData: true }),
+      shop.taxGroups.getProductTaxGroup(id),
+      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+      shop.backOffice.getSiteSettings(),
+      shop.purchaseTerms.getPurchaseTerms(id),
+      shop.deliveryProfile.getProductDeliveryProfile(id),
+      queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+    ])
+  const waitlist = await loadWaitlist(product)
+  const weightUnit = siteSettings.weightUnit.toLowerCase()
+  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit }
+}
+
+// Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
+const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product))
+const pricesKey = ({ variants }: Product): string =>
+  JSON.stringify(variants.map(({ id, variant }) => [id, variant.priceData]))
+const barcodesKey = ({ variants }: Product): string =>
+  JSON.stringify(variants.map(({ id, variant }) => [id, variant.barcode]))
+const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
+
+export const ProductPage = ({
+  data: { product, weightUnit, waitlist, terms, profileId, profiles, ...tax },
+}: PageProps<ProductData>) => {
+  const { base = '', path = '' } = product.productPageUrl ?? {}
+  return (
+    <EntryPage
+      wide
+      title={product.name}
+      list={{ label: words.products, href: list }}
+      actions={
+        <>
+          <a href={base.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" className="text-accent-text">
+            {words.viewInShop}
+          </a>
+          <Link href={`${list}/${product.id}/translations`}>{words.translations.link}</Link>
+          <DeleteButton
+            name={product.name}
+            hint={words.newProduct.delete}
+            remove={() => shop.products.deleteProduct(product.id)}
+            next={list}
+          />
+        </>
+      }
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Stack gap="lg">
+          <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
+          {!product.giftCard && <TaxGroupField product={product} {...tax} />}
+          {product.productType === 'physical' && !product.giftCard && (
+            <DeliveryProfileField product={product} profileId={profileId} profiles={profiles} />
+          )}
+        </Stack>
+        <Stack gap="lg">
+          {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
+          <PicturesCard product={product} />
+          <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+          {!product.giftCard && (
+            <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
+          )}
+          <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
+          <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
+          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
+        </Stack>
+      </div>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,32 @@
+/** Translations of products and collections. */
+export const translationWords = {
+  translations: {
+    title: (name: string) => `Translations of ${name}`,
+    one: 'Translation',
+    link: 'Translations',
+    languages: 'Languages',
+    languagesHint:
+      'The storefront, checkout and emails are also offered in these languages. Products and collections have a page for their translations; what isn’t translated is shown in the language of the store.',
+    tabs: 'Languages',
+    translated: 'translated',
+    none: 'Your store has one language. Add others under “Settings”, then translate here.',
+    settings: 'Open settings',
+    original: (text: string) => `Original: ${text}`,
+    originalBelow: 'Original',
+    name: 'Name',
+    description: 'Description',
+    descriptionHint: 'Simple HTML works, such as <p> and <strong>.',
+    ribbon: 'Ribbon',
+    sections: 'Additional info',
+    sectionTitle: (title: string) => `Title of “${title}”`,
+    sectionText: (title: string) => `Text of “${title}”`,
+    options: 'Options',
+    optionName: (name: string) => `Option “${name}”`,
+    choice: (choice: string) => `Choice “${choice}”`,
+    textFields: 'Text fields',
+    images: 'Alternative texts of images',
+    image: (number: number) => `Image ${number}`,
+    empty: 'Leave a field empty to show the original.',
+    delete: 'The original text is shown instead.',
+  },
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../ground/context/context.ts'
+import { queueJob, type JobKey } from '../ground/job/store.ts'
+
+/** Leaves a job behind whose last attempt has failed. */
+export const failJob = async ({ db }: Pick<Context, 'db'>, job: JobKey, error = 'The line is busy.'): Promise<void> => {
+  await queueJob(db, job)
+  await db
+    .updateTable('job')
+    .set({ due_date: null, failed_date: new Date(), attempts: 12, last_error: error })
+    .where('site_id', '=', job.siteId)
+    .where('kind', '=', job.kind)
+    .where('key', '=', job.key)
+    .execute()
+}
