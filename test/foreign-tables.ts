@@ -75,7 +75,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
  */
 export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = {
   'catalog/back-in-stock/store.ts': ['product'],
-  'catalog/price-list/everybodys-prices.ts': ['site_rules'],
+  'catalog/price-list/anonymous-prices.ts': ['site_rules'],
   'catalog/price-list/store.ts': ['product'],
   'catalog/purchase-terms/store.ts': ['orders', 'payment_attempt', 'product'],
   'catalog/review/photo-store.ts': ['media_file'],

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const wordsOf = ({ body }: Answer): string => body.details.applicationError.description
 const fieldOf = ({ body }: Answer): string => body.details.validationError.fieldViolations[0].field
 
-test('whoever asks for something sold out is noted, with what the shop needs and nothing more', async () => {
+test('records a request for a sold-out product with only the data the shop needs', async () => {
   const product = await backInStock.soldOut()
   const { status, body } = await backInStock.ask(product, {
     email: 'Ann@Example.com',
@@ -41,7 +41,7 @@ test('whoever asks for something sold out is noted, with what the shop needs and
   expect(await backInStock.eventsOf(id)).toEqual(['created'])
 })
 
-test('a variant is named by its id or by its choices, as in a cart', async () => {
+test('identifies a variant by its ID or by its choices, as a cart does', async () => {
   const bowl = await backInStock.soldOutInColours()
   const [sage, ink] = bowl.variants
   const email = newEmail()
@@ -62,14 +62,14 @@ test('a variant is named by its id or by its choices, as in a cart', async () =>
   expect(body.countsPerCatalogReference).toEqual(counts)
 })
 
-test('of many who ask at once with one email, one is noted', async () => {
+test('stores one request when the same email sends many at once', async () => {
   const product = await backInStock.soldOut()
   const email = newEmail()
   const answers = await Promise.all(Array.from({ length: 6 }, () => backInStock.ask(product, { email })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
 })
 
-test('what cannot be waited for is refused in words that help', async () => {
+test('rejects products that cannot be waited for, with a message that helps the buyer', async () => {
   const { db } = shop.context
   const there = await addProduct(db, shop.siteId, { name: 'Mug', stock: 3 })
   const uncounted = await addProduct(db, shop.siteId, { name: 'Print' })
@@ -80,33 +80,33 @@ test('what cannot be waited for is refused in words that help', async () => {
     stock: 0,
     record: { modifiers: [textModifier('Engraving', { maxLength: 10, mandatory: true })] },
   })
-  const said = async (...asked: Parameters<typeof backInStock.ask>) => {
-    const answer = await backInStock.ask(...asked)
+  const refusalOf = async (...args: Parameters<typeof backInStock.ask>) => {
+    const answer = await backInStock.ask(...args)
     return [answer.status, codeOf(answer), wordsOf(answer)]
   }
   const inStock = (name: string) => [428, 'ITEM_IN_STOCK', `“${name}” is in stock and can be bought now.`]
-  expect(await said(there)).toEqual(inStock('Mug'))
-  expect(await said(uncounted)).toEqual(inStock('Print'))
-  expect(await said(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not available.'])
+  expect(await refusalOf(there)).toEqual(inStock('Mug'))
+  expect(await refusalOf(uncounted)).toEqual(inStock('Print'))
+  expect(await refusalOf(hidden)).toEqual([428, 'ITEM_NOT_AVAILABLE', '“Secret” is not available.'])
   expect((await backInStock.ask({ id: randomUUID() })).status).toBe(404)
   const unknown = 'INVALID_CATALOG_REFERENCE_OPTIONS'
-  expect(await said(bowl)).toEqual([400, unknown, 'Choose a colour.'])
-  expect(await said(bowl, { options: { options: { Colour: 'Gold' } } })).toEqual([
+  expect(await refusalOf(bowl)).toEqual([400, unknown, 'Choose a colour.'])
+  expect(await refusalOf(bowl, { options: { options: { Colour: 'Gold' } } })).toEqual([
     400,
     unknown,
     '“Bowl” has no such choice.',
   ])
-  expect(await said(bowl, { options: { options: { Size: 'S' } } })).toEqual([
+  expect(await refusalOf(bowl, { options: { options: { Size: 'S' } } })).toEqual([
     400,
     unknown,
     '“Bowl” does not take options.Size.',
   ])
   expect((await backInStock.ask(bowl, { options: { variantId: randomUUID() } })).status).toBe(400)
-  // The buyer's own text is for the order, nobody waits for it.
+  // Custom text belongs to the order, so it is not part of the request.
   expect((await backInStock.ask(engraved)).status).toBe(200)
 })
 
-test('no link of a stranger, and no picture of nothing, gets into an email', async () => {
+test('rejects links to other sites and images that do not exist', async () => {
   const product = await backInStock.soldOut()
   const foreign = await backInStock.ask(product, { itemUrl: 'https://evil.example/lamp' })
   expect([foreign.status, fieldOf(foreign)]).toEqual([400, 'request.itemUrl'])
@@ -120,7 +120,7 @@ test('no link of a stranger, and no picture of nothing, gets into an email', asy
   expect((await backInStock.ask(product, { image: packed })).status).toBe(200)
 })
 
-test('a member who asks with their own email is known by it, reads it in their export and takes it along', async () => {
+test('links a request to a member who uses their own email, for their data export and deletion', async () => {
   const product = await backInStock.soldOut()
   const { memberId, email, accessToken: token } = await atTheDoor(shop).signIn()
   const { request } = (await backInStock.ask(product, { token, email })).body
@@ -135,7 +135,7 @@ test('a member who asks with their own email is known by it, reads it in their e
   expect((await backInStock.read(foreign.id)).status).toBe('RECEIVED')
 })
 
-test('nobody but the owner sees or changes who waits', async () => {
+test('lets only the owner see and change requests', async () => {
   const product = await backInStock.soldOut()
   const { id } = (await backInStock.ask(product)).body.request
   const token = await shop.visitorToken()
@@ -156,44 +156,44 @@ test('nobody but the owner sees or changes who waits', async () => {
   }
 })
 
-test('the owner finds who waits, packed as the provider’s SDK asks and plainly; and deletes them', async () => {
+test("lets the owner query requests in both the SDK's and the plain form, and delete them", async () => {
   const product = await backInStock.soldOut()
   const email = newEmail()
   const { id } = (await backInStock.ask(product, { email })).body.request
   const query = { filter: { status: 'RECEIVED', email }, cursorPaging: { limit: 5 } }
   const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
-  const asked = await shop.send(`GET ${requestsPath}?.r=${packed}`, { token: shop.apiKey })
-  expect(asked.body.requests.map((one: { id: string }) => one.id)).toEqual([id])
+  const packedAnswer = await shop.send(`GET ${requestsPath}?.r=${packed}`, { token: shop.apiKey })
+  expect(packedAnswer.body.requests.map((one: { id: string }) => one.id)).toEqual([id])
   const plain = await shop.send(`POST ${requestsPath}/query`, { token: shop.apiKey, body: { query } })
-  expect(plain.body).toEqual(asked.body)
+  expect(plain.body).toEqual(packedAnswer.body)
   expect(plain.body.metadata).toEqual({ count: 1, cursors: {}, hasNext: false })
   expect((await shop.send(`DELETE ${requestsPath}/${id}`, { token: shop.apiKey })).status).toBe(200)
-  const gone = await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })
-  expect([gone.status, codeOf(gone)]).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'])
+  const deleted = await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })
+  expect([deleted.status, codeOf(deleted)]).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'])
   expect(await backInStock.eventsOf(id)).toEqual(['created', 'deleted'])
 })
 
-test('the owner stops taking requests and starts again; pages are told', async () => {
+test('lets the owner stop and restart taking requests, and reports that to storefronts', async () => {
   const product = await backInStock.soldOut()
   const collecting = async () => {
     const { body } = await shop.send(`PUT ${requestsPath}/settings`, { token: shop.apiKey, body: {} })
     const site = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
     return [body.settings.collectionStates[0].collectingRequests, site.body.site.takesBackInStockRequests]
   }
-  const say = (what: string, appId = storesAppId) =>
+  const setCollecting = (what: string, appId = storesAppId) =>
     shop.send(`POST ${requestsPath}/settings/${what}-collecting`, { token: shop.apiKey, body: { appId } })
   expect(await collecting()).toEqual([true, true])
-  expect((await say('stop')).body.settings.collectionStates).toEqual([
+  expect((await setCollecting('stop')).body.settings.collectionStates).toEqual([
     { appId: storesAppId, collectingRequests: false },
   ])
   expect(await collecting()).toEqual([false, false])
   expect(codeOf(await backInStock.ask(product))).toBe('REQUEST_COLLECTION_DISABLED')
-  expect((await say('start')).status).toBe(200)
+  expect((await setCollecting('start')).status).toBe(200)
   expect((await backInStock.ask(product)).status).toBe(200)
-  expect(codeOf(await say('start', randomUUID()))).toBe('NOT_SUPPORTED_APP_DEF_ID')
+  expect(codeOf(await setCollecting('start', randomUUID()))).toBe('NOT_SUPPORTED_APP_DEF_ID')
 })
 
-test('nobody fills a stranger’s mailbox: emails are asked for so often with one email, and from one address', async () => {
+test('limits requests per email and per IP address', async () => {
   const still = await openShop({ isClockStill: true, config: { trustProxy: 1 } })
   try {
     const quiet = backInStockOf(still)
@@ -214,7 +214,7 @@ test('nobody fills a stranger’s mailbox: emails are asked for so often with on
   }
 })
 
-test('a product whose choices were changed away takes no requests for them', async () => {
+test('rejects requests for choices that the product no longer has', async () => {
   const bowl = await addProduct(shop.context.db, shop.siteId, { name: 'Plate', stock: 0, options: [colours] })
   await shop.send(`PATCH /stores/v1/products/${bowl.id}/variants`, {
     token: shop.apiKey,

@@ -29,7 +29,7 @@ type Asking = CallerOf<Call>
 type Body = RequestOf<Call>['body']
 type Reference = Body['request']['catalogReference']
 
-/** A reference as a cart reads it: to a product of this catalog, with a variant's id or choices. */
+/** Reads a reference as a cart does: a product of this catalog, with a variant's ID or choices. */
 export const readReference = (
   { appId, catalogItemId, options }: Partial<Reference>,
   field: string,
@@ -41,11 +41,11 @@ export const readReference = (
   return { catalogItemId, appId: appId!, ...(read && { options: read }) }
 }
 
-/** A reference without options means the product in any variant. */
+/** Whether a reference names a variant. Without options it means the product in any variant. */
 export const namesVariant = ({ options }: CatalogReference): boolean =>
   options?.variantId !== undefined || options?.options !== undefined
 
-/** The product and the variant that a reference means. */
+/** Returns the product and the variant that a reference identifies. */
 export const requireAwaited = async (db: Db, siteId: string, reference: CatalogReference) => {
   const [product] = await findOfferRows(db, siteId, [reference.catalogItemId])
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId: reference.catalogItemId })
@@ -54,7 +54,7 @@ export const requireAwaited = async (db: Db, siteId: string, reference: CatalogR
   return { product, variant: found.variant }
 }
 
-/** The same for someone who would like to wait: for what is shown, and cannot be had at present. */
+/** Returns the same for a new request, and refuses products that are not visible or are in stock. */
 const requireSoldOut = async (db: Db, siteId: string, reference: CatalogReference) => {
   const hidden = (product: OfferRow | undefined) => product && !product.visible
   const [shown] = await findOfferRows(db, siteId, [reference.catalogItemId])
@@ -65,7 +65,9 @@ const requireSoldOut = async (db: Db, siteId: string, reference: CatalogReferenc
   return { product, variant }
 }
 
-/** A page of an origin that the asking app lists; without an app, one of the store's apps. No other gets into an email. */
+/**
+ * Only pages on an allowed origin of the calling app (without an app, of any app of the store) may appear in an email.
+ */
 const requireOwnPage = async ({ db, sites }: Context, caller: Asking, url: string | undefined) => {
   if (url === undefined || url === '') return null
   const field = 'request.itemUrl'
@@ -73,7 +75,7 @@ const requireOwnPage = async ({ db, sites }: Context, caller: Asking, url: strin
   return allowedPage({ origins: await listOrigins(db, caller.siteId) }, url, field)
 }
 
-/** Nobody fills someone else's mailbox: emails asked for are counted by email and by address. */
+/** Limits requests per email and per IP address, so that nobody can flood another person's mailbox. */
 const enforceLimits = async (context: Context, caller: Asking, { email, ip }: { email: string; ip: string }) => {
   if (isElevated(caller)) return
   const { db, now } = context
@@ -83,14 +85,14 @@ const enforceLimits = async (context: Context, caller: Asking, { email, ip }: { 
   await enforceRateLimit(db, { siteId, rule: 'backInStock', subject: email }, now())
 }
 
-/** A member who asks with their own email is known by it. */
+/** Returns the member's ID, if the member asks with their own email. */
 const contactOf = async ({ db }: Context, caller: Asking, email: string): Promise<string | null> => {
   if (caller.role !== 'member') return null
   const member = await findMember(db, caller.siteId, caller.memberId)
   return member?.email === email ? caller.memberId : null
 }
 
-/** Writes down who wants to hear when something can be had again. */
+/** Records a back-in-stock request. */
 export const ask = async (
   context: Context,
   caller: Asking,
@@ -110,7 +112,7 @@ export const ask = async (
   await enforceLimits(context, caller, { email, ip: exchange.ip })
 
   const saved = await transact(db, async (transaction): Promise<StoredRequest | undefined> => {
-    // What returns while this is written down finds it, or is seen here.
+    // Holding the stock closes a race: stock that returns meanwhile either finds the request or is detected here.
     await holdStock(transaction, siteId, reference.catalogItemId)
     const { product, variant } = await requireSoldOut(transaction, siteId, reference)
     const row = await insertRequest(transaction, {

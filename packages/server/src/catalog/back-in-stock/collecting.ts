@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import { setCollecting } from './store.ts'
 
-/** Whether buyers may ask to hear when something is back: they may, until the owner stops it. */
+/** Whether buyers can request back-in-stock emails. Default: yes, until the owner turns it off. */
 export const takesRequests = ({ settings }: Pick<Site, 'settings'>): boolean =>
   settings.takesBackInStockRequests !== false
 
@@ -13,7 +13,7 @@ export const presentCollecting = (site: Pick<Site, 'settings'>): BackInStockSett
   collectionStates: [{ appId: storesAppId, collectingRequests: takesRequests(site) }],
 })
 
-/** Starts or stops taking requests, and tells every process. */
+/** Starts or stops taking requests, and invalidates the setting in every process. */
 export const changeCollecting = async (
   { db, database, sites }: Context,
   siteId: string,

@@ -6,7 +6,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { namesVariant, readReference } from './ask.ts'
 import { countWaiting } from './store.ts'
 
-/** How many wait for each product, or for the variant that its reference names. Nobody waits for what is not there. */
+/** Counts requests per product, or per variant if the reference names one. Products that do not exist count 0. */
 export const countByReference = async (
   db: Db,
   siteId: string,

@@ -14,26 +14,26 @@ import type { Site } from '../../ground/site/sites.ts'
 import { inLanguage } from '../../ground/words/speech.ts'
 import type { StoredRequest } from './store.ts'
 
-/** What an email says of a product. */
+/** The product data shown in an email. */
 export interface ShownItem {
   readonly name: string
   /** In minor units. */
   readonly price: number
   readonly pictureUrl?: string | undefined
-  /** Where it is sold. */
+  /** The product page. */
   readonly url: string
 }
 
 const pictureOf = (site: Site, media: MediaRecord | undefined): string | undefined =>
   media && (media.url ?? mediaUrl(site, media.id))
 
-/** The page of a product, opened with the variant's choices. */
+/** Returns the URL of a product page with the variant's choices preselected. */
 const pageOf = ({ storefrontUrl }: Site, { slug }: OfferRow, { choices }: VariantRecord): string => {
   const query = new URLSearchParams({ ...choices }).toString()
   return `${storefrontUrl}/product-page/${encodeURIComponent(slug)}${query && `?${query}`}`
 }
 
-/** A variant as the catalog has it. */
+/** Reads a variant's name, price, image and page from the catalog. */
 export const shownVariant = (site: Site, product: OfferRow, variant: VariantRecord): ShownItem => {
   const { record } = product
   return {
@@ -46,7 +46,7 @@ export const shownVariant = (site: Site, product: OfferRow, variant: VariantReco
 
 export const stopPath = '/back-in-stock/stop'
 
-/** Tells someone that what they wait for can be had again, in the language in which they asked. */
+/** Builds the email that announces that a product is back in stock, in the language of the request. */
 export const backInStockEmail = (
   store: Site,
   {

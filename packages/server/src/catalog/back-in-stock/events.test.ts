@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('an app hears who asks, who was told and who is forgotten, in the providerâ€™s form', async () => {
+test("sends apps an event for each request, notification and deletion, in the provider's format", async () => {
   const eventTypes = ['created', 'updated', 'deleted'].map((slug) => `${entity}_${slug}`)
   const body = { appId, url: `${receiver.url}/hook`, eventTypes }
   expect((await shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body })).status).toBe(200)
@@ -28,15 +28,15 @@ test('an app hears who asks, who was told and who is forgotten, in the providerâ
   const { request } = (await backInStock.ask(product)).body
   await backInStock.restock(product)
   await backInStock.notified()
-  const told = await backInStock.read(request.id)
+  const received = await backInStock.read(request.id)
   await shop.send(`DELETE ${requestsPath}/${request.id}`, { token: shop.apiKey })
   await expect.poll(() => receiver.received.length, { interval: 20 }).toBe(4)
-  const heard = receiver.received.map(({ data }) => data)
-  expect(heard.map(({ slug, entityFqdn, entityId }) => [slug, entityFqdn, entityId])).toEqual(
+  const events = receiver.received.map(({ data }) => data)
+  expect(events.map(({ slug, entityFqdn, entityId }) => [slug, entityFqdn, entityId])).toEqual(
     ['created', 'updated', 'updated', 'deleted'].map((slug) => [slug, entity, request.id]),
   )
-  expect(heard[0].createdEvent.entity).toEqual(request)
-  expect(heard[1].updatedEvent.currentEntity).toEqual({ ...request, status: 'PROCESSING', autoNotified: true })
-  expect(heard[2].updatedEvent.currentEntity).toEqual(told)
-  expect(heard[3].deletedEvent).toEqual({})
+  expect(events[0].createdEvent.entity).toEqual(request)
+  expect(events[1].updatedEvent.currentEntity).toEqual({ ...request, status: 'PROCESSING', autoNotified: true })
+  expect(events[2].updatedEvent.currentEntity).toEqual(received)
+  expect(events[3].deletedEvent).toEqual({})
 })

@@ -15,7 +15,7 @@ import { presentRequest } from './present.ts'
 import { report } from './report.ts'
 import { findRequest, type StoredRequest } from './store.ts'
 
-/** What requests are found by. */
+/** Fields that requests can be filtered by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   email: { kind: 'text', column: sql`email` },
@@ -33,7 +33,7 @@ const found = (request: StoredRequest | undefined): StoredRequest => {
 
 type Calls = typeof backInStockCalls & typeof backInStockSettingCalls
 
-/** What buyers and the owner do with requests to hear of products. */
+/** Creates the handlers for calls of buyers and owners about back-in-stock requests. */
 export const createBackInStockHandlers = (context: Context): Handlers<Calls> => {
   const { db, sites } = context
   const page = { table: 'back_in_stock_request', fields, toMinor: Number }

@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 const asOwner = (route: string, body: object = {}) => shop.send(route, { token: shop.apiKey, body })
 const linksIn = (text: string): string[] => text.match(/https?:\S+/g) ?? []
 
-test('who waits gets one email when stock returns, with the catalog’s words and never the caller’s', async () => {
+test('sends one email when stock returns, with data from the catalog and not from the caller', async () => {
   const lamp = await backInStock.soldOut('Harbour lamp')
   const email = newEmail()
   const { id } = (await backInStock.ask(lamp, { email })).body.request
@@ -49,15 +49,15 @@ test('who waits gets one email when stock returns, with the catalog’s words an
   expect(text).toContain('The price is now €19.00.')
   expect(text).not.toContain('Free money')
   expect(linksIn(text)[0]).toBe(`http://localhost:3000/product-page/${lamp.slug}`)
-  const told = await backInStock.read(id)
-  expect([told.status, told.autoNotified]).toEqual(['NOTIFICATION_SENT', true])
+  const notified = await backInStock.read(id)
+  expect([notified.status, notified.autoNotified]).toEqual(['NOTIFICATION_SENT', true])
   expect(await backInStock.eventsOf(id)).toEqual(['created', 'updated', 'updated'])
-  // Sold out anew, they may ask anew.
+  // Once the product sells out again, the same email can request it again.
   await backInStock.restock(lamp, 0)
   expect((await backInStock.ask(lamp, { email })).status).toBe(200)
 })
 
-test('the email is about the variant that returned, shows its picture, and leads to the page that was named', async () => {
+test('describes the variant that returned, shows its picture and links to the requested page', async () => {
   const bowl = await backInStock.soldOutInColours()
   const [sage, ink] = bowl.variants
   const media = [{ url: 'https://pictures.example/bowl.jpg' }]
@@ -85,22 +85,22 @@ test('the email is about the variant that returned, shows its picture, and leads
 })
 
 const returns: Readonly<Record<string, (product: Product) => Promise<unknown>>> = {
-  'the owner counts some': (product) => backInStock.restock(product),
-  'the owner says that it is there': ({ id }) =>
+  'the owner sets a quantity': (product) => backInStock.restock(product),
+  'the owner marks it as in stock': ({ id }) =>
     asOwner(`PATCH /stores/v2/inventoryItems/product/${id}`, {
       inventoryItem: { trackQuantity: false, variants: [{ inStock: true }] },
     }),
-  'it is shown again': async ({ id }) => {
+  'it becomes visible again': async ({ id }) => {
     const show = (visible: boolean) => asOwner(`PATCH /stores/v1/products/${id}`, { product: { visible } })
     await show(false)
     await backInStock.restock({ id })
     await backInStock.notified()
     await show(true)
   },
-  'it is counted no more': ({ id }) =>
+  'tracking is turned off': ({ id }) =>
     shop.context.db.deleteFrom('inventory_item').where('product_id', '=', id).execute(),
 }
-test.each(Object.entries(returns))('who waits is written to when %s', async (_how, bringBack) => {
+test.each(Object.entries(returns))('sends emails when %s', async (_how, bringBack) => {
   const product = await backInStock.soldOut()
   const email = newEmail()
   await backInStock.ask(product, { email })
@@ -109,7 +109,7 @@ test.each(Object.entries(returns))('who waits is written to when %s', async (_ho
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('who waits is written to when an order is canceled and its goods return', async () => {
+test('sends emails when an order is canceled and its goods return', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { name: 'Last one', stock: 1 })
   const { body } = await till.pay(await till.checkoutOf(product))
   const email = newEmail()
@@ -121,18 +121,18 @@ test('who waits is written to when an order is canceled and its goods return', a
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('nobody is written to while a payment may still take the last one, everyone once it is given up', async () => {
+test('waits while a pending payment may take the last piece, and sends emails once it is abandoned', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { name: 'Held one', stock: 1 })
   const held = await till.checkoutOf(product)
-  const asked = await till.pay(held, 'sandbox:challenge')
+  const payment = await till.pay(held, 'sandbox:challenge')
   const email = newEmail()
   expect((await backInStock.ask(product, { email })).status).toBe(200)
-  await till.confirm(held, asked, false)
+  await till.confirm(held, payment, false)
   await backInStock.notified()
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('who waits is written to when variants are shown again by a change of many', async () => {
+test('sends emails when a bulk update makes variants visible again', async () => {
   const bowl = await backInStock.soldOutInColours()
   const [sage] = bowl.variants
   const email = newEmail()
@@ -148,7 +148,7 @@ test('who waits is written to when variants are shown again by a change of many'
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('who is not told in time goes on waiting: what is gone again before the email is written is not promised', async () => {
+test('keeps a request waiting if the stock is gone again before the email is written', async () => {
   const product = await backInStock.soldOut()
   const email = newEmail()
   const { id } = (await backInStock.ask(product, { email })).body.request
@@ -166,7 +166,7 @@ test('who is not told in time goes on waiting: what is gone again before the ema
   expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('of two servers on one database none sends an email that the other one sends', async () => {
+test('sends each email once when two servers share a database', async () => {
   const second = await createServer({ database: shop.database, config: shop.context.config, log: createLog('error') })
   try {
     const product = await backInStock.soldOut()
@@ -186,23 +186,23 @@ test('of two servers on one database none sends an email that the other one send
   }
 })
 
-test('of what returns while someone asks, they are told, or that it is there', async () => {
+test('notifies a buyer whose request arrives while the stock returns, or reports that it is in stock', async () => {
   for (let round = 0; round < 20; round += 1) {
     const product = await backInStock.soldOut()
     const email = newEmail()
-    const [asked] = await Promise.all([
+    const [answer] = await Promise.all([
       backInStock.ask(product, { email, token: shop.apiKey }),
       backInStock.restock(product),
     ])
     await backInStock.notified()
-    const isNoted = asked.status === 200
-    expect([codeOf(asked), (await backInStock.emailsTo(email)).length]).toEqual(
+    const isNoted = answer.status === 200
+    expect([codeOf(answer), (await backInStock.emailsTo(email)).length]).toEqual(
       isNoted ? [undefined, 1] : ['ITEM_IN_STOCK', 0],
     )
   }
 })
 
-test('a server that dies while it writes leaves no half of it: afterwards each email is written, and once', async () => {
+test('writes each email exactly once even if a server dies halfway', async () => {
   const { db } = shop.context
   const product = await backInStock.soldOut()
   const emails = Array.from({ length: 3 }, newEmail)
@@ -220,7 +220,7 @@ test('a server that dies while it writes leaves no half of it: afterwards each e
   const others = newEmail()
   await backInStock.ask(other, { email: others })
   await backInStock.restock(other)
-  // Whoever waits for something else does not wait for this, too.
+  // Requests for other variants must not receive this email.
   await expect.poll(async () => (await runJobs(failing, 'back-in-stock'), backInStock.emailsTo(others))).toHaveLength(1)
   for (const email of emails) expect(await backInStock.emailsTo(email)).toEqual([])
   for (const id of ids) expect((await backInStock.read(id)).status).toBe('RECEIVED')
@@ -231,8 +231,8 @@ test('a server that dies while it writes leaves no half of it: afterwards each e
   for (const email of emails) expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('an email that nobody takes is said to have failed, one that left to be sent', async () => {
-  // Its mail server answers nobody, so emails stay as they are written here.
+test('reports a failed email as failed, and a delivered one as sent', async () => {
+  // The mail server of this shop is unreachable, so emails stay in the outbox.
   const remote = await openShop({ config: { smtpUrl: 'smtp://127.0.0.1:9' } })
   await addListener(remote)
   try {
@@ -267,7 +267,7 @@ test('an email that nobody takes is said to have failed, one that left to be sen
   }
 })
 
-test('requests for a product that is deleted go with it, and so do those that are older than a year', async () => {
+test('deletes requests older than a year and those of deleted products', async () => {
   const product = await backInStock.soldOut()
   const { id } = (await backInStock.ask(product)).body.request
   await shop.send(`DELETE /stores/v1/products/${product.id}`, { token: shop.apiKey })
@@ -285,7 +285,7 @@ test('requests for a product that is deleted go with it, and so do those that ar
   expect((await backInStock.read(fresh)).status).toBe('RECEIVED')
 })
 
-test('a request for a choice that the product has no more goes with it', async () => {
+test('deletes a request for a choice that the product no longer has', async () => {
   const bowl = await backInStock.soldOutInColours()
   const [sage, ink] = bowl.variants
   const lost = (await backInStock.ask(bowl, { options: { variantId: ink!.id } })).body.request.id
@@ -299,10 +299,10 @@ test('a request for a choice that the product has no more goes with it', async (
   expect((await backInStock.read(kept)).status).toBe('RECEIVED')
 })
 
-test('the link of an email asks first; whoever answers is forgotten with all they wait for', async () => {
+test("asks for confirmation on the email's link, then deletes all requests of that email", async () => {
   const [lamp, other] = [await backInStock.soldOut(), await backInStock.soldOut()]
   const [email, bystander] = [newEmail(), newEmail()]
-  const told = (await backInStock.ask(lamp, { email })).body.request.id
+  const deletedId = (await backInStock.ask(lamp, { email })).body.request.id
   const waits = (await backInStock.ask(other, { email })).body.request.id
   const stays = (await backInStock.ask(other, { email: bystander })).body.request.id
   await backInStock.restock(lamp)
@@ -316,12 +316,12 @@ test('the link of an email asks first; whoever answers is forgotten with all the
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(400)
   const stopped = await fetch(link, { method: 'POST', headers: { 'accept-language': 'he' } })
   expect([stopped.status, (await stopped.text()).includes('dir="rtl"')]).toEqual([200, true])
-  expect([await backInStock.read(told), await backInStock.read(waits)]).toEqual([undefined, undefined])
+  expect([await backInStock.read(deletedId), await backInStock.read(waits)]).toEqual([undefined, undefined])
   expect((await backInStock.read(stays)).status).toBe('RECEIVED')
   expect(await (await fetch(link)).text()).toContain('The request behind it has already been deleted.')
 })
 
-test('an owner who reports a product writes at once, in the words of the report', async () => {
+test('sends emails immediately when the owner reports a product, with the reported data', async () => {
   const bowl = await backInStock.soldOutInColours()
   const [sage, ink] = bowl.variants
   const emails = [newEmail(), newEmail(), newEmail()]
@@ -357,13 +357,13 @@ test('an owner who reports a product writes at once, in the words of the report'
   expect((await report({ itemDetails, requestIds: [ids[0]] })).status).toBe(200)
   await backInStock.notified()
   expect(await backInStock.emailsTo(emails[0]!)).toHaveLength(1)
-  // Whoever was told is not told again.
+  // Requests that were notified are not notified twice.
   expect((await report({ itemDetails, requestIds: ids })).status).toBe(200)
   await backInStock.notified()
   for (const email of emails) expect(await backInStock.emailsTo(email)).toHaveLength(1)
 })
 
-test('whom the owner told in another way gets no email', async () => {
+test('sends no email for requests that the owner marked as notified', async () => {
   const product = await backInStock.soldOut()
   const email = newEmail()
   const { id } = (await backInStock.ask(product, { email })).body.request

@@ -3,7 +3,7 @@ import { forgetRequests } from './notify.ts'
 import { presentRequest } from './present.ts'
 import { findRequestsOfMember, holdRequestsOf } from './store.ts'
 
-/** What a member waits for. */
+/** Exports and deletes a member's back-in-stock requests. */
 export const backInStockHooks: Partial<MemberHooks> = {
   deleted: async (db, { siteId, email }) => forgetRequests(db, siteId, await holdRequestsOf(db, siteId, email)),
   exported: async (db, { site, memberId }) => ({

@@ -9,7 +9,9 @@ const packed = /^(?:wix:)?image:\/\/v1\/([^/#?\s]+)/
 const webAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined
 
-/** The address of a picture that a caller names: one of the store's media, or a web address; or a refusal. */
+/**
+ * Returns the URL of a picture sent by a caller: a media file of the store, or a web address. Refuses anything else.
+ */
 export const requirePicture = (site: Site, image: Image | undefined): string | undefined => {
   const { id, url } = image ?? {}
   if (url === undefined || url === '')

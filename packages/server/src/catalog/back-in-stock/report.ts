@@ -16,15 +16,19 @@ import { claimRequests, findMissing, type Meant, type StoredRequest } from './st
 
 type Body = RequestOf<(typeof backInStockCalls)['reportItemsBackInStock']>['body']
 
-/** Whom a report is about. */
-const meantBy = async (db: Db, siteId: string, { catalogReference, requestIds = [] }: Body): Promise<Meant> => {
+/** Returns the requests that a report is about. */
+const requestsToReport = async (
+  db: Db,
+  siteId: string,
+  { catalogReference, requestIds = [] }: Body,
+): Promise<Meant> => {
   if (catalogReference && requestIds.length > 0)
     throw new Refusal('REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS')
   if (requestIds.length > 0) {
     const ids = requestIds.map((id) => id.toLowerCase())
     const missing = await findMissing(db, siteId, ids)
     if (missing.length === 0) return { siteId, ids }
-    const words = `There is no request ${missing.join(', ')}.`
+    const words = `The request was not found: ${missing.join(', ')}.`
     throw new Refusal('BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', words, { requestIds: missing })
   }
   if (!catalogReference) throw invalidField('catalogReference', 'must be set, or requestIds', 'REQUIRED_FIELD')
@@ -34,35 +38,35 @@ const meantBy = async (db: Db, siteId: string, { catalogReference, requestIds = 
   return { siteId, productId: product.id, variantIds: [variant.id] }
 }
 
-/** The page and the picture are the catalog's where it still has the product, and the report names no other picture. */
+/** The page and picture come from the catalog if it still has the product and the report sends no picture. */
 const itemFor = async (
   db: Db,
   site: Site,
-  { request, told }: { request: StoredRequest; told: Pick<ShownItem, 'name' | 'price' | 'pictureUrl'> },
+  { request, reported }: { request: StoredRequest; reported: Pick<ShownItem, 'name' | 'price' | 'pictureUrl'> },
 ): Promise<ShownItem> => {
   const [product] = await findOfferRows(db, site.id, [request.product_id])
   const variant = product && variantsOf(product.record).find(({ id }) => id === request.variant_id)
-  if (!product || !variant) return { ...told, url: site.storefrontUrl }
+  if (!product || !variant) return { ...reported, url: site.storefrontUrl }
   const known = shownVariant(site, product, variant)
-  return { ...known, ...told, pictureUrl: told.pictureUrl ?? known.pictureUrl }
+  return { ...known, ...reported, pictureUrl: reported.pictureUrl ?? known.pictureUrl }
 }
 
-/** Writes at once to those who wait, in the words of the report: whoever may make it answers for them. */
+/** Sends emails immediately with the data of the report. Callers with this permission are trusted with its content. */
 export const report = async ({ db, sites }: Context, siteId: string, body: Body): Promise<void> => {
   const site = await requireSite(sites, siteId)
   const { name, price, image } = body.itemDetails
-  const told = {
+  const reported = {
     name,
     price: exactMinor(price, { field: 'itemDetails.price', currency: site.currency }),
     pictureUrl: requirePicture(site, image),
   }
-  const meant = await meantBy(db, siteId, body)
-  // An email that could not be delivered is written anew where the request is named.
-  const statuses = 'ids' in meant ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)
+  const selection = await requestsToReport(db, siteId, body)
+  // Requests whose email failed are retried if they are named by ID.
+  const statuses = 'ids' in selection ? (['RECEIVED', 'FAILED'] as const) : (['RECEIVED'] as const)
   const writeSome = (transaction: Db) =>
-    claimRequests(transaction, { meant, statuses, most: batch }).then(async (rows) => {
+    claimRequests(transaction, { meant: selection, statuses, most: batch }).then(async (rows) => {
       for (const request of rows) {
-        const item = await itemFor(transaction, site, { request, told })
+        const item = await itemFor(transaction, site, { request, reported })
         await writeTo(transaction, request, { site, item, isAutomatic: false })
       }
       return rows.length

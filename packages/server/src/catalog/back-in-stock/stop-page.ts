@@ -9,21 +9,21 @@ import { forgetRequests } from './notify.ts'
 import { findByStopKey, holdRequestsOf } from './store.ts'
 
 /**
- * The page that an email's link opens: it asks, since programs that check mail open links, too. Whoever answers is
- * forgotten with everything they wait for in this store.
+ * Serves the page behind an email's link. It asks for confirmation, since mail scanners open links. Confirming deletes
+ * all requests of that email in this store.
  */
 export const answerStop = async (context: Context, request: Request): Promise<Response> => {
   const { db } = context
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const asked = key === '' ? undefined : await findByStopKey(db, key)
-  if (!asked) {
-    const say = ({ pages, backInStock }: Words) => ({
+  const stored = key === '' ? undefined : await findByStopKey(db, key)
+  if (!stored) {
+    const wordsFor = ({ pages, backInStock }: Words) => ({
       title: pages.linkExpired,
       texts: [backInStock.alreadyUnsubscribed],
     })
-    return messagePage(context, request, { say })
+    return messagePage(context, request, { wordsFor })
   }
-  const { site_id: siteId, email } = asked
+  const { site_id: siteId, email } = stored
   if (request.method !== 'POST') {
     const speech = await visitorSpeech(context, request, siteId)
     const { unsubscribeTitle, unsubscribeText, unsubscribeButton } = speech.words.backInStock
@@ -36,9 +36,9 @@ export const answerStop = async (context: Context, request: Request): Promise<Re
   await transact(db, async (transaction) =>
     forgetRequests(transaction, siteId, await holdRequestsOf(transaction, siteId, email)),
   )
-  const say = ({ backInStock: { unsubscribedTitle, unsubscribedText } }: Words) => ({
+  const wordsFor = ({ backInStock: { unsubscribedTitle, unsubscribedText } }: Words) => ({
     title: unsubscribedTitle,
     texts: [unsubscribedText],
   })
-  return messagePage(context, request, { status: 200, siteId, say })
+  return messagePage(context, request, { status: 200, siteId, wordsFor })
 }

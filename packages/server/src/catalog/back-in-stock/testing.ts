@@ -6,7 +6,7 @@ import { runJobs } from '../../testing/run-jobs.ts'
 
 export const requestsPath = '/back-in-stock-service/v1/back-in-stock-notification-requests'
 
-interface Asked {
+interface RequestToSend {
   readonly email?: string
   readonly token?: string
   readonly options?: Readonly<Record<string, unknown>>
@@ -15,13 +15,13 @@ interface Asked {
   readonly headers?: Record<string, string>
 }
 
-/** What people do who wait for something, and what the shop does for them. */
+/** Helpers for tests of back-in-stock requests. */
 export const backInStockOf = (shop: Shop) => {
   const { db } = shop.context
   const itemDetails = { name: 'Free money, click here', price: '0.01' }
 
-  const ask = async (product: Pick<Product, 'id'>, asked: Asked = {}): Promise<Answer> => {
-    const { email = newEmail(), token = await shop.visitorToken(), options = {}, itemUrl, image, headers } = asked
+  const ask = async (product: Pick<Product, 'id'>, given: RequestToSend = {}): Promise<Answer> => {
+    const { email = newEmail(), token = await shop.visitorToken(), options = {}, itemUrl, image, headers } = given
     const request = {
       catalogReference: referenceTo(product as Product, options),
       email,
@@ -43,14 +43,14 @@ export const backInStockOf = (shop: Shop) => {
     soldOut: (name = `Lamp ${randomUUID().slice(0, 4)}`) => addProduct(db, shop.siteId, { name, stock: 0 }),
     soldOutInColours: () => addProduct(db, shop.siteId, { name: 'Bowl', stock: 0, options: [colours] }),
 
-    /** So many pieces, as the owner writes it down. */
+    /** Sets the quantity as the owner. */
     restock: ({ id }: Pick<Product, 'id'>, quantity = 5, variantId?: string) => {
       const variants = [{ quantity, ...(variantId !== undefined && { variantId }) }]
       const body = { inventoryItem: { variants } }
       return shop.send(`PATCH /stores/v2/inventoryItems/product/${id}`, { token: shop.apiKey, body })
     },
 
-    /** Waits until the shop has looked at all that returned, whichever server does it. */
+    /** Waits until every returned product was processed, by whichever server. */
     notified: async (): Promise<void> => {
       for (;;) {
         await runJobs(shop.context, 'back-in-stock', 'back-in-stock-email')
@@ -60,7 +60,7 @@ export const backInStockOf = (shop: Shop) => {
     },
 
     read: async (id: string) => (await shop.send(`GET ${requestsPath}/${id}`, { token: shop.apiKey })).body.request,
-    /** Types of the events about a request, in their order. */
+    /** Event types of a request, in order. */
     eventsOf: async (id: string) => {
       const entity = `back_in_stock_notification_request:${id}`
       const rows = db.selectFrom('event').select('type').where('entity', '=', entity).orderBy('sequence')

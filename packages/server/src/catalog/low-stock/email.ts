@@ -5,12 +5,12 @@ import { backOfficePage } from '../../store/notification/api.ts'
 
 export interface LowVariant {
   readonly productId: string
-  /** Of the product, with the choices of the variant. */
+  /** Product name with the variant's choices. */
   readonly name: string
   readonly quantity: number
 }
 
-/** Tells owners what runs low, each variant with a link to its product. */
+/** Builds the email that tells owners which variants are low, each with a link to its product. */
 export const lowStockEmail = (site: Site, variants: readonly LowVariant[]): Email =>
   writeEmail(site, ({ words: { ownerNews: label } }) => ({
     subject: label.lowStockSubject(site.name),

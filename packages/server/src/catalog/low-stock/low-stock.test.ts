@@ -34,66 +34,66 @@ const stockUp = ({ id: productId }: Product, quantity: number) =>
     productId,
     levels: [{ variantId: onlyVariantId, tracked: true, quantity, inStock: true }],
   })
-/** What three servers tell at once, a while later. */
-const tell = async () => {
+/** Runs three servers at once, after the waiting time. */
+const sendEmails = async () => {
   const context = { ...shop.context, now: () => new Date(Date.now() + waitMs + 1000) }
   await Promise.all([1, 2, 3].map(() => runJobs(context, 'low-stock')))
   return notices.mails()
 }
 
-test('a variant that sells out is told of once, with its name and a link, by one of three servers', async () => {
+test('reports a sold-out variant once, with its name and a link, even with three servers', async () => {
   const vase = await goods(2, { name: 'Vase', options: [colours] })
   await buy(vase, 1, { Colour: 'Ink' })
-  expect(await tell()).toEqual([])
+  expect(await sendEmails()).toEqual([])
   await buy(vase, 1, { Colour: 'Ink' })
-  const [mail, ...more] = await tell()
+  const [mail, ...more] = await sendEmails()
   expect(more).toEqual([])
   expect(mail!.subject).toContain('Low stock')
   const page = `${shop.context.config.publicUrl}/back-office/products/${vase.id}`
   expect(mail!.text).toContain(`Vase, Ink  Sold out  ${page}`)
   expect(mail!.text).not.toContain('Sage')
   expect(mail!.html).toContain(`<a href="${page}"`)
-  expect(await tell()).toHaveLength(1)
+  expect(await sendEmails()).toHaveLength(1)
 })
 
-test('the threshold counts once for each time it is crossed, not for each order', async () => {
+test('reports a variant once each time it crosses the threshold, not for each order', async () => {
   await notices.set({ lowStockThreshold: 3 })
   const mug = await goods(5)
   await buy(mug, 1)
-  expect(await tell()).toHaveLength(0)
+  expect(await sendEmails()).toHaveLength(0)
   await buy(mug, 1)
-  expect((await tell()).at(-1)!.text).toContain('3 left')
+  expect((await sendEmails()).at(-1)!.text).toContain('3 left')
   await buy(mug, 1)
-  expect(await tell()).toHaveLength(1)
+  expect(await sendEmails()).toHaveLength(1)
   await stockUp(mug, 10)
   await buy(mug, 8)
-  expect(await tell()).toHaveLength(2)
+  expect(await sendEmails()).toHaveLength(2)
 })
 
-test('what was low only while a payment was tried is not told of', async () => {
+test('does not report stock that was low only during a payment attempt', async () => {
   const mug = await goods(1)
   const failed = await desk.till.pay(await desk.till.checkoutOf(mug), 'sandbox:declines')
   expect(failed.status).not.toBe(200)
   expect(await desk.till.stockOf(mug)).toBe(1)
-  expect(await tell()).toEqual([])
+  expect(await sendEmails()).toEqual([])
 })
 
-test('several variants that run low together stand in one email', async () => {
+test('lists several low variants in one email', async () => {
   const [cup, bowl] = [await goods(1, { name: 'Cup' }), await goods(1, { name: 'Bowl' })]
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(cup), quantity: 1 }]
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   await desk.till.pay(await desk.till.checkoutOf(bowl, { token }))
-  const [mail, ...more] = await tell()
+  const [mail, ...more] = await sendEmails()
   expect(more).toEqual([])
   for (const name of ['Cup  Sold out', 'Bowl  Sold out']) expect(mail!.text).toContain(name)
 })
 
-test('nothing is told where it is turned off, and nothing of it later', async () => {
+test('sends nothing while turned off, and nothing afterwards about that time', async () => {
   await notices.set({ lowStock: false })
   const mug = await goods(1)
   await buy(mug, 1)
-  expect(await tell()).toEqual([])
+  expect(await sendEmails()).toEqual([])
   await notices.set({ lowStock: true })
-  expect(await tell()).toEqual([])
+  expect(await sendEmails()).toEqual([])
 })

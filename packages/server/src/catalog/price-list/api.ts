@@ -1,2 +1,2 @@
-export { type EverybodysPrices, everybodysPrices } from './everybodys-prices.ts'
+export { type AnonymousPrices, anonymousPrices } from './anonymous-prices.ts'
 export { loadPriceLists } from './store.ts'

@@ -24,7 +24,7 @@ import { findOfferRows, type OfferRow } from '../product/api.ts'
 import { paymentTermsOf, quantityTermsOf } from '../purchase-terms/api.ts'
 import { loadPriceLists } from './store.ts'
 
-/** Who asks: whoever asks for a shopper asks as that shopper. */
+/** Returns the member whose prices apply. Calls on behalf of a shopper use that shopper. */
 const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
   const asking = caller.role === 'owner' && caller.actsFor ? caller.actsFor : caller
   return asking.role === 'member' ? asking.memberId : undefined
@@ -33,17 +33,17 @@ const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefin
 interface Pricing {
   readonly lists: readonly PriceList[]
   readonly buyer: PriceBuyer
-  /** In the currency that is told. */
+  /** Formats an amount in the response's currency. */
   readonly write: (amount: Minor) => string
   readonly onlyChanged: boolean
 }
 
-interface Asked {
+interface PricedItem {
   readonly productId: string
   readonly variantId?: string | undefined
 }
 
-/** What a variant costs the buyer. Gift cards are money: no list speaks of them, and no rate rounds them. */
+/** Prices a variant for the buyer. Gift cards are money, so neither price lists nor exchange rates change them. */
 const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lists, buyer }: Pricing): VariantPrice => {
   const { charging } = buyer
   const isMoney = record.giftCard === true
@@ -58,21 +58,21 @@ const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lis
 const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
   tiers.length > 1 || tiers[0]!.price !== catalogPrice
 
-/** The variant that is asked about; all that buyers see, where it is the product as a whole. */
-const variantsAsked = ({ record, visible }: OfferRow, { variantId }: Asked): readonly VariantRecord[] => {
+/** Returns the requested variant, or all visible variants if the request is about the product. */
+const variantsToPrice = ({ record, visible }: OfferRow, { variantId }: PricedItem): readonly VariantRecord[] => {
   if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
   const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })
-  const meant = variantId === undefined ? variantsOf(record) : named ? [named] : []
-  return meant.filter((variant) => variant.visible)
+  const candidates = variantId === undefined ? variantsOf(record) : named ? [named] : []
+  return candidates.filter((variant) => variant.visible)
 }
 
-const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | undefined => {
-  const costs = variantsAsked(row, asked).map((variant) => variantCost(row, variant, pricing))
+const priceFor = (row: OfferRow, priced: PricedItem, pricing: Pricing): BuyerPrice | undefined => {
+  const costs = variantsToPrice(row, priced).map((variant) => variantCost(row, variant, pricing))
   if (pricing.onlyChanged && !costs.some(isChanged)) return undefined
   const cheapest = cheapestOf(costs, smallestQuantity(row.terms ?? {}))
   if (!cheapest) return undefined
   const { catalogPrice, tiers } = cheapest.price
-  const { productId, variantId } = asked
+  const { productId, variantId } = priced
   const { write, buyer } = pricing
   const writeDeposit = (amount: Minor) => write(buyer.charging ? amountIn(amount, buyer.charging) : amount)
   return {
@@ -87,17 +87,17 @@ const priceFor = (row: OfferRow, asked: Asked, pricing: Pricing): BuyerPrice | u
   }
 }
 
-/** What products cost whoever asks, for pages that are shown before anything is in a cart. */
+/** Returns prices for the current buyer, for pages shown before a product is in a cart. */
 export const createBuyerPriceHandlers = ({
   db,
   sites,
   now,
 }: Context): Pick<Handlers<typeof priceListCalls>, 'listBuyerPrices'> => ({
-  listBuyerPrices: async (caller, { body: { items, country: asked, onlyChanged = false } }, exchange) => {
+  listBuyerPrices: async (caller, { body: { items, country: sentCountry, onlyChanged = false } }, exchange) => {
     const site = await siteFor(sites, caller.siteId, exchange)
     const { charging } = site.conversion ?? {}
     const { converted } = createMoneyWriter(site)
-    // What is only shown is worked out as it is paid, and converted at the end.
+    // In a display currency, prices are computed as charged and converted last.
     const write = (amount: Minor) => toDecimal(charging ? amount : converted.of(amount), converted.currency)
     const memberId = memberOf(caller)
     const [lists, memberGroupIds] = await Promise.all([
@@ -107,7 +107,7 @@ export const createBuyerPriceHandlers = ({
     const { currency } = converted
     if (onlyChanged && lists.length === 0) return { currency, prices: [] }
     const rows = await findOfferRows(db, site.id, [...new Set(items.map(({ productId }) => productId))])
-    const country = asked ?? site.settings.businessAddress?.country
+    const country = sentCountry ?? site.settings.businessAddress?.country
     const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }
     const pricing = { lists, buyer, write, onlyChanged }
     const rowOf = new Map(rows.map((row) => [row.id, row]))

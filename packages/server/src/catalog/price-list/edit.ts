@@ -18,10 +18,10 @@ const refuseBackwards = ({ startDate, endDate }: PriceListRecord): void => {
   throw invalidField('priceList.endDate', 'must be after the start date', 'MIN')
 }
 
-/** A list after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a price list. */
 export const editPriceList = (before: PriceListRecord, sent: Sent, own: string): PriceListRecord => {
   const currency = before.currency ?? own
-  // Its prices would mean other amounts.
+  // A new currency would change what the existing prices mean.
   if (sent.currency !== undefined && sent.currency !== currency)
     throw invalidField('priceList.currency', `never changes; it is ${currency}`, 'FIELD_NOT_ALLOWED')
   const { name, active, position, memberGroupIds, countries, startDate, endDate, percentage, rounding } = sent
@@ -41,7 +41,10 @@ export const editPriceList = (before: PriceListRecord, sent: Sent, own: string):
   return after
 }
 
-/** A new list; its name is needed. In another currency than the store's own it must be one that the store sells in. */
+/**
+ * Creates a price list. Its name is required. A currency other than the store's own must be one that the store sells
+ * in.
+ */
 export const newPriceList = (
   sent: Sent,
   { currency, settings: { currencies = [] } }: Pick<Site, 'currency' | 'settings'>,
@@ -57,7 +60,7 @@ export const newPriceList = (
   return editPriceList(plain, sent, currency)
 }
 
-/** A list without how many products it names, which stands elsewhere. */
+/** A price list without `productCount`, which is stored elsewhere. */
 export type UncountedList = Omit<PriceList, 'productCount'>
 
 export const presentPriceList = (document: Document<PriceListRecord>, own: string): UncountedList => {
@@ -72,15 +75,16 @@ export const presentPriceList = (document: Document<PriceListRecord>, own: strin
   }
 }
 
-/** Reads prices that are sent; two for one quantity, or two for one item, would leave open which holds. */
+/** Reads sent prices. Refuses duplicates per item and per quantity, which would be ambiguous. */
 export const readPrices = (prices: readonly PriceListPrice[], currency: string): SetPrice[] => {
   const seen = new Set<string>()
   return prices.map(({ productId, variantId = productPrices, tiers }, index) => {
     const field = `prices[${index}]`
-    if (seen.has(`${productId}/${variantId}`)) throw invalidField(field, 'is named twice', 'VALIDATION')
+    if (seen.has(`${productId}/${variantId}`)) throw invalidField(field, 'is listed twice', 'VALIDATION')
     seen.add(`${productId}/${variantId}`)
     const quantities = new Set(tiers.map(({ minQuantity }) => minQuantity))
-    if (quantities.size < tiers.length) throw invalidField(`${field}.tiers`, 'name a quantity twice', 'VALIDATION')
+    if (quantities.size < tiers.length)
+      throw invalidField(`${field}.tiers`, 'have the same quantity twice', 'VALIDATION')
     const read = tiers.map(({ minQuantity, price }, at) => ({
       minQuantity,
       price: exactMinor(price, { field: `${field}.tiers[${at}].price`, currency }),

@@ -16,7 +16,7 @@ import type { PriceListRecord } from './tables.ts'
 const createLists = (context: Context) =>
   createDocumentStore<PriceListRecord, UncountedList>(context, {
     table: 'price_list',
-    missing: 'There is no such price list.',
+    missing: 'The price list was not found.',
     fields: {
       name: { kind: 'text', column: sql`(body->>'name')` },
       active: { kind: 'flag', column: sql`(body->>'active')::boolean` },
@@ -31,20 +31,20 @@ const counted = async (db: Db, siteId: string, lists: readonly UncountedList[]):
   return lists.map((list) => ({ ...list, productCount: counts.get(list.id) ?? 0 }))
 }
 
-/** Refuses a product that the store has not got, and a variant that the product has not got. */
+/** Refuses products and variants that the store does not have. */
 const requireItems = async (db: Db, siteId: string, prices: readonly SetPrice[]): Promise<void> => {
   const known = await variantIdsOf(db, siteId, [...new Set(prices.map(({ productId }) => productId))])
   for (const { productId, variantId } of prices) {
     const variants = known.get(productId)
-    if (!variants) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId })
+    if (!variants) throw new Refusal('NOT_FOUND', 'The product was not found.', { productId })
     if (variantId === productPrices || variants.includes(variantId)) continue
-    throw new Refusal('NOT_FOUND', 'The product has no such variant.', { productId, variantId })
+    throw new Refusal('NOT_FOUND', 'The variant was not found.', { productId, variantId })
   }
 }
 
 type ListCalls = Omit<Handlers<typeof priceListCalls>, 'listBuyerPrices'>
 
-/** What the owner does with price lists. */
+/** Creates the handlers for owner calls about price lists. */
 export const createPriceListHandlers = (context: Context): ListCalls => {
   const { db, sites } = context
   const lists = createLists(context)
@@ -77,8 +77,8 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
         edit: async (record: PriceListRecord, transaction: Db, { currency }: { currency: string }) => {
           await requireGroups(transaction, siteId, priceList.memberGroupIds ?? [])
           const lost: ReadonlySet<string> = new Set(unset)
-          const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
-          return editPriceList(kept as unknown as PriceListRecord, priceList, currency)
+          const remaining = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
+          return editPriceList(remaining as unknown as PriceListRecord, priceList, currency)
         },
       }
       return count(siteId, await lists.change(change))

@@ -46,7 +46,7 @@ const put = (token: string, product: Product, quantity: number, options: object 
 const pricesIn = (answer: Awaited<ReturnType<typeof put>>): string[] =>
   answer.body.cart.lineItems.map(({ price }: { price: { amount: string } }) => price.amount)
 
-test('members of a group pay its prices from the product page to the order, and nobody else does', async () => {
+test("charges group members the list's prices from product page to order, and nobody else", async () => {
   const { groupId, token } = await traders()
   const mug = await goods()
   const { id } = await addList({ memberGroupIds: [groupId] })
@@ -68,7 +68,7 @@ test('members of a group pay its prices from the product page to the order, and 
   expect([order.lineItems[0].price.amount, order.priceSummary.subtotal.amount]).toEqual(['12.00', '120.00'])
 })
 
-test('a coupon is judged by the prices that its buyer pays', async () => {
+test("checks a coupon's minimum against the buyer's prices", async () => {
   const mug = await goods()
   const { id } = await addList()
   await setPrices(id, [{ productId: mug.id, tiers: tiers([10, '12.00']) }])
@@ -78,13 +78,13 @@ test('a coupon is judged by the prices that its buyer pays', async () => {
   await put(token, mug, 9)
   const take = () => ask('PATCH /ecom/v1/carts/current', { couponCode: coupon.code }, token)
   expect((await take()).status).toBe(200)
-  // Ten of them are cheaper than nine were.
+  // Ten are cheaper than nine were.
   await ask('POST /ecom/v1/carts/current/remove-coupon', {}, token)
   await put(token, mug, 1)
   expect(codeOf(await take())).toBe('ERROR_COUPON_NOT_APPLICABLE')
 })
 
-test('a quantity price counts all variants of the product together', async () => {
+test('counts all variants of a product towards a quantity price', async () => {
   const shirt = await goods({ options: [sizes] })
   const [small, large] = shirt.variants.map(({ id }) => id)
   const { id } = await addList()
@@ -98,7 +98,7 @@ test('a quantity price counts all variants of the product together', async () =>
   expect(pricesIn(await put(token, shirt, 1, { variantId: large }))).toEqual(['18.00', '19.50'])
 })
 
-test('the country of delivery decides, and the country of the store until it is known', async () => {
+test("applies prices by delivery country, or by the store's country until it is known", async () => {
   const mug = await goods()
   await addList({
     name: 'Abroad',
@@ -138,7 +138,7 @@ test('a price of 17.60 is rounded to the nearest, which is above it', async () =
   expect(pricesIn(await put(await shop.visitorToken(), mug, 1))).toEqual(['18.00'])
 })
 
-test('a list holds from its first moment to its last, while it is on, by its position', async () => {
+test('applies active lists between their start and end date, by position', async () => {
   const mug = await goods()
   const token = await shop.visitorToken()
   await put(token, mug, 1)
@@ -164,7 +164,7 @@ test('a list holds from its first moment to its last, while it is on, by its pos
   expect((await change(later, { endDate: at(0) })).status).toBe(400)
 })
 
-test('a price that changes while a buyer pays is shown first', async () => {
+test('shows a price that changes during payment before charging it', async () => {
   const mug = await goods()
   const tried = await till.checkoutOf(mug)
   const { id } = await addList({ percentage: '25' })
@@ -176,18 +176,18 @@ test('a price that changes while a buyer pays is shown first', async () => {
   expect((await till.pay(tried)).status).toBe(200)
 })
 
-test('a list does not touch gift cards, nor what an elevated caller has said', async () => {
+test('does not change gift cards or prices set by elevated callers', async () => {
   const [mug, card] = [await goods(), await goods({ record: { giftCard: true } })]
   await addList({ percentage: '-50' })
   const token = await shop.visitorToken()
   await put(token, card, 1)
   expect(pricesIn(await ask('GET /ecom/v1/carts/current', undefined, token))).toEqual(['20.00'])
-  const said = { catalogReference: referenceTo(mug), quantity: 1, catalogOverrideFields: { price: '7.00' } }
-  const { body } = await ask('POST /ecom/v1/carts', { lineItems: [said] })
+  const lineItem = { catalogReference: referenceTo(mug), quantity: 1, catalogOverrideFields: { price: '7.00' } }
+  const { body } = await ask('POST /ecom/v1/carts', { lineItems: [lineItem] })
   expect(body.cart.lineItems[0].price.amount).toBe('7.00')
 })
 
-test('what cannot be meant is refused by its name', async () => {
+test('rejects contradictory input by field', async () => {
   const mug = await goods({ options: [sizes] })
   const { id } = await addList()
   const refusedField = async (priceList: object) => {
@@ -215,7 +215,7 @@ test('what cannot be meant is refused by its name', async () => {
   expect((await ask(`GET /vitrine/v1/price-lists/${id}/prices`)).body.prices).toEqual([])
 })
 
-test('prices of a list are set, listed by the names of their products, and taken away', async () => {
+test('sets, lists by product name and removes prices of a list', async () => {
   const [jug, bowl] = [await goods({ name: 'Jug' }), await goods({ name: 'Bowl' })]
   const { id } = await addList()
   const price = (product: Product) => ({ productId: product.id, tiers: tiers([1, '5.00'], [3, '4.00']) })

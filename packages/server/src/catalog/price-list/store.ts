@@ -5,7 +5,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { PriceListRecord } from './tables.ts'
 
-/** A list as prices are worked out by it. */
+/** Converts a stored list to the form that prices are computed from. */
 const listOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): PriceList => ({
   id,
   ...(body.memberGroupIds && { memberGroupIds: body.memberGroupIds }),
@@ -17,7 +17,7 @@ const listOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): P
   ...(body.rounding && { rounding: body.rounding }),
 })
 
-/** The lists of a store that are on, in the order in which they are asked. */
+/** Reads the active price lists of a store in the order of their position. */
 export const loadPriceLists = async (db: Db, siteId: string): Promise<readonly PriceList[]> => {
   const { rows } = await sql<Document<PriceListRecord>>`
     select id, body from price_list where site_id = ${siteId} and (body->>'active')::boolean
@@ -25,7 +25,7 @@ export const loadPriceLists = async (db: Db, siteId: string): Promise<readonly P
   return rows.map(listOf)
 }
 
-/** The prices that these lists have, by product. */
+/** Reads the prices of these lists by product. */
 export const readListed = async (
   db: Db,
   siteId: string,
@@ -39,7 +39,7 @@ export const readListed = async (
   return rows
 }
 
-/** How many products have prices of their own in each of these lists. */
+/** Counts the products with their own prices in each of these lists. */
 export const countProducts = async (
   db: Db,
   siteId: string,
@@ -56,14 +56,14 @@ interface OfList {
   readonly listId: string
 }
 
-/** What a list asks for a product; `variantId` is empty for all variants without prices of their own. */
+/** A price in a list. An empty `variantId` stands for all variants without their own prices. */
 export interface SetPrice {
   readonly productId: string
   readonly variantId: string
   readonly tiers: readonly PriceTier[]
 }
 
-/** The variants of each of these products, by its ID; a product that the store has not got is missing. */
+/** Returns the variant IDs of each product by product ID. Products that the store does not have are absent. */
 export const variantIdsOf = async (
   db: Db,
   siteId: string,
@@ -77,18 +77,18 @@ export const variantIdsOf = async (
   return new Map(rows.map(({ id, variants }) => [id, variants]))
 }
 
-/** Sets prices, and takes those away that have no tiers. */
+/** Saves prices, and deletes those without tiers. */
 export const savePrices = async (db: Db, { siteId, listId }: OfList, prices: readonly SetPrice[]): Promise<void> => {
   for (const { productId, variantId } of prices.filter(({ tiers }) => tiers.length === 0)) {
     const ofList = db.deleteFrom('price_list_price').where('site_id', '=', siteId).where('list_id', '=', listId)
     await ofList.where('product_id', '=', productId).where('variant_id', '=', variantId).execute()
   }
-  const kept = prices.filter(({ tiers }) => tiers.length > 0)
-  if (kept.length === 0) return
+  const withTiers = prices.filter(({ tiers }) => tiers.length > 0)
+  if (withTiers.length === 0) return
   await db
     .insertInto('price_list_price')
     .values(
-      kept.map(({ productId, variantId, tiers }) => ({
+      withTiers.map(({ productId, variantId, tiers }) => ({
         site_id: siteId,
         list_id: listId,
         product_id: productId,
@@ -111,17 +111,17 @@ interface PriceRow {
   readonly total: string
 }
 
-/** A page of the prices of a list, by the names of the products. */
+/** Lists a page of prices, ordered by product name. */
 export const listPrices = async (
   db: Db,
   { siteId, listId }: OfList,
   { productId, limit, offset }: { productId: string | undefined; limit: number; offset: number },
 ): Promise<{ readonly prices: readonly SetPrice[]; readonly total: number }> => {
-  const meant = productId === undefined ? sql`true` : sql`price.product_id = ${productId}`
+  const ofProduct = productId === undefined ? sql`true` : sql`price.product_id = ${productId}`
   const from = sql`
     from price_list_price price
     join product on product.site_id = price.site_id and product.id = price.product_id
-    where price.site_id = ${siteId} and price.list_id = ${listId} and ${meant}`
+    where price.site_id = ${siteId} and price.list_id = ${listId} and ${ofProduct}`
   const { rows } = await sql<PriceRow>`
     select price.product_id, price.variant_id, price.tiers ${from}
     order by product.name, price.product_id, price.variant_id limit ${limit} offset ${offset}`.execute(db)

@@ -9,17 +9,17 @@ export interface PriceListRecord {
   readonly position: number
   readonly memberGroupIds?: readonly string[]
   readonly countries?: readonly string[]
-  /** What its prices are in, where that is not the store's own currency; it never changes. */
+  /** Currency of its prices if different from the store's own. Immutable. */
   readonly currency?: string
   /** ISO 8601. */
   readonly startDate?: string
   readonly endDate?: string
-  /** Signed per cent as decimal text. */
+  /** Signed percentage as decimal text. */
   readonly percentage?: string
   readonly rounding?: Rounding
 }
 
-/** What a list asks for a product, or for one variant of it. */
+/** The price of a product or variant in a list. */
 export interface PriceListPriceTable {
   site_id: string
   list_id: string

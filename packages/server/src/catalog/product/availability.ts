@@ -9,7 +9,7 @@ import { stockReader, type ProductRow } from './product-rows.ts'
 
 type Choices = Readonly<Record<string, string>>
 
-/** Which choices are left when some have been made, and the variant when all have. */
+/** Returns the choices that remain selectable, and the variant once every option is chosen. */
 export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site): ProductOptionsAvailability => {
   const { record } = row
   const stockOf = stockReader(row)

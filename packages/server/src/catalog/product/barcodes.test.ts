@@ -18,7 +18,7 @@ const change = (id: string, product: object, token = shop.apiKey) =>
 const read = async (id: string, token = shop.apiKey) =>
   (await shop.send(`GET /stores-reader/v1/products/${id}`, { token })).body.product
 
-test('the barcode of a product without variants keeps its leading zeros, also for visitors', async () => {
+test("keeps leading zeros in a product's barcode, for visitors too", async () => {
   const { id } = (await create({ barcode: '0012345678905' })).body.product
   for (const token of [shop.apiKey, await shop.visitorToken()]) {
     expect(await read(id, token)).toMatchObject({
@@ -28,7 +28,7 @@ test('the barcode of a product without variants keeps its leading zeros, also fo
   }
 })
 
-test('a barcode stays when other fields change, and an empty one removes it', async () => {
+test('keeps a barcode when other fields change, and removes it when empty', async () => {
   const { id } = (await create({ barcode: '012' })).body.product
   await change(id, { name: 'Cup' })
   expect((await read(id)).barcode).toBe('012')
@@ -36,7 +36,7 @@ test('a barcode stays when other fields change, and an empty one removes it', as
   expect(await read(id)).not.toHaveProperty('barcode')
 })
 
-test('each variant has its own barcode, and never that of its product', async () => {
+test("gives each variant its own barcode, never the product's", async () => {
   const { product } = (
     await create({
       barcode: '999',
@@ -58,14 +58,14 @@ test('each variant has its own barcode, and never that of its product', async ()
   expect(await barcodes()).toEqual(['0036000291452', undefined])
 })
 
-test('a barcode of more than 40 characters is refused by name, and nothing is cut', async () => {
+test('rejects a barcode of more than 40 characters by field instead of truncating it', async () => {
   const { body, status } = await create({ barcode: '1'.repeat(41) })
   expect(status).toBe(400)
   expect(body.details.validationError.fieldViolations).toMatchObject([{ field: 'product.barcode' }])
   expect((await create({ barcode: '1'.repeat(40) })).body.product.barcode).toBe('1'.repeat(40))
 })
 
-test('visitors write no barcodes', async () => {
+test('rejects barcodes from visitors', async () => {
   const { id } = (await create({})).body.product
   expect((await change(id, { barcode: '1' }, await shop.visitorToken())).status).toBe(403)
 })

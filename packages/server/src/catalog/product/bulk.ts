@@ -14,7 +14,7 @@ import type { ProductToSave } from './save-product.ts'
 
 type BulkError = { code: string; description: string; data?: Record<string, unknown> }
 
-/** What a refusal says of one item; anything else is our own bug. */
+/** Converts a refusal to an error of one item. Rethrows anything else, which is a bug. */
 export const bulkError = (error: unknown): BulkError => {
   if (error instanceof Refusal) {
     return { code: error.code, description: error.message, ...(error.data && { data: { ...error.data } }) }
@@ -24,7 +24,7 @@ export const bulkError = (error: unknown): BulkError => {
   return { code: 'INVALID_ARGUMENT', description }
 }
 
-/** Does the same to many products, one after the other: those that refuse leave the others alone. */
+/** Runs an action on many products, one after the other. A refused product does not affect the others. */
 export const forEachProduct = async (
   ids: readonly string[],
   work: (id: string) => Promise<unknown>,
@@ -44,9 +44,9 @@ export const forEachProduct = async (
   }
 }
 
-/** Refuses values to set that no product can have. */
+/** Refuses values that no product can have. */
 export const checkSetValue = (set: SetValue): void => {
-  if (Object.keys(set).length === 0) throw invalidField('set', 'must name what to set', 'REQUIRED_ONE_OF_FIELD')
+  if (Object.keys(set).length === 0) throw invalidField('set', 'must contain a value to set', 'REQUIRED_ONE_OF_FIELD')
   const violations = (['price', 'cost', 'weight'] as const)
     .filter((name) => (set[name] ?? 0) < 0)
     .map((name): Violation => ({ field: `set.${name}`, description: 'must be 0 or more', violatedRule: 'MIN' }))
@@ -54,17 +54,17 @@ export const checkSetValue = (set: SetValue): void => {
 }
 
 const without = (product: ProductToSave, name: 'brand' | 'ribbon'): ProductToSave => {
-  const { [name]: _gone, ...record } = product.record
+  const { [name]: _removed, ...record } = product.record
   return { ...product, record }
 }
 
-/** A product without its brand or its ribbon. */
+/** Returns a product without its brand or ribbon. */
 export const withoutLabel = (product: ProductToSave, name: 'brand' | 'ribbon'): Change => ({
   edited: without(product, name),
   changedFields: product.record[name] === undefined ? [] : [name],
 })
 
-/** Sets values on a product; an empty brand or ribbon takes it off. */
+/** Sets values on a product. An empty brand or ribbon removes it. */
 export const setValues = (product: ProductToSave, set: SetValue, editing: Editing): Change => {
   const { price, cost, weight, ribbon, brand } = set
   const emptied = (['brand', 'ribbon'] as const).filter((name) => set[name] === '')
@@ -82,8 +82,8 @@ export const setValues = (product: ProductToSave, set: SetValue, editing: Editin
   return { edited, changedFields: Object.keys(set) }
 }
 
-const mostMoney = 999_999_999.99
-/** Weights are adjusted in millionths of their unit, so that floats do not show. */
+const maxAmount = 999_999_999.99
+/** Weights are adjusted in integer millionths of their unit, to avoid floating-point errors. */
 const weightDigits = 1_000_000
 
 const readAdjustment = (
@@ -93,7 +93,7 @@ const readAdjustment = (
 ): Adjustment => {
   const rate = percentage?.rate
   if ((rate === undefined) === (amount === undefined)) {
-    throw invalidField(field, 'takes either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
+    throw invalidField(field, 'must have either percentage.rate or amount', 'REQUIRED_ONE_OF_FIELD')
   }
   if (amount !== undefined) return { type: 'AMOUNT', amount: toUnits(amount, `${field}.amount`) }
   return { type: 'PERCENT', percent: rate!.toFixed(6), ...(percentage?.roundToInt && { round: toUnits(1, field) }) }
@@ -105,10 +105,11 @@ export interface Adjustments {
   readonly weight?: Adjustment
 }
 
-/** Reads by how much products change, in the units they are kept in. */
+/** Reads adjustments, converted to the stored units. */
 export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: string): Adjustments => {
   const inMinor = (value: number, field: string) => exactMinor(value, { field, currency })
-  if (!price && !cost && !weight) throw invalidField('adjust', 'must name what to adjust', 'REQUIRED_ONE_OF_FIELD')
+  if (!price && !cost && !weight)
+    throw invalidField('adjust', 'must contain a value to adjust', 'REQUIRED_ONE_OF_FIELD')
   return {
     ...(price && { price: readAdjustment(price, 'adjust.price', inMinor) }),
     ...(cost && { cost: readAdjustment(cost, 'adjust.cost', inMinor) }),
@@ -124,29 +125,29 @@ interface Amounts {
   readonly weight?: number
 }
 
-/** Prices, costs and weights after an adjustment; what a product or variant has none of stays away. */
-const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, mostMinor: number): T => {
-  const one = (name: keyof Amounts, digits: number, most: number): Amounts => {
+/** Adjusts prices, costs and weights. Absent amounts stay absent. */
+const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorAmount: number): T => {
+  const one = (name: keyof Amounts, digits: number, max: number): Amounts => {
     const [value, adjustment] = [of[name], adjustments[name]]
     if (value === undefined || !adjustment) return {}
     const units = adjusted(Math.round(value * digits), adjustment)
     const result = units / digits
     if (result < 0) throw invalidField(`adjust.${name}`, `makes it less than 0`, 'MIN')
-    if (result > most) throw invalidField(`adjust.${name}`, `makes it more than ${mostMoney}`, 'MAX')
+    if (result > max) throw invalidField(`adjust.${name}`, `makes it more than ${maxAmount}`, 'MAX')
     return { [name]: result }
   }
   return {
     ...of,
-    ...one('price', 1, mostMinor),
-    ...one('cost', 1, mostMinor),
-    ...one('weight', weightDigits, mostMoney),
+    ...one('price', 1, maxMinorAmount),
+    ...one('cost', 1, maxMinorAmount),
+    ...one('weight', weightDigits, maxAmount),
   }
 }
 
-/** Adjusts a product and what its variants have of their own. */
+/** Adjusts a product and the overrides of its variants. */
 export const adjustProduct = (product: ProductToSave, adjustments: Adjustments, currency: string): Change => {
-  const mostMinor = toMinor(mostMoney, currency)
-  const adjust = <T extends Amounts>(of: T): T => adjustAll(of, adjustments, mostMinor)
+  const maxMinorAmount = toMinor(maxAmount, currency)
+  const adjust = <T extends Amounts>(of: T): T => adjustAll(of, adjustments, maxMinorAmount)
   const variants = product.record.variants.map(adjust)
   const edited = { ...product, record: { ...adjust(product.record), variants } }
   return { edited, changedFields: Object.keys(adjustments) }

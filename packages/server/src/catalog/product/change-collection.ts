@@ -32,7 +32,7 @@ const record = (db: Db, { siteId, id }: OneCollection, happening: Happening, bod
     body: { collectionId: id, ...body },
   })
 
-/** Locks a collection and reads what its media are. */
+/** Locks a collection and reads its media. */
 const lockCollection = async (db: Db, { siteId, id }: OneCollection): Promise<readonly MediaRecord[]> => {
   const row = await db
     .selectFrom('collection')
@@ -49,7 +49,7 @@ const refuseAllProducts = (id: string): void => {
   if (id === allProductsId) throw new Refusal('ILLEGAL_STATE', 'This collection always contains all products.')
 }
 
-/** Refuses products that there are not; those there are nobody changes before the transaction ends. */
+/** Refuses unknown products, and locks the known ones until the transaction ends. */
 const lockProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   const rows = await db
     .selectFrom('product')
@@ -63,7 +63,7 @@ const lockProducts = async (db: Db, siteId: string, ids: readonly string[]): Pro
   if (missing !== undefined) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: missing })
 }
 
-/** The media of a collection, as they were sent: files of the shop by their id, others by address. */
+/** Reads the media of a collection: store files by ID, others by URL. */
 const readMedia = (db: Db, sent: Input<Collection>, { site, known }: { site: Site; known: readonly MediaRecord[] }) => {
   const items = sent.media?.items ?? (sent.media?.mainMedia ? [sent.media.mainMedia] : [])
   const references = items.map(({ id, image }): MediaDataForWrite => {
@@ -172,7 +172,7 @@ const deleteCollection = async (db: Db, { siteId, id }: OneCollection): Promise<
   await db.deleteFrom('collection').where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
-/** Adds, changes and removes collections: each in a transaction of its own, with the event that tells of it. */
+/** Creates, updates and deletes collections. Each change and its event share a transaction. */
 export const createCollectionWriter = ({ db, sites, now, newId }: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => {
   const save = async (siteId: string, id: string, write: typeof insertCollection, sent: Input<Collection>) => {
     const site = await requireSite(sites, siteId)

@@ -14,30 +14,30 @@ import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
 import { presentProduct } from './present-product.ts'
 import { findProducts, stockReader, type ProductRow } from './product-rows.ts'
-import { refuseUnmade } from './refuse-unlike.ts'
+import { refuseUnappliedFields } from './refuse-fixed-fields.ts'
 import { insertProduct, setStock, updateProductRow, type ProductToSave } from './save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from './slugs.ts'
 
 const catalog = 'com.wix.ecommerce.catalog.api.v1'
 
-/** What becomes of a product, and the fields by which it changed. */
+/** The outcome of a change: the product and the fields that changed. */
 export interface Change {
   readonly edited: ProductToSave
   readonly changedFields: readonly string[]
-  /** The variants whose own data changed. */
+  /** Variants whose own data changed. */
   readonly variantIds?: readonly string[]
 }
 
 export interface Deciding {
   readonly site: Site
   readonly product: ProductToSave
-  /** The same with its stock and collections. */
+  /** The product with its stock and collections. */
   readonly row: ProductRow
-  /** Reads in the transaction that saves. */
+  /** The connection of the transaction that saves. */
   readonly db: Db
 }
 
-/** Reads a product that nobody else changes, nor sells a piece of, before the transaction ends. */
+/** Reads and locks a product and its stock until the transaction ends. */
 export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductRow> => {
   const locked = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('id', '=', id)
   await locked.forUpdate().executeTakeFirst()
@@ -87,7 +87,7 @@ const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Cha
 
 const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
 
-/** What a new product cannot do without. */
+/** Returns the required fields that are missing in a new product. */
 const missingIn = (sent: Input<Product>): Violation[] => {
   const needed: readonly (readonly [string, unknown])[] = [
     ['product.name', sent.name],
@@ -120,7 +120,7 @@ const recordCreation = async (db: Db, { siteId, id, name, slug, visible, record 
   await recordEvent(db, { siteId, entity: 'product', entityId: id, type: `${catalog}.ProductCreated`, body })
 }
 
-/** Adds, changes and removes products: each in a transaction of its own, with the event that tells of it. */
+/** Creates, updates and deletes products. Each change and its event share a transaction. */
 export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => ({
   add: async (siteId: string, sent: Input<Product>): Promise<ProductRow> => {
     const site = await requireSite(sites, siteId)
@@ -133,7 +133,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       await setStock(transaction, { siteId, productId: product.id, levels })
       await recordCreation(transaction, product, site)
       const [saved] = await findProducts(transaction, siteId, [product.id])
-      refuseUnmade(sent, presentProduct(saved!, { site, merchantData: true }))
+      refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
       return saved!
     })
   },

@@ -5,24 +5,24 @@ import type { CatalogChangeTable } from './tables.ts'
 
 export type Note = Pick<Selectable<CatalogChangeTable>, 'id' | 'notes' | 'product_ids' | 'is_folded'>
 
-/** What is known of the changes of a catalog. States are numbers of changes: they only grow. */
+/** Known changes of a catalog. A state is the number of changes so far, so it only grows. */
 export interface Known {
   readonly state: number
-  /** Those that are known already. */
+  /** IDs of the notes that were already read. */
   readonly noteIds: ReadonlySet<number>
-  /** The first state without doubt for each product that changed, and for all others. */
+  /** The oldest state still valid for each changed product. */
   readonly products: ReadonlyMap<string, number>
   readonly others: number
 }
 
-/** So many products are known to have changed; beyond it all are in doubt. */
-const mostKnown = 5_000
+/** Most products tracked individually. Beyond it, all are invalidated. */
+const maxTrackedProducts = 5_000
 
 /**
- * What is known after another look at the notes. Notes that were folded before anyone looked cannot be told from known
- * ones; but then the new ones do not add up to the difference, and every product is in doubt.
+ * Merges newly read notes. Folded notes cannot be matched with known ones; but if any were missed, the new notes do not
+ * add up to the difference, and every product is invalidated.
  */
-export const learn = (known: Known | undefined, notes: readonly Note[]): Known => {
+export const mergeNotes = (known: Known | undefined, notes: readonly Note[]): Known => {
   const state = notes.reduce((sum, note) => sum + note.notes, 0)
   const single = notes.filter((note) => !note.is_folded)
   const noteIds = new Set(single.map(({ id }) => id))
@@ -30,7 +30,7 @@ export const learn = (known: Known | undefined, notes: readonly Note[]): Known =
   const isWhole = known && known.state + fresh.reduce((sum, note) => sum + note.notes, 0) === state
   const changed = fresh.flatMap(({ product_ids: ids }) => ids ?? [])
   const isNamed = fresh.every(({ product_ids: ids }) => ids !== null)
-  if (!isWhole || !isNamed || known.products.size + changed.length > mostKnown) {
+  if (!isWhole || !isNamed || known.products.size + changed.length > maxTrackedProducts) {
     return { state, noteIds, products: new Map(), others: state }
   }
   const products = new Map([...known.products, ...changed.map((id) => [id, state] as const)])
@@ -44,21 +44,21 @@ const readNotes = (db: Db, siteId: string): Promise<Note[]> =>
     .where('site_id', '=', siteId)
     .execute()
 
-/** Tells from which state on what was read of a product still holds. */
-export type HoldsSince = (productId: string) => number
+/** Returns the oldest state in which cached data of a product is still valid. */
+export type ValidSince = (productId: string) => number
 
-/** Knows which products of which catalogs changed, and looks at the notes only where there are new ones. */
+/** Tracks which products changed in each catalog. Reads the notes only if there are new ones. */
 export const createChanges = (db: Db) => {
   const sites = new Map<string, Known>()
   const reading = new Map<string, Promise<Known>>()
 
   const read = async (siteId: string): Promise<Known> => {
-    const known = learn(sites.get(siteId), await readNotes(db, siteId))
+    const known = mergeNotes(sites.get(siteId), await readNotes(db, siteId))
     sites.set(siteId, known)
     return known
   }
 
-  const readOnce = (siteId: string): Promise<Known> => {
+  const readShared = (siteId: string): Promise<Known> => {
     const under = reading.get(siteId)
     if (under) return under
     const begun = outliving(() => read(siteId)).finally(() => reading.delete(siteId))
@@ -66,23 +66,23 @@ export const createChanges = (db: Db) => {
     return begun
   }
 
-  const holdsSince =
-    ({ products, others }: Known): HoldsSince =>
+  const validSince =
+    ({ products, others }: Known): ValidSince =>
     (productId) =>
       products.get(productId) ?? others
 
   return {
-    /** All changes up to a state of the catalog at least. */
-    until: async (siteId: string, state: number): Promise<HoldsSince> => {
+    /** Reads changes until the given state is covered. */
+    until: async (siteId: string, state: number): Promise<ValidSince> => {
       let known = sites.get(siteId)
-      while (!known || known.state < state) known = await readOnce(siteId)
-      return holdsSince(known)
+      while (!known || known.state < state) known = await readShared(siteId)
+      return validSince(known)
     },
 
-    /** The same, where nobody needs to ask for it. */
-    knownUntil: (siteId: string, state: number): HoldsSince | undefined => {
+    /** Returns the same from memory, if it is known. */
+    knownUntil: (siteId: string, state: number): ValidSince | undefined => {
       const known = sites.get(siteId)
-      return known && known.state >= state ? holdsSince(known) : undefined
+      return known && known.state >= state ? validSince(known) : undefined
     },
   }
 }

@@ -10,7 +10,7 @@ type CollectionCall =
   | 'addProductsToCollection'
   | 'removeProductsFromCollection'
 
-/** What the owner does to collections. */
+/** Creates the handlers for owner calls that change collections. */
 export const createCollectionHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const collections = createCollectionWriter(context)
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createCollectionSizes } from './collection-sizes.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
-import { lookingAt, type OnSite } from './looking.ts'
+import { catalogViewOf, type OnSite } from './viewing.ts'
 
 type CollectionCall = 'getCollection' | 'getCollectionBySlug' | 'queryCollections'
 
@@ -14,24 +14,24 @@ const found = <Collection>(collection: Collection | undefined): { collection: Co
   return { collection }
 }
 
-/** What everyone reads of collections. */
+/** Creates the handlers for calls that read collections. */
 export const createCollectionReading = (context: Context): Pick<Handlers<typeof catalogCalls>, CollectionCall> => {
   const { db } = context
   const sizes = createCollectionSizes()
-  const looking = async (caller: OnSite, exchange: Exchange) => ({
-    ...(await lookingAt(context, caller, exchange)),
+  const viewFor = async (caller: OnSite, exchange: Exchange) => ({
+    ...(await catalogViewOf(context, caller, exchange)),
     sizes,
   })
 
   return {
     getCollection: async (caller, { params }, exchange) =>
-      found(await findCollection(db, await looking(caller, exchange), params.id)),
+      found(await findCollection(db, await viewFor(caller, exchange), params.id)),
 
     getCollectionBySlug: async (caller, { params }, exchange) =>
-      found(await findCollectionBySlug(db, await looking(caller, exchange), params.slug)),
+      found(await findCollectionBySlug(db, await viewFor(caller, exchange), params.slug)),
 
     queryCollections: async (caller, { body: { query } }, exchange) => {
-      const page = await queryCollections(db, { ...(await looking(caller, exchange)), query })
+      const page = await queryCollections(db, { ...(await viewFor(caller, exchange)), query })
       return { ...page, ...(page.metadata.total !== undefined && { totalResults: page.metadata.total }) }
     },
   }

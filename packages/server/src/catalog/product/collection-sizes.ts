@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { allProductsId } from './present-product.ts'
 
-/** How many products a collection has, and how many of them buyers see. */
+/** How many products a collection has, and how many of them are visible. */
 interface Size {
   readonly all: number
   readonly visible: number
@@ -10,13 +10,13 @@ interface Size {
 
 interface Shelves {
   readonly siteId: string
-  /** Of the catalog, beside its stock. */
+  /** State of the catalog, excluding stock. */
   readonly state: string
   readonly ids: readonly string[]
 }
 
-/** So many stores are remembered. */
-const mostSites = 1000
+/** Most stores in memory. */
+const maxSites = 1000
 
 const countShelves = async (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Size>> => {
   const { rows } = await sql<Size & { readonly id: string }>`
@@ -28,7 +28,7 @@ const countShelves = async (db: Db, siteId: string, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, all, visible }) => [id, { all, visible }]))
 }
 
-/** Counts what is in collections; each count holds for the state of the catalog that it was made in. */
+/** Caches collection sizes. A cached size is valid for the catalog state in which it was counted. */
 export const createCollectionSizes = () => {
   const remembered = new Map<string, { readonly state: string; readonly sizes: Map<string, Size> }>()
   return async (db: Db, { siteId, state, ids }: Shelves): Promise<ReadonlyMap<string, Size>> => {
@@ -38,7 +38,7 @@ export const createCollectionSizes = () => {
     if (missing.length === 0) return sizes
     const counted = await countShelves(db, siteId, missing)
     for (const id of missing) sizes.set(id, counted.get(id) ?? { all: 0, visible: 0 })
-    if (remembered.size >= mostSites) remembered.clear()
+    if (remembered.size >= maxSites) remembered.clear()
     remembered.set(siteId, { state, sizes })
     return sizes
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
-import { mostSkipped } from './walks.ts'
+import { maxSkipped } from './scan-limits.ts'
 
 let shop: Shop
 let visitor: string
@@ -38,7 +38,7 @@ const eventsOf = async (id: string) => {
   return events.map(({ type }) => type.split('.').at(-1))
 }
 
-test('the owner keeps a collection from its first day to its last', async () => {
+test('lets the owner create, change and delete a collection', async () => {
   const collection = await create({ name: 'Crème & Co', description: 'Soft.' })
   expect(collection).toMatchObject({ slug: 'creme-co', visible: true, description: 'Soft.', numberOfProducts: 0 })
   const { id } = collection
@@ -84,7 +84,7 @@ test('the owner keeps a collection from its first day to its last', async () => 
   ])
 })
 
-test('two collections of one name have an address each, and none takes that of the other', async () => {
+test('gives two collections of the same name different slugs, and rejects a slug in use', async () => {
   const [one, other] = [await create({ name: 'Tea' }), await create({ name: 'Tea' })]
   expect([one.slug, other.slug]).toEqual(['tea', 'tea-2'])
   const { status, body } = await asOwner(`PATCH /stores/v1/collections/${other.id}`, { collection: { slug: 'tea' } })
@@ -92,14 +92,14 @@ test('two collections of one name have an address each, and none takes that of t
   expect(body.details.validationError.fieldViolations[0].field).toBe('collection.slug')
 })
 
-test('a collection without a name, and products that are not there, are refused', async () => {
+test('rejects a collection without a name and products that do not exist', async () => {
   expect((await asOwner('POST /stores/v1/collections', { collection: { visible: true } })).status).toBe(400)
   const { id } = await create({ name: 'Glass' })
   const { status, body } = await asOwner(`POST /stores/v1/collections/${id}/productIds`, { productIds: [randomUUID()] })
   expect([status, body.details.applicationError.code]).toEqual([404, 'PRODUCT_NOT_FOUND'])
 })
 
-test('a collection that is not there is not found, and that of all products stays', async () => {
+test('reports unknown collections as not found, and protects the collection of all products', async () => {
   const { id: productId } = await addProduct(shop.context.db, shop.siteId)
   for (const [id, status] of [
     [randomUUID(), 404],
@@ -122,7 +122,7 @@ test('a collection that is not there is not found, and that of all products stay
   }
 })
 
-test('visitors change no collection', async () => {
+test('rejects changes from visitors', async () => {
   const { id } = await create({ name: 'Wood' })
   const token = await shop.visitorToken()
   expect((await shop.send(`DELETE /stores/v1/collections/${id}`, { token })).status).toBe(403)
@@ -130,7 +130,7 @@ test('visitors change no collection', async () => {
   expect((await shop.send(`PATCH /stores/v1/collections/${id}`, { token, body })).status).toBe(403)
 })
 
-test('a collection without a picture shows buyers that of its first product, and the owner that it has none', async () => {
+test("shows buyers the first product's picture for a collection without one, but not the owner", async () => {
   const { db } = shop.context
   const picture = { kind: 'image', width: 10, height: 10 } as const
   const media = (id: string) => ({ record: { media: [{ ...picture, id }] } })
@@ -157,14 +157,14 @@ test('a collection without a picture shows buyers that of its first product, and
   expect(await seen(`GET /stores-reader/v1/collections/${bare}`)).toBeUndefined()
 })
 
-describe('where there are very many collections', () => {
+describe('with very many collections', () => {
   let large: Shop
   beforeAll(async () => {
     large = await openShop()
     await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,
         last_updated)
       select ${large.siteId}, md5(n::text)::uuid::text, 'collection-' || n, 'Shelf ' || n, '', true, '[]', n, now(), now()
-      from generate_series(0, ${sql.lit(mostSkipped)}) n`.execute(large.context.db)
+      from generate_series(0, ${sql.lit(maxSkipped)}) n`.execute(large.context.db)
   })
   afterAll(() => large.close())
   const ask = async (query: object, token?: string) =>
@@ -174,13 +174,13 @@ describe('where there are very many collections', () => {
     })
   const refusedField = ({ body }: Answer) => body.details?.validationError?.fieldViolations?.[0]?.field
 
-  test('buyers are told what no index serves, and the owner is answered', async () => {
+  test('rejects unindexed queries of buyers and accepts them from the owner', async () => {
     const walks: readonly (readonly [field: string, query: object])[] = [
       ['query.filter.name.$contains', { filter: { name: { $contains: 'collection' } } }],
       ['query.filter.slug.$startsWith', { filter: { slug: { $startsWith: 'collection-1' } } }],
       ['query.filter.description', { filter: { description: 'blue' } }],
       ['query.sort[0].fieldName', { sort: [{ fieldName: 'lastUpdated' }] }],
-      ['query.paging.offset', { paging: { limit: 1, offset: mostSkipped + 1 } }],
+      ['query.paging.offset', { paging: { limit: 1, offset: maxSkipped + 1 } }],
     ]
     for (const [field, query] of walks) {
       const refused = await ask(query)
@@ -194,7 +194,7 @@ describe('where there are very many collections', () => {
     }
   })
 
-  test('buyers find them by what an index serves, and are not told how many there are', async () => {
+  test('answers indexed queries of buyers without a total', async () => {
     for (const query of [{ filter: { slug: 'collection-7' } }, { filter: { name: { $in: ['Shelf 7', 'None'] } } }]) {
       expect((await ask(query)).body.collections).toMatchObject([{ name: 'Shelf 7', numberOfProducts: 0 }])
     }
@@ -204,7 +204,7 @@ describe('where there are very many collections', () => {
   })
 })
 
-test('a collection tells at once how many products it has, after each change of them', async () => {
+test('updates the product count immediately after each change', async () => {
   const { db } = shop.context
   const [mug, cup] = [await addProduct(db, shop.siteId), await addProduct(db, shop.siteId, { visible: false })]
   const made = await shop.send('POST /stores/v1/collections', {
@@ -213,11 +213,11 @@ test('a collection tells at once how many products it has, after each change of 
   })
   const { id } = made.body.collection
   const sizes = async () => {
-    const asked = { body: { query: { filter: { id } } } }
+    const request = { body: { query: { filter: { id } } } }
     const route = 'POST /stores-reader/v2/collections/query'
     const answers = [
-      await shop.send(route, { token: visitor, ...asked }),
-      await shop.send(route, { token: shop.apiKey, ...asked }),
+      await shop.send(route, { token: visitor, ...request }),
+      await shop.send(route, { token: shop.apiKey, ...request }),
     ]
     return answers.map(({ body }) => body.collections[0].numberOfProducts)
   }

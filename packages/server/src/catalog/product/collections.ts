@@ -11,7 +11,7 @@ import { catalogStates, countUpTo, type CatalogStates } from './counts.ts'
 import { presentMedia } from './present-media.ts'
 import { allProductsId } from './present-product.ts'
 import { createCollectionSizes, type CollectionSizes } from './collection-sizes.ts'
-import { collectionIndexes, requireShortWalk } from './walks.ts'
+import { collectionIndexes, requireShortScan } from './scan-limits.ts'
 
 interface CollectionRow {
   readonly id: string
@@ -44,14 +44,14 @@ const fields: Readonly<Record<string, Field>> = {
   lastUpdated: { kind: 'date', column: column('k.last_updated'), always: true },
 }
 
-/** So many products of a collection are looked at for a picture. */
-const mostLookedAt = 10
+/** Number of products checked for a picture. */
+const maxCheckedProducts = 10
 
 const firstPictureIn = (products: RawBuilder<unknown>) => sql`(
-  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(mostLookedAt)}) first
+  select jsonb_build_array(record->'media'->0) from (${products} limit ${sql.lit(maxCheckedProducts)}) first
   where jsonb_array_length(record->'media') > 0 limit 1)`
 
-/** To buyers a collection without a picture shows that of its first product that has one. */
+/** Buyers see the first product picture for a collection without media. */
 const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media else coalesce(case
   when k.id = ${sql.lit(allProductsId)} then ${firstPictureIn(sql`
     select p.record from product p where p.site_id = k.site_id and p.visible order by p.numeric_id desc`)}
@@ -60,7 +60,7 @@ const shownMedia = sql`case when jsonb_array_length(k.media) > 0 then k.media el
     where m.site_id = k.site_id and m.collection_id = k.id and m.visible order by m.numeric_id desc`)}
   end, k.media) end as media`
 
-const columns = ({ site, hidden }: Looking) => sql`
+const columns = ({ site, hidden }: CatalogView) => sql`
   k.id, k.slug, k.name, k.description, k.visible, k.last_updated, k.translations, ${hidden ? sql`k.media` : shownMedia},
   ${catalogStates(site.id)} as states`
 
@@ -76,18 +76,18 @@ const presentCollection = (row: CollectionRow, { site, size }: { site: Site; siz
   media: presentMedia(row.media, site),
 })
 
-interface Looking {
+interface CatalogView {
   readonly site: Site
-  /** Hidden collections show only where this is set. */
+  /** Whether to include hidden collections. */
   readonly hidden: boolean
-  /** What is remembered of sizes; nothing in a transaction, whose changes may come to nothing. */
+  /** Cached sizes. Absent in a transaction, which may be rolled back. */
   readonly sizes?: CollectionSizes
 }
 
 const presentAll = async (
   db: Db,
   rows: readonly CollectionRow[],
-  { site, hidden, sizes = createCollectionSizes() }: Looking,
+  { site, hidden, sizes = createCollectionSizes() }: CatalogView,
 ): Promise<Collection[]> => {
   const [first] = rows
   if (!first) return []
@@ -95,51 +95,51 @@ const presentAll = async (
   return rows.map((row) => presentCollection(row, { site, size: known.get(row.id)![hidden ? 'all' : 'visible'] }))
 }
 
-const findOne = async (db: Db, looking: Looking, condition: RawBuilder<boolean>): Promise<Collection | undefined> => {
-  const { site, hidden } = looking
+const findOne = async (db: Db, view: CatalogView, condition: RawBuilder<boolean>): Promise<Collection | undefined> => {
+  const { site, hidden } = view
   const { rows } = await sql<CollectionRow>`
-    select ${columns(looking)} from collection k
+    select ${columns(view)} from collection k
     where k.site_id = ${site.id} and ${condition} ${hidden ? sql`` : sql`and k.visible`}`.execute(db)
-  return (await presentAll(db, rows, looking))[0]
+  return (await presentAll(db, rows, view))[0]
 }
 
-export const findCollection = (db: Db, looking: Looking, id: string) => findOne(db, looking, sql`k.id = ${id}`)
+export const findCollection = (db: Db, view: CatalogView, id: string) => findOne(db, view, sql`k.id = ${id}`)
 
-export const findCollectionBySlug = (db: Db, looking: Looking, slug: string) =>
-  findOne(db, looking, sql`k.slug = ${slug}`)
+export const findCollectionBySlug = (db: Db, view: CatalogView, slug: string) =>
+  findOne(db, view, sql`k.slug = ${slug}`)
 
 const defaultSort = [{ fieldName: 'position' }]
 
-/** A page of collections, in the owner's order unless the query says otherwise. */
+/** Lists a page of collections, in the owner's order by default. */
 export const queryCollections = async (
   db: Db,
-  { query = {}, ...looking }: Looking & { query: Query | undefined },
+  { query = {}, ...view }: CatalogView & { query: Query | undefined },
 ): Promise<{ collections: Collection[]; metadata: QueryMetadata }> => {
-  const { site, hidden } = looking
+  const { site, hidden } = view
   const rows = sql`from collection k where k.site_id = ${site.id}`
-  const walk = { rows, indexes: collectionIndexes, of: 'collections' } as const
+  const scan = { rows, indexes: collectionIndexes, of: 'collections' } as const
   const shown = sql`${rows} ${hidden ? sql`` : sql`and k.visible`}`
   if (query.cursorPaging) {
     const wanted = readListing(query, { defaultSort, path: 'query' })
-    if (!hidden) await requireShortWalk(db, wanted.listing, walk)
+    if (!hidden) await requireShortScan(db, wanted.listing, scan)
     const { rows: found, metadata } = await findKeysetPage<CollectionRow>(db, wanted, {
-      columns: columns(looking),
+      columns: columns(view),
       from: shown,
       fields,
       tieBreak: [{ kind: 'number', column: column('k.numeric_id') }],
       toMinor: Number,
       path: 'query',
     })
-    return { collections: await presentAll(db, found, looking), metadata }
+    return { collections: await presentAll(db, found, view), metadata }
   }
   const { limit = 50, offset = 0 } = query.paging ?? {}
   const condition = compileFilter(query.filter, { fields, toMinor: Number })
-  if (!hidden) await requireShortWalk(db, query, walk)
+  if (!hidden) await requireShortScan(db, query, scan)
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`k.position, k.numeric_id` })
   const from = sql`${shown} and ${condition}`
   const { rows: found } = await sql<CollectionRow>`
-    select ${columns(looking)} from (select * ${from} order by ${order} limit ${limit} offset ${offset}) k
+    select ${columns(view)} from (select * ${from} order by ${order} limit ${limit} offset ${offset}) k
     order by ${order}`.execute(db)
-  const collections = await presentAll(db, found, looking)
+  const collections = await presentAll(db, found, view)
   return { collections, metadata: { count: found.length, offset, ...(await countUpTo(db, from)) } }
 }

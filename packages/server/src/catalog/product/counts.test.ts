@@ -20,7 +20,7 @@ const totalOf = async (filter: object, token = visitor): Promise<number> => {
 }
 const add = (name: string, more: object = {}) => addProduct(shop.context.db, shop.siteId, { name, ...more })
 
-test('a count is right after each change, though it is remembered in between', async () => {
+test('returns a correct count after each change although counts are cached', async () => {
   const [first] = [await add('Bowl one'), await add('Bowl two'), await add('Bowl three')]
   const bowls = { name: { $startsWith: 'Bowl' } }
   expect(await totalOf(bowls)).toBe(3)
@@ -37,11 +37,11 @@ test('a count is right after each change, though it is remembered in between', a
   expect(await totalOf(bowls, shop.apiKey)).toBe(3)
 })
 
-test('a change that is not committed yet is not counted, and is once it is', async () => {
+test('does not count a change before it is committed', async () => {
   const cups = { name: { $startsWith: 'Cup' } }
   await add('Cup one')
   await add('Cup two')
-  // On the embedded database a transaction has it alone: there is nothing to ask meanwhile.
+  // The embedded database has a single connection, so nothing can be read during a transaction.
   if (shop.database.kind === 'embedded') return
   await shop.context.db.transaction().execute(async (transaction) => {
     await addProduct(transaction, shop.siteId, { name: 'Cup three' })
@@ -51,7 +51,7 @@ test('a change that is not committed yet is not counted, and is once it is', asy
   expect(await totalOf(cups)).toBe(4)
 })
 
-test('stock is counted as it is at this moment', async () => {
+test('counts by current stock', async () => {
   const jug = await add('Jug', { stock: 1 })
   await add('Jug of tin', { stock: 1 })
   const filter = { $and: [{ name: { $startsWith: 'Jug' } }, { inventoryStatus: 'IN_STOCK' }] }
@@ -61,7 +61,7 @@ test('stock is counted as it is at this moment', async () => {
   expect(await totalOf(filter)).toBe(1)
 })
 
-test('words within names are found whatever they are made of, and short ones too', async () => {
+test('finds words within names in any script, including short ones', async () => {
   for (const name of ['Größe Ärmel', '花瓶 大きい', "50% o'clock_x", 'İstanbul']) await add(name)
   const found = (text: string) => totalOf({ name: { $contains: text } })
   expect(
@@ -70,8 +70,8 @@ test('words within names are found whatever they are made of, and short ones too
   expect(await found('lockx')).toBe(0)
 })
 
-// Clocks of some machines count whole milliseconds: what was just noted counts as old.
-test('notes that were folded into one still count', async () => {
+// Some clocks have millisecond resolution, so a note just written counts as old.
+test('keeps counts correct after notes were folded into one', async () => {
   const jugs = { name: { $startsWith: 'Jug' } }
   await foldNotes(shop.context.db, -1000)
   expect(await totalOf(jugs)).toBe(2)

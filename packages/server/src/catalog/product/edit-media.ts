@@ -7,10 +7,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import { externalPicture, isNoPicture } from './external-picture.ts'
 import { listPublicMedia } from '../../ground/media/files.ts'
 
-/** So many pictures and videos a product has at the most. */
-const mostMedia = 100
+/** Most pictures and videos of a product. */
+const maxMedia = 100
 const longestUrl = 2048
-/** Where the hosted provider keeps pictures, by their id. */
+/** Where the hosted provider serves pictures, by ID. */
 const providersPicture = /^https:\/\/static\.wixstatic\.com\/media\/([\w.~-]{1,200})(?:$|[/?#])/
 
 const violation = (field: string, description: string): Violation => ({
@@ -23,7 +23,7 @@ const refuseSome = (violations: readonly Violation[]): void => {
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** What a request means: a file of the shop by its id, a picture elsewhere by its address, or whichever it turns out. */
+/** A media reference: a store file by ID, an external picture by URL, or a URL that may be either. */
 type Reference = { readonly id: string; readonly url?: string } | { readonly url: string }
 
 const referenceOf = ({ mediaId, url }: MediaDataForWrite, site: Site): Reference | undefined => {
@@ -45,7 +45,7 @@ const findFiles = async (db: Db, siteId: string, ids: readonly string[]): Promis
   return rows.map(({ alt_text: altText, ...file }) => ({ ...file, ...(altText !== null && { altText }) }))
 }
 
-/** Looks up media by id or address: files of the shop, and pictures that stay where they are. */
+/** Looks up media by ID or URL: store files, and external pictures, which are not copied. */
 export const findMediaRecords = async (
   db: Db,
   sent: readonly MediaDataForWrite[],
@@ -82,7 +82,7 @@ interface Place {
 const isPlace = (place: Place, option: string, choice: ChoiceRecord): boolean =>
   place.option === option && (place.choice === choice.description || place.choice === choice.value)
 
-/** The product with other media on the choices that `change` has something for. */
+/** Replaces the media of those choices for which `change` returns some. */
 const editChoices = (
   record: ProductRecord,
   change: (option: string, choice: ChoiceRecord) => readonly string[] | undefined,
@@ -103,12 +103,12 @@ const placesMissing = (
   field: (index: number) => string,
 ) =>
   places.flatMap((place, index): Violation[] => {
-    const isThere =
+    const exists =
       !place || record.options.some(({ name, choices }) => choices.some((choice) => isPlace(place, name, choice)))
-    return isThere ? [] : [violation(field(index), 'is not a choice of this product')]
+    return exists ? [] : [violation(field(index), 'is not a choice of this product')]
   })
 
-/** Adds media behind those there are, and to choices where that is said. */
+/** Adds media after the existing ones, and to choices that are named. */
 export const addMedia = (
   record: ProductRecord,
   sent: readonly MediaDataForWrite[],
@@ -123,8 +123,8 @@ export const addMedia = (
   )
   const media = [...record.media]
   for (const one of found) if (!media.some(({ id }) => id === one.id)) media.push(one)
-  if (media.length > mostMedia) {
-    const description = `would give the product more than ${mostMedia}`
+  if (media.length > maxMedia) {
+    const description = `would give the product more than ${maxMedia}`
     throw new InvalidRequest([{ field: 'media', description, violatedRule: 'MAX_SIZE' }])
   }
   return editChoices({ ...record, media }, (option, choice) => {
@@ -133,14 +133,14 @@ export const addMedia = (
   })
 }
 
-/** Takes media off a product and its choices; all of them where none are named. */
+/** Removes media from a product and its choices. Without IDs, removes all. */
 export const removeMedia = (record: ProductRecord, mediaIds: readonly string[]): ProductRecord => {
   const stays = (id: string): boolean => mediaIds.length > 0 && !mediaIds.includes(id)
   const media = record.media.filter(({ id }) => stays(id))
   return editChoices({ ...record, media }, (_, choice) => choice.mediaIds?.filter(stays))
 }
 
-/** Shows media of the product with choices, too. */
+/** Links media of the product to choices. */
 export const addMediaToChoices = (
   record: ProductRecord,
   assignments: readonly MediaAssignmentToChoice[],
@@ -159,17 +159,17 @@ export const addMediaToChoices = (
   })
 }
 
-/** Shows media with choices no more; all of them where none are named. The product keeps them. */
+/** Unlinks media from choices. Without IDs, unlinks all. The product keeps them. */
 export const removeMediaFromChoices = (
   record: ProductRecord,
   assignments: readonly MediaAssignmentToChoice[],
 ): ProductRecord => {
   refuseSome(placesMissing(record, assignments, (index) => `media[${index}]`))
   return editChoices(record, (option, choice) => {
-    const meant = assignments.filter((one) => isPlace(one, option, choice))
-    if (meant.length === 0) return undefined
+    const matching = assignments.filter((one) => isPlace(one, option, choice))
+    if (matching.length === 0) return undefined
     return (choice.mediaIds ?? []).filter((id) =>
-      meant.every(({ mediaIds = [] }) => mediaIds.length > 0 && !mediaIds.includes(id)),
+      matching.every(({ mediaIds = [] }) => mediaIds.length > 0 && !mediaIds.includes(id)),
     )
   })
 }

@@ -103,11 +103,13 @@ interface Known {
   readonly name: string
 }
 
-/** What was there before: by its ID, or by its name where none was sent. Both may change, but not at once. */
+/**
+ * Matches a sent item with an existing one by ID, or by name if no ID was sent. An ID and a name cannot change at once.
+ */
 const knownBy = <One extends Known>(before: readonly One[], id: string | undefined, name: string): One | undefined =>
   before.find((one) => (id === undefined ? one.name === name : one.id === id))
 
-/** Gives each an ID and a key: those it had, or new ones that no other has. */
+/** Assigns each item its existing ID and key, or new unique ones. */
 const identities = (
   sent: readonly { readonly id?: string | undefined; readonly name: string }[],
   before: readonly Known[],
@@ -191,7 +193,7 @@ const checkTextFields = (
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** An option must not take the name of a modifier: carts speak of both by name. */
+/** Refuses an option with the name of a modifier: carts address both by name. */
 const checkOptions = ({ options, modifiers = [] }: Before): void => {
   const index = options.findIndex(({ name }) => modifiers.some((one) => one.name === name || one.key === name))
   if (index === -1) return
@@ -202,8 +204,8 @@ const checkOptions = ({ options, modifiers = [] }: Before): void => {
 }
 
 /**
- * The modifiers of a product as they were sent. Texts have two names: who sends back what they read, with a change under
- * one of them, means that one.
+ * Reads the sent modifiers. Texts have two property names; if a caller changes one of them and sends the other
+ * unchanged, the changed one counts.
  */
 export const editModifiers = (
   record: Before,
@@ -213,10 +215,11 @@ export const editModifiers = (
   const { options } = record
   const read = modifiers ? readModifiers(record, modifiers, editing) : (record.modifiers ?? [])
   const fields = customTextFields && fieldsIn(customTextFields)
-  const isMeant = fields && !isSame(fields, textFieldsOf(record)) && !isSame(fields, textFieldsOf({ modifiers: read }))
-  if (isMeant) checkTextFields(fields, { modifiers: read, options })
+  const areFieldsChanged =
+    fields && !isSame(fields, textFieldsOf(record)) && !isSame(fields, textFieldsOf({ modifiers: read }))
+  if (areFieldsChanged) checkTextFields(fields, { modifiers: read, options })
   const taken = new Set(options.map(({ name }) => name))
-  const edited = isMeant ? withTextFields(read, fields, { newId: editing.newId, taken }) : read
+  const edited = areFieldsChanged ? withTextFields(read, fields, { newId: editing.newId, taken }) : read
   checkOptions({ options, modifiers: edited })
   return edited
 }

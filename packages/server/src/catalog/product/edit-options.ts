@@ -8,12 +8,12 @@ const colourCode = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 interface SentOption {
   readonly name: string
-  /** Where it is said; else it is a choice of colours where each choice is one. */
+  /** The sent type. By default, an option whose choices are all colors is a color option. */
   readonly type: OptionRecord['type'] | undefined
   readonly choices: readonly { readonly value: string; readonly description: string }[]
 }
 
-/** What was sent of options, a choice with one word standing for both; an empty name is a missing one. */
+/** Normalizes sent options. A single word stands for both value and description; an empty name counts as missing. */
 const plainOptions = (sent: readonly Input<ProductOption>[]): SentOption[] =>
   sent.map(({ name = '', optionType, choices = [] }) => ({
     name,
@@ -29,7 +29,7 @@ const namedAs = (name: string, options: readonly OptionRecord[]): OptionRecord |
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length
 
-/** Choices of a colour option that are none; what it had before stays. */
+/** Returns the invalid colors of a color option. Existing choices are not checked again. */
 const colourless = ({ type, choices }: SentOption, before: OptionRecord | undefined): number[] => {
   if (type !== 'color') return []
   const known = new Set(before?.choices.map(({ value }) => value))
@@ -60,7 +60,7 @@ const violationsOf = (options: readonly SentOption[], before: readonly OptionRec
   return found
 }
 
-/** An option, with what is known of it already: its kind, and the media of its choices. */
+/** Merges a sent option with the stored one: its type and the media of its choices. */
 const mergeOption = ({ name, type, choices }: SentOption, before: OptionRecord | undefined): OptionRecord => ({
   type:
     type ?? (before?.type === 'color' || choices.every(({ value }) => colourCode.test(value)) ? 'color' : 'drop_down'),
@@ -74,7 +74,7 @@ const mergeOption = ({ name, type, choices }: SentOption, before: OptionRecord |
 const namesOf = (options: readonly OptionRecord[]): string =>
   JSON.stringify(options.map(({ name, choices }) => [name, choices.map(({ description }) => description)]))
 
-/** New options and their variants; with the same choices as before the variants stay as they are. */
+/** Applies new options and variants. Unchanged choices keep their variants. */
 export const editOptions = (
   record: ProductRecord,
   sent: readonly Input<ProductOption>[],

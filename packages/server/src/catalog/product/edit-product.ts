@@ -17,7 +17,7 @@ const notAllowed = (field: string, description: string): Violation => ({
   violatedRule: 'FIELD_NOT_ALLOWED',
 })
 
-/** The product's own discount, in the form it is kept in; `undefined` takes it off. */
+/** Reads the product's own discount in its stored form. `undefined` removes it. */
 const readDiscount = (
   { type, value = 0 }: NonNullable<Input<Product>['discount']>,
   currency: string,
@@ -28,7 +28,10 @@ const readDiscount = (
   return undefined
 }
 
-/** A price has two names. Who sends back what they read, with another price under one of them, means that one. */
+/**
+ * Reads the price. It has two property names; if a caller changes one and sends the other unchanged, the changed one
+ * counts.
+ */
 const readPrice = (
   { priceData, price }: Input<Product>,
   { before, currency }: { before: Minor; currency: string },
@@ -65,7 +68,9 @@ const violationsOf = (sent: Input<Product>): Violation[] => {
 
 type SentMeasures = NonNullable<Input<Product>['pricePerUnitData']>
 
-/** What a pack holds and what its price is told for; all four parts, of the same kind. */
+/**
+ * Reads the content of a pack and the unit for its unit price. All four parts are required, of the same kind of unit.
+ */
 const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
   const field = 'product.pricePerUnitData'
   const parts = ['totalQuantity', 'totalMeasurementUnit', 'baseQuantity', 'baseMeasurementUnit'] as const
@@ -87,7 +92,7 @@ const readMeasures = (sent: SentMeasures): PricePerUnitRecord => {
   )
 }
 
-/** Refuses what would make a gift card worth something else than it costs, or ask buyers for something else. */
+/** Refuses fields that would make a gift card worth something other than its price, or require input from buyers. */
 const refuseUnlikeGiftCard = (
   { price, discount }: ProductRecord,
   { customTextFields, modifiers = [] }: Input<Product>,
@@ -108,7 +113,7 @@ export interface Editing {
   readonly newId: () => string
 }
 
-/** A product with the sent fields changed; what was not sent stays. */
+/** Applies the sent fields to a product. Absent fields keep their value. */
 export const editProduct = (
   product: ProductToSave,
   sent: Input<Product>,

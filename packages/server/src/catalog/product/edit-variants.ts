@@ -5,7 +5,7 @@ import { toMinor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, type Violation } from '../../ground/base/refusal.ts'
 import type { StockLevel } from './save-product.ts'
 
-const isMeant = (variant: VariantRecord, { choices, variantIds }: VariantOverride): boolean =>
+const matches = (variant: VariantRecord, { choices, variantIds }: VariantOverride): boolean =>
   (variantIds === undefined || variantIds.includes(variant.id)) &&
   (choices === undefined || Object.entries(choices).every(([name, value]) => variant.choices[name] === value))
 
@@ -18,13 +18,13 @@ const violationsOf = (override: VariantOverride, field: string, { variants }: Pr
     .filter((name) => (override[name] ?? 0) < 0)
     .map((name) => ({ field: `${field}.${name}`, description: 'must be 0 or more', violatedRule: 'MIN' }))
   const isUnknown =
-    !variants.some((variant) => isMeant(variant, override)) ||
+    !variants.some((variant) => matches(variant, override)) ||
     variantIds.some((id) => !variants.some((variant) => variant.id === id))
   if (isUnknown) found.push({ field, description: 'is not a variant of this product', violatedRule: 'VALIDATION' })
   return found
 }
 
-/** The product with the sent data on the variants that are meant. */
+/** Applies the sent data to the named variants. */
 export const overrideVariants = (
   record: ProductRecord,
   overrides: readonly VariantOverride[],
@@ -36,7 +36,7 @@ export const overrideVariants = (
   const changed = new Set<string>()
   const variants = record.variants.map((variant) =>
     overrides
-      .filter((override) => isMeant(variant, override))
+      .filter((override) => matches(variant, override))
       .reduce(
         (
           sofar,
@@ -65,7 +65,7 @@ export const overrideVariants = (
 
 type SentVariants = NonNullable<Input<Product>['variants']>
 
-/** The data of variants that come with a new product. */
+/** Returns the variant data sent with a new product. */
 export const overridesOf = (sent: SentVariants): VariantOverride[] =>
   sent.map(({ choices = {}, variant = {} }): VariantOverride => {
     const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } =
@@ -96,15 +96,15 @@ const levelOf = (variantId: string, sent: SentStock): StockLevel => {
   return { variantId, tracked, quantity: tracked ? quantity : 0, inStock: tracked ? quantity > 0 : (inStock ?? true) }
 }
 
-/** The stock that comes with a new product: of each variant, or the product's own. */
+/** Returns the stock sent with a new product, per variant or for the product. */
 export const stockOfNewProduct = (sent: Input<Product>, ids: readonly VariantRecord[]): StockLevel[] => {
   const { stock, variants = [] } = sent
   const levels = ids.flatMap(({ id, choices }) => {
     const own = variants.find((one) =>
       Object.entries(one.choices ?? {}).every(([name, value]) => choices[name] === value),
     )
-    const meant = own?.stock ?? (stock && { ...stock, inStock: stock.inventoryStatus !== 'OUT_OF_STOCK' })
-    return meant ? [levelOf(id, meant)] : []
+    const sentStock = own?.stock ?? (stock && { ...stock, inStock: stock.inventoryStatus !== 'OUT_OF_STOCK' })
+    return sentStock ? [levelOf(id, sentStock)] : []
   })
   if (levels.some(({ quantity }) => quantity < 0)) {
     throw new InvalidRequest([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../ground/database/testing.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 
-test('words within names are found by the same groups of three letters, however long the text', async () => {
+test('finds words within names by the same three-letter groups, however long the text', async () => {
   const { db, close } = await openTestDatabase<Tables>()
   const gramsOf = async (text: string) => {
     const { rows } = await sql<{ grams: string[] }>`

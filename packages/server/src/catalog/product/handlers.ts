@@ -10,7 +10,7 @@ import { createProductHandlers } from './product-handlers.ts'
 import { createProductReading } from './product-reading.ts'
 import { createVariantReading } from './variant-reading.ts'
 
-/** The catalog: what everyone reads of it, and what its owner does to it. */
+/** Creates the handlers for all catalog calls: reading for everyone, changes for the owner. */
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => ({
   ...createProductReading(context),
   ...createVariantReading(context),

@@ -7,7 +7,7 @@ import { lockProduct } from './change-product.ts'
 import { setStock } from './save-product.ts'
 import { stockLevels } from './stock-levels.ts'
 
-/** What the owner writes down of the stock. */
+/** Creates the handlers for owner calls that set stock. */
 export const createInventoryHandlers = ({
   db,
 }: Context): Pick<Handlers<typeof catalogCalls>, 'updateInventoryVariants'> => ({

@@ -21,27 +21,27 @@ const levels = {
 
 const all: readonly Level[] = ['none', 'sold out', 'some', 'off', 'on']
 
-/** A product whose variants stand as told; of `none` nobody has said anything. */
-const stand = async (stands: readonly Level[]): Promise<Product> => {
+/** Creates a product whose variants have these stock levels; `none` leaves a variant without one. */
+const createWithStock = async (levelsByVariant: readonly Level[]): Promise<Product> => {
   const { db } = shop.context
-  const options = stands.length === 1 ? [] : stands.length === 2 ? [colours] : [colours, sizes]
+  const options = levelsByVariant.length === 1 ? [] : levelsByVariant.length === 2 ? [colours] : [colours, sizes]
   const product = await addProduct(db, shop.siteId, { options })
   const ids = product.variants.length === 0 ? [onlyVariantId] : product.variants.map(({ id }) => id)
-  const counted = stands.flatMap((stand, index) =>
-    stand === 'none' ? [] : [{ variantId: ids[index]!, ...levels[stand] }],
+  const counted = levelsByVariant.flatMap((level, index) =>
+    level === 'none' ? [] : [{ variantId: ids[index]!, ...levels[level] }],
   )
   await setStock(db, { siteId: shop.siteId, productId: product.id, levels: counted })
   return product
 }
 
-test('whatever the stock of its variants, a product is found under the inventory status that it shows', async () => {
+test('finds a product under the inventory status it shows, whatever the stock of its variants', async () => {
   const pairs = all.flatMap((one) => all.map((other) => [one, other] as const))
   const fours: (readonly Level[])[] = [
     ['none', 'none', 'sold out', 'sold out'],
     ['sold out', 'off', 'sold out', 'off'],
     ['none', 'none', 'none', 'none'],
   ]
-  const products = await Promise.all([...all.map((one) => [one]), ...pairs, ...fours].map(stand))
+  const products = await Promise.all([...all.map((one) => [one]), ...pairs, ...fours].map(createWithStock))
   const shown = new Map<string, string>()
   for (const { id } of products) {
     const { product } = (await shop.send(`GET /stores-reader/v1/products/${id}`, { token: shop.apiKey })).body

@@ -6,7 +6,7 @@ import { addMedia, addMediaToChoices, findMediaRecords, removeMedia, removeMedia
 
 type MediaCall = 'addProductMedia' | 'removeProductMedia' | 'addProductMediaToChoices' | 'removeProductMediaFromChoices'
 
-/** What the owner does to the pictures and videos of products. */
+/** Creates the handlers for owner calls that change product media. */
 export const createMediaHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, MediaCall> => {
   const products = createProductWriter(context)
 

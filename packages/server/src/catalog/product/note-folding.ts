@@ -4,11 +4,11 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 
 const everyMs = 10 * 1000
-/** Until then processes have seen a note, if anyone asks them at all. */
-const leastAgeMs = 10 * 1000
+/** Age at which every active process has read a note. */
+const minAgeMs = 10 * 1000
 
-/** Makes one note of many old ones of a site. The number of changes stays: no state of a catalog ever comes again. */
-export const foldNotes = (db: Db, olderThanMs = leastAgeMs) =>
+/** Folds the old notes of a site into one. The number of changes stays the same, so no catalog state is reused. */
+export const foldNotes = (db: Db, olderThanMs = minAgeMs) =>
   sql`
     with old as (
       select site_id, is_stock, id from catalog_change
@@ -21,6 +21,6 @@ export const foldNotes = (db: Db, olderThanMs = leastAgeMs) =>
     insert into catalog_change (site_id, is_stock, notes, is_folded)
     select site_id, is_stock, sum(notes), true from gone group by site_id, is_stock`.execute(db)
 
-/** Keeps the notes of changes few. */
+/** Creates the worker that folds notes of changes. */
 export const createNoteFolding = ({ db, log }: Context): Worker =>
   createRepeating({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })

@@ -8,13 +8,13 @@ import type { Db } from '../../ground/database/tables.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { findOfferRows, stockReader, type OfferRow } from './product-rows.ts'
 
-/** One reading of the catalog, for all that a request asks of it. */
+/** Reads the catalog for one request. */
 export interface CatalogReading {
   readonly db: Db
   readonly site: Site
-  /** What is offered for each reference, in the same order. A product is read once, however often it is asked about. */
+  /** Returns the offer for each reference, in the same order. Each product is read at most once. */
   readonly readOffers: (references: readonly CatalogReference[]) => Promise<OfferDetails[]>
-  /** The revision of the store's rules, where a product that was read told it. */
+  /** The revision of the store's rules, if a product was read that carried it. */
   readonly seenRules: () => string | null | undefined
 }
 
@@ -41,7 +41,7 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
 
 const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): OfferDetails => {
   if (!row) return { state: 'not-found' }
-  const unasked = findUnknownOption(row.record, reference)
+  const unknownOption = findUnknownOption(row.record, reference)
   const offering = {
     identity: row,
     product: row.record,
@@ -54,15 +54,15 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
   const offer = translated(offerOf(offering, reference), translationIn(row.translations, site.reading))
   return {
     ...offer,
-    ...(unasked !== undefined && { unknownOption: unasked }),
+    ...(unknownOption !== undefined && { unknownOption }),
     ...(row.listed && { listed: row.listed }),
     ...(row.terms && { terms: row.terms }),
     ...(row.record.modifiers && { modifiers: row.record.modifiers }),
   }
 }
 
-const translated = (offer: Offer, said: ProductTranslation | undefined): Offer =>
-  said && offer.state === 'sold' ? { ...offer, sellable: translateSellable(offer.sellable, said) } : offer
+const translated = (offer: Offer, translation: ProductTranslation | undefined): Offer =>
+  translation && offer.state === 'sold' ? { ...offer, sellable: translateSellable(offer.sellable, translation) } : offer
 
 const imageOf = ({ id, url, width, height, altText }: MediaRecord, site: Site): SellableImage => ({
   id,

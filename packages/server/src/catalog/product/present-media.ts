@@ -17,7 +17,7 @@ const presentOne = (media: MediaRecord, site: Site): MainMedia => {
     : { image: shown, thumbnail, mediaType: 'image', title, id }
 }
 
-/** The media of a product, choice or collection; the first one is the main one. */
+/** Presents the media of a product, choice or collection. The first one is the main one. */
 export const presentMedia = (media: readonly MediaRecord[], site: Site): ProductMedia => {
   const items = media.map((one) => presentOne(one, site))
   return { ...(items[0] && { mainMedia: items[0] }), items }

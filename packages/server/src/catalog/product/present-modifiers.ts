@@ -9,10 +9,13 @@ import type { Site } from '../../ground/site/sites.ts'
 interface Presenting {
   readonly site: Site
   readonly money: MoneyWriter
-  readonly said: ProductTranslation | undefined
+  readonly translation: ProductTranslation | undefined
 }
 
-/** What is added as buyers read it. It is converted by the rate alone, as carts do: beside a price it stays small. */
+/**
+ * Returns the added price shown to buyers. Like in carts it is converted by the exchange rate only, without rounding
+ * rules: it is small compared to a price.
+ */
 const shownAmount = (added: Minor, { site: { currency, conversion }, money: { converted } }: Presenting) => {
   const exact = conversion ? convert(added, currency, conversion) : added
   const shown = added > 0 ? Math.max(exact, 1) : exact
@@ -21,10 +24,10 @@ const shownAmount = (added: Minor, { site: { currency, conversion }, money: { co
 
 const translated = (name: string | undefined) => (name === undefined ? {} : { translatedName: name })
 
-/** A modifier as it travels. */
+/** Presents a modifier. */
 export const presentModifier = (modifier: ModifierRecord, presenting: Presenting): ProductModifier => {
   const { id, key, name, mandatory } = modifier
-  const { site, said } = presenting
+  const { site, translation } = presenting
   if (modifier.kind === 'TEXT') {
     const { minLength: minCharCount, maxLength: maxCharCount, addedPrice } = modifier
     return {
@@ -41,7 +44,7 @@ export const presentModifier = (modifier: ModifierRecord, presenting: Presenting
         defaultAddedPrice: toDecimal(addedPrice, site.currency),
         ...shownAmount(addedPrice, presenting),
       },
-      ...translated(translatedTitle(said, name)),
+      ...translated(translatedTitle(translation, name)),
     }
   }
   return {
@@ -59,9 +62,9 @@ export const presentModifier = (modifier: ModifierRecord, presenting: Presenting
         ...(choice.colorCode !== undefined && { colorCode: choice.colorCode }),
         addedPrice: toDecimal(choice.addedPrice, site.currency),
         ...shownAmount(choice.addedPrice, presenting),
-        ...translated(translatedChoice(said, name, choice.name)),
+        ...translated(translatedChoice(translation, name, choice.name)),
       })),
     },
-    ...translated(translatedName(said, name)),
+    ...translated(translatedName(translation, name)),
   }
 }

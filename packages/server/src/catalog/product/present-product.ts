@@ -26,16 +26,16 @@ import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
 
-/** Every product is in the collection that holds them all. */
+/** ID of the collection of all products. */
 export const allProductsId = '00000000-000000-000000-000000000001'
 
 export interface PresentOptions {
   readonly site: Site
-  /** Shows what only the owner may see: costs and profit. */
+  /** Whether to include costs and profit, which only the owner may see. */
   readonly merchantData: boolean
 }
 
-/** What a product or variant costs: before and after its discount, and for the quantity that its price is told for. */
+/** Prices of a product or variant: before and after its discount, and per unit. */
 interface Prices {
   readonly full: Minor
   readonly now: Minor
@@ -62,7 +62,7 @@ const priceData = (
   },
 })
 
-/** The same in the currency that the buyer wants to see. */
+/** Returns the same prices in the buyer's display currency. */
 const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWriter): PriceData =>
   priceData(
     {
@@ -90,14 +90,14 @@ const costAndProfit = (
   }
 }
 
-/** The stock of a variant as it travels. */
+/** Presents the stock of a variant. */
 export const presentStock = (stock: Stock) => ({
   trackQuantity: stock.tracked,
   inStock: isInStock(stock),
   ...(stock.tracked && { quantity: stock.quantity }),
 })
 
-/** A variant as it travels. */
+/** Presents a variant. */
 export const presentVariant = (
   variant: VariantRecord,
   {
@@ -134,7 +134,7 @@ export const presentVariant = (
   }
 }
 
-type Said = ProductTranslation | undefined
+type ProductWords = ProductTranslation | undefined
 
 const spread = <Key extends string>(key: Key, value: string | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: string }
@@ -143,13 +143,16 @@ interface PresentingOption {
   readonly record: ProductRecord
   readonly stockOf: (variantId: string) => Stock
   readonly site: Site
-  readonly said: Said
+  readonly translation: ProductWords
 }
 
-const presentOption = (option: OptionRecord, { record, stockOf, site, said }: PresentingOption): ProductOption => ({
+const presentOption = (
+  option: OptionRecord,
+  { record, stockOf, site, translation }: PresentingOption,
+): ProductOption => ({
   optionType: option.type,
   name: option.name,
-  ...spread('translatedName', translatedName(said, option.name)),
+  ...spread('translatedName', translatedName(translation, option.name)),
   choices: option.choices.map(({ value, description, mediaIds = [] }): ProductChoice => {
     const variants = record.variants.filter(({ choices }) => choices[option.name] === description)
     const media = mediaIds.flatMap((id) => record.media.find((one) => one.id === id) ?? [])
@@ -159,20 +162,23 @@ const presentOption = (option: OptionRecord, { record, stockOf, site, said }: Pr
       ...(media.length > 0 && { media: presentMedia(media, site) }),
       inStock: variants.some(({ id, visible }) => visible && isInStock(stockOf(id))),
       visible: variants.some(({ visible }) => visible),
-      ...spread('translatedDescription', translatedChoice(said, option.name, description)),
+      ...spread('translatedDescription', translatedChoice(translation, option.name, description)),
     }
   }),
 })
 
-const presentTextFields = (record: ProductRecord, said: Said) =>
-  textFieldsOf(record).map((field) => ({ ...field, ...spread('translatedTitle', translatedTitle(said, field.title)) }))
+const presentTextFields = (record: ProductRecord, translation: ProductWords) =>
+  textFieldsOf(record).map((field) => ({
+    ...field,
+    ...spread('translatedTitle', translatedTitle(translation, field.title)),
+  }))
 
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
 
-/** The product as it travels (catalog v1), in the words of whoever reads it. */
+/** Presents a product (catalog v1) in the reader's language. */
 export const presentProduct = (stored: ProductRow, { site, merchantData }: PresentOptions): Product => {
-  const said = translationIn(stored.translations, site.reading)
-  const row = said ? translateProduct(stored, said) : stored
+  const translation = translationIn(stored.translations, site.reading)
+  const row = translation ? translateProduct(stored, translation) : stored
   const { record } = row
   const money = createMoneyWriter(record.giftCard ? asMoney(site) : site)
   const stockOf = stockReader(row)
@@ -220,10 +226,12 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ribbon: record.ribbon ?? '',
     ...(record.brand !== undefined && { brand: record.brand }),
     media: presentMedia(record.media, site),
-    customTextFields: presentTextFields(record, said),
-    ...(record.modifiers && { modifiers: record.modifiers.map((one) => presentModifier(one, { site, money, said })) }),
+    customTextFields: presentTextFields(record, translation),
+    ...(record.modifiers && {
+      modifiers: record.modifiers.map((one) => presentModifier(one, { site, money, translation })),
+    }),
     manageVariants: hasOwnVariants(record),
-    productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site, said })),
+    productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site, translation })),
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },
     numericId: String(row.numeric_id),
     inventoryItemId: row.id,
@@ -245,7 +253,7 @@ const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Produ
     : { type: 'PERCENT', value: Number(discount.percent) }
 }
 
-/** What the owner wrote for search engines; a catalog from elsewhere may know title and description alone. */
+/** Returns the owner's SEO data. Imported catalogs may have a title and description only. */
 const presentSeo = ({ title, description, ...written }: NonNullable<ProductRecord['seo']>): Product['seoData'] => {
   const tags = [
     ...(title === undefined ? [] : [{ type: 'title', children: title, custom: false, disabled: false }]),

@@ -15,7 +15,7 @@ const settings = (siteSettings: object) => owner('PATCH /vitrine/v1/site-setting
 const fieldsOf = (answer: Awaited<ReturnType<typeof owner>>): string[] =>
   answer.body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 
-test('a site has no store before anything is in its catalog', async () => {
+test('reports no store for a site whose catalog is empty', async () => {
   const version = async () =>
     (await shop.send('GET /stores/v3/provision/version', { token: visitor })).body.catalogVersion
   expect(await version()).toBe('STORES_NOT_INSTALLED')
@@ -23,7 +23,7 @@ test('a site has no store before anything is in its catalog', async () => {
   expect(await version()).toBe('V1_CATALOG')
 })
 
-test('a buyer sees prices in a currency that the shop knows a rate for, and pays in its own', async () => {
+test("shows prices in a currency with a known rate, and charges in the store's own", async () => {
   await settings({
     currencies: [
       { currency: 'USD', rate: '1.08' },
@@ -50,14 +50,14 @@ test('a buyer sees prices in a currency that the shop knows a rate for, and pays
   })
   expect(yen.variants[0].variant.convertedPriceData).toMatchObject({ currency: 'JPY', price: 2041 })
   expect((await read('USD')).convertedPriceData).toMatchObject({ currency: 'USD', price: 13.5, discountedPrice: 10.8 })
-  // What the shop has no rate for it shows in its own.
+  // Unknown rates fall back to the store's own currency.
   for (const currency of ['GBP', 'nonsense', undefined])
     expect((await read(currency)).convertedPriceData).toMatchObject({ currency: 'EUR', price: 12.5 })
   const site = await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)
   expect(site.body.site.currencies).toEqual(['USD', 'JPY'])
 })
 
-test('a rate that is none, or of no currency, is refused by its field', async () => {
+test('rejects an invalid rate and an unknown currency by field', async () => {
   const refused = async (currencies: object[]) => fieldsOf(await settings({ currencies }))
   expect(await refused([{ currency: 'USD', rate: '0' }])).toEqual(['siteSettings.currencies[0].rate'])
   expect(await refused([{ currency: 'XXQ', rate: '1' }])).toEqual(['siteSettings.currencies[0].currency'])
@@ -70,7 +70,7 @@ test('a rate that is none, or of no currency, is refused by its field', async ()
   ).toEqual(['siteSettings.currencies[1].currency'])
 })
 
-test('a price is told per litre, after the discount, and of each variant its own', async () => {
+test('shows the price per litre after the discount, per variant', async () => {
   const pricePerUnitData = { totalQuantity: 750, totalMeasurementUnit: 'ML', baseQuantity: 1, baseMeasurementUnit: 'L' }
   const oil = await add({
     name: 'Olive oil',
@@ -103,7 +103,7 @@ test('a price is told per litre, after the discount, and of each variant its own
   expect((await change({ ...pricePerUnitData, totalQuantity: 0 })).status).toBe(400)
 })
 
-test('only the owner sees what things cost, and from where to where', async () => {
+test('shows costs, and their range, to the owner only', async () => {
   const mug = await add({
     name: 'Costly mug',
     priceData: { price: 20 },
@@ -129,7 +129,7 @@ test('only the owner sees what things cost, and from where to where', async () =
   expect(owned.costRange).toEqual({ minValue: 5, maxValue: 8 })
 })
 
-test('sizes and words for search engines are kept as they were sent', async () => {
+test('keeps sizes and SEO texts as they were sent', async () => {
   const productDimensions = { length: '30.5', width: '20', height: '4.25', unit: 'CM' }
   const packageDimensions = { ...productDimensions, height: '6' }
   const seoData = {

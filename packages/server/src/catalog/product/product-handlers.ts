@@ -10,7 +10,7 @@ import { editProduct } from './edit-product.ts'
 import { overrideVariants } from './edit-variants.ts'
 import { presentProduct, presentVariant } from './present-product.ts'
 import { stockReader } from './product-rows.ts'
-import { refuseUnlike } from './refuse-unlike.ts'
+import { refuseFixedFields } from './refuse-fixed-fields.ts'
 
 type ProductCall =
   | 'createProduct'
@@ -24,7 +24,7 @@ type ProductCall =
   | 'bulkUpdateProductsProperty'
   | 'bulkAdjustProductProperty'
 
-/** What the owner does to products. */
+/** Creates the handlers for owner calls that change products. */
 export const createProductHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, ProductCall> => {
   const { sites, newId } = context
   const products = createProductWriter(context)
@@ -38,7 +38,7 @@ export const createProductHandlers = (context: Context): Pick<Handlers<typeof ca
     updateProduct: async ({ siteId }, { params, body }, exchange) => {
       const site = await siteFor(sites, siteId, exchange)
       const saved = await products.change(siteId, params.id, ({ product, row, site: plain }) => {
-        refuseUnlike(body.product, presentProduct(row, { site: plain, merchantData: true }))
+        refuseFixedFields(body.product, presentProduct(row, { site: plain, merchantData: true }))
         const edited = editProduct(product, body.product, { currency: site.currency, newId })
         return { edited, changedFields: Object.keys(body.product) }
       })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** One grey pixel. */
+/** A single grey pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -19,7 +19,7 @@ const read = async (id: string) => (await asOwner(`GET /stores-reader/v1/product
 const idsOf = (media: { items: { id: string }[] } | undefined) => media?.items.map(({ id }) => id) ?? []
 const upload = () => storeMedia(shop.context, { siteId: shop.siteId, bytes: pixel, filename: 'pixel.png' })
 
-test('pictures come to a product by file and by address, to a choice where one is named, and none twice', async () => {
+test('adds pictures by file and by URL, to a choice if one is named, and none twice', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { options: [colours] })
   const file = await upload()
   const media = [
@@ -42,7 +42,7 @@ test('pictures come to a product by file and by address, to a choice where one i
   expect([idsOf(sage.media), idsOf(ink.media)]).toEqual([[], [file.id]])
 })
 
-test('a choice gets pictures of its product, and loses them again', async () => {
+test('links pictures of a product to a choice and unlinks them', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { options: [colours] })
   const url = (name: string) => ({ url: `https://static.wixstatic.com/media/${name}.jpg` })
   await asOwner(`POST /stores/v1/products/${id}/media`, { media: [url('a'), url('b'), url('c')] })
@@ -74,7 +74,7 @@ test.each([
   ],
   ['PATCH', 'choices/media', { option: 'Colour', choice: 'Ink', mediaIds: ['x.jpg'] }, 'media[0].mediaIds'],
   ['POST', 'choices/media/delete', { option: 'Size', choice: 'S' }, 'media[0]'],
-])('%s %s with %j is refused', async (method, path, one, field) => {
+])('rejects %s %s with %j', async (method, path, one, field) => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { options: [colours] })
   const { status, body } = await asOwner(`${method} /stores/v1/products/${id}/${path}`, { media: [one] })
   expect(status).toBe(400)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('pages of products are listed in an order that lasts, a part after the other, without what is hidden', async () => {
+test('lists product pages in a stable order, in parts, without hidden products', async () => {
   const added = []
   for (const name of ['Bowl', 'Cup', 'Dish', 'Jar']) added.push(await shop.addProduct({ name, price: 5 }))
   await shop.owner.products.updateProduct(added[1]!.id, { visible: false })

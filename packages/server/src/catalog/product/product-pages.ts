@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { lookingAt } from './looking.ts'
+import { catalogViewOf } from './viewing.ts'
 import { presentMedia } from './present-media.ts'
 
 const defaultLimit = 100
@@ -18,7 +18,7 @@ interface PageRow {
   readonly media: MediaRecord | null
 }
 
-/** The pages from a product on, in the order in which products came, and one more to tell whether there are more. */
+/** Reads product pages from a product on, in order of creation, and one more to detect whether others follow. */
 const readPages = async (db: Db, siteId: string, { from, limit }: { from: string; limit: number }) => {
   const { rows } = await sql<PageRow>`
     select id, numeric_id::text, slug, name, last_updated, record->'media'->0 as media from product
@@ -27,7 +27,7 @@ const readPages = async (db: Db, siteId: string, { from, limit }: { from: string
   return rows
 }
 
-/** Where parts of so many products begin. */
+/** Where each part of this size begins. */
 const readStarts = async (db: Db, siteId: string, size: number): Promise<string[]> => {
   const { rows } = await sql<{ numeric_id: string }>`
     select numeric_id::text from
@@ -37,12 +37,12 @@ const readStarts = async (db: Db, siteId: string, size: number): Promise<string[
   return rows.map(({ numeric_id }) => numeric_id)
 }
 
-/** What sitemaps and feeds are made of. */
+/** Lists product pages for sitemaps and feeds. */
 export const createProductPages = (
   context: Context,
 ): Pick<Handlers<typeof catalogCalls>, 'listProductPages' | 'listProductPageStarts'> => ({
   listProductPages: async (caller, { query: { from = '0', limit = defaultLimit } }, exchange) => {
-    const { site } = await lookingAt(context, caller, exchange)
+    const { site } = await catalogViewOf(context, caller, exchange)
     const rows = await readPages(context.db, site.id, { from, limit })
     const next = rows[limit]?.numeric_id
     const pages = rows.slice(0, limit).map(({ id, numeric_id, slug, name, last_updated, media }) => {
@@ -60,7 +60,7 @@ export const createProductPages = (
   },
 
   listProductPageStarts: async (caller, { query: { size } }, exchange) => {
-    const { site } = await lookingAt(context, caller, exchange)
+    const { site } = await catalogViewOf(context, caller, exchange)
     return { starts: await readStarts(context.db, site.id, size) }
   },
 })

@@ -9,10 +9,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import { catalogStates, type CatalogStates } from './counts.ts'
 import { uncounted } from './stock.ts'
 
-/** Variant id, whether it is counted, how many, and whether it is in stock when it is not counted. */
+/** Variant ID, whether it is tracked, quantity, and whether it is in stock if untracked. */
 type StockTuple = readonly [variantId: string, tracked: boolean, quantity: number, inStock: boolean]
 
-/** A product with all that an answer shows of it, read in one go. */
+/** A product with everything that a response shows, read in one query. */
 export interface ProductRow {
   readonly id: string
   readonly numeric_id: number
@@ -34,12 +34,12 @@ const shelvesColumn = sql`
   array(select c.collection_id from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id order by c.collection_id) as collection_ids`
 
-/** The columns of a row; the product stands in the query as `p`. */
+/** The columns of a row. The product's table alias is `p`. */
 export const productColumns: RawBuilder<ProductRow> = sql`
   p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated,
   ${stockColumn}, ${shelvesColumn}`
 
-/** Looks up the stock of a variant. */
+/** Returns a function that looks up the stock of a variant. */
 export const stockReader = ({ stock }: Pick<ProductRow, 'stock'>): ((variantId: string) => Stock) => {
   const tuples = stock ?? []
   return (variantId) => {
@@ -58,7 +58,7 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
   return rows
 }
 
-/** A product as far as carts need it. */
+/** The part of a product that carts need. */
 export type OfferRow = Pick<
   ProductRow,
   'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids' | 'translations'
@@ -68,11 +68,11 @@ export type OfferRow = Pick<
   readonly listed: ListedPrices | null
   readonly terms: Terms | null
   readonly delivery_profile_id: string | null
-  /** Of what the owner decides about prices; see `RulesTable`. Nothing while nothing was decided. */
+  /** Revision of the store's pricing rules; see `RulesTable`. `null` until one was set. */
   readonly rules_revision: string | null
 }
 
-/** What buyers read of a product at length, and no line of a cart shows. */
+/** Long fields that are shown on product pages but not in carts. */
 const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit']
 
 const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'images']
@@ -80,8 +80,8 @@ const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'imag
 const selectOffers = prepared(
   (siteId: string, ids: readonly string[]) => sql<OfferRow>`
     select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
-      (select jsonb_object_agg(said.key, said.value - ${sql.lit(`{${unofferedWords.join(',')}}`)}::text[])
-        from jsonb_each(p.translations) said) as translations,
+      (select jsonb_object_agg(words.key, words.value - ${sql.lit(`{${unofferedWords.join(',')}}`)}::text[])
+        from jsonb_each(p.translations) words) as translations,
       ${stockColumn}, ${shelvesColumn},
       (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
       (select jsonb_object_agg(listed.list_id, listed.prices) from (
@@ -96,7 +96,7 @@ const selectOffers = prepared(
 export const findOfferRows = async (db: Db, siteId: string, ids: readonly string[]): Promise<OfferRow[]> =>
   ids.length === 0 ? [] : (await selectOffers(db, siteId, ids)).rows
 
-/** A product, and the state of the catalog that it was read in. */
+/** A product with the catalog state in which it was read. */
 export type ShownProduct = ProductRow & { readonly state: string }
 
 type StatedRow = ProductRow & { readonly states: CatalogStates }
@@ -112,7 +112,7 @@ const selectShown = (by: 'id' | 'slug') =>
   )
 const selectBy = { id: selectShown('id'), slug: selectShown('slug') }
 
-/** A product by what it alone has: what each product page asks for. */
+/** Finds a product by a unique column, as product pages do. */
 export const findShownProduct = async (
   db: Db,
   siteId: string,

@@ -21,32 +21,32 @@ const stockOf = (productId: string, quantity: number) =>
     levels: [{ variantId: noVariant, tracked: true, quantity, inStock: quantity > 0 }],
   })
 
-interface Looking {
+interface Reader {
   readonly token?: string
   readonly headers?: Record<string, string>
   readonly includeMerchantSpecificData?: boolean
 }
 
-let asked = 0
-/** A question that was never asked: what it shows is no answer that was kept, though its products may be. */
-const list = async (name: string, { token = visitor, headers = {}, ...more }: Looking = {}) => {
-  const filter = { $and: [{ name: { $startsWith: name } }, { name: { $ne: `never ${(asked += 1)}` } }] }
+let queryCount = 0
+/** A query that was never sent before, so the response itself is not cached, though its products may be. */
+const list = async (name: string, { token = visitor, headers = {}, ...more }: Reader = {}) => {
+  const filter = { $and: [{ name: { $startsWith: name } }, { name: { $ne: `never ${(queryCount += 1)}` } }] }
   const body = { query: { filter, sort: [{ fieldName: 'name', order: 'ASC' }] }, ...more }
   const answer = await shop.send('POST /stores-reader/v1/products/query-platformized', { token, headers, body })
   return answer.body.products
 }
-const look = async (id: string, { token = visitor, headers = {}, includeMerchantSpecificData }: Looking = {}) => {
+const readPage = async (id: string, { token = visitor, headers = {}, includeMerchantSpecificData }: Reader = {}) => {
   const route = `GET /stores-reader/v1/products/${id}?includeMerchantSpecificData=${includeMerchantSpecificData === true}`
   return (await shop.send(route, { token, headers })).body.product
 }
 
-test('a list shows each product as its own page does, after every change and for everyone who looks', async () => {
+test('shows each product in a list as on its own page, after every change and for every reader', async () => {
   const [cup, bowl, mug] = [
     await addProduct(shop.context.db, shop.siteId, { name: 'Kept cup', stock: 5, record: { cost: 300 } }),
     await addProduct(shop.context.db, shop.siteId, { name: 'Kept bowl', stock: 5 }),
     await addProduct(shop.context.db, shop.siteId, { name: 'Kept mug', stock: 5 }),
   ] as const
-  const people: Looking[] = [
+  const people: Reader[] = [
     {},
     { headers: { 'x-wix-currency': 'USD' } },
     { headers: { 'x-wix-bi-gateway': 'environment=js-sdk' } },
@@ -55,7 +55,7 @@ test('a list shows each product as its own page does, after every change and for
   ]
   const alike = async (products: readonly Product[]): Promise<void> => {
     for (const who of people) {
-      const pages = await Promise.all(products.map(({ id }) => look(id, who)))
+      const pages = await Promise.all(products.map(({ id }) => readPage(id, who)))
       expect(await list('Kept', who)).toEqual(pages)
       expect(await list('Kept', who)).toEqual(pages)
     }
@@ -88,7 +88,7 @@ test('a list shows each product as its own page does, after every change and for
   await alike([cup, mug])
 })
 
-test('what the owner hides is in no list of a buyer, though the owner has just looked at it', async () => {
+test("omits a hidden product from buyers' lists even right after the owner has read it", async () => {
   const vase = await addProduct(shop.context.db, shop.siteId, { name: 'Hidden vase' })
   expect(await list('Hidden')).toHaveLength(1)
   await owner(`PATCH /stores/v1/products/${vase.id}`, { product: { visible: false } })
@@ -98,7 +98,7 @@ test('what the owner hides is in no list of a buyer, though the owner has just l
   expect(await list('Hidden')).toHaveLength(1)
 })
 
-test('pages by cursor and by address show the same products', async () => {
+test('returns the same products by cursor and by offset', async () => {
   const jar = await addProduct(shop.context.db, shop.siteId, { name: 'Jar', stock: 2 })
   const query = async (asking: object) =>
     (
@@ -109,14 +109,14 @@ test('pages by cursor and by address show the same products', async () => {
     ).body.products
   for (const quantity of [2, 1, 0]) {
     await stockOf(jar.id, quantity)
-    const page = [await look(jar.id)]
+    const page = [await readPage(jar.id)]
     expect(page[0].stock.inStock).toBe(quantity > 0)
     expect(await query({ filter: { name: 'Jar' }, cursorPaging: { limit: 5 } })).toEqual(page)
     expect(await query({ filter: { slug: jar.slug } })).toEqual(page)
   }
 })
 
-test('whoever looks after a sale never sees the stock of before it, while others buy and look', async () => {
+test('never shows stock from before a sale, while others buy and read', async () => {
   const ids: string[] = []
   for (const name of ['Busy pot', 'Busy pan', 'Busy lid']) {
     ids.push((await addProduct(shop.context.db, shop.siteId, { name, stock: 100 })).id)

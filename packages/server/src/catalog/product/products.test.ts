@@ -32,7 +32,7 @@ const eventsOf = async (id: string) => {
   return events.map(({ type }) => type.split('.').at(-1))
 }
 
-test('the owner adds a product with a variant for each choice, at an address of its own', async () => {
+test('creates a product with a variant for each choice and its own slug', async () => {
   const product = await create({
     weight: 0.3,
     productOptions: [size, { name: 'Colour', choices: [{ value: '#fff' }] }],
@@ -54,12 +54,12 @@ test('the owner adds a product with a variant for each choice, at an address of 
   expect(await eventsOf(product.id)).toEqual(['ProductCreated'])
 })
 
-test('many products of one name at once have one address each', async () => {
+test('gives many products created at once with the same name different slugs', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'Rush' })))
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(5)
 })
 
-test('a new product brings its stock and the data of its variants', async () => {
+test('creates a product with its stock and variant data', async () => {
   const product = await create({
     productOptions: [size],
     stock: { trackInventory: true, quantity: 3 },
@@ -93,7 +93,7 @@ test.each([
     },
     'product.productOptions',
   ],
-])('a product with %j is refused', async (more, field) => {
+])('rejects a product with %j', async (more, field) => {
   const { status, body } = await asOwner('POST /stores/v1/products', {
     product: { name: 'Cup', priceData: { price: 1 }, ...more },
   })
@@ -101,7 +101,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(field)
 })
 
-test('a size more leaves the others their price and stock; the new one is not sold before it is counted', async () => {
+test('keeps price and stock of other variants when a size is added, which is not sold before it has stock', async () => {
   const product = await create({ productOptions: [size], stock: { trackInventory: true, quantity: 4 } })
   await asOwner(`PATCH /stores/v1/products/${product.id}/variants`, {
     variants: [{ choices: { Size: 'L' }, price: 20 }],
@@ -116,7 +116,7 @@ test('a size more leaves the others their price and stock; the new one is not so
   expect(body.product.priceRange).toEqual({ minValue: 12.5, maxValue: 20 })
 })
 
-test('the owner prices, hides and resets variants', async () => {
+test('lets the owner price, hide and reset variants', async () => {
   const product = await create({ productOptions: [size], weight: 1 })
   const path = `/stores/v1/products/${product.id}/variants`
   const [small, large] = product.variants
@@ -148,20 +148,20 @@ test.each([
   [{ choices: { Size: 'M' }, price: 1 }, 'variants[0]'],
   [{ variantIds: [randomUUID()] }, 'variants[0]'],
   [{ choices: { Size: 'S' }, price: -1 }, 'variants[0].price'],
-])('variant data %j is refused', async (variant, field) => {
+])('rejects variant data %j', async (variant, field) => {
   const { id } = await create({ productOptions: [size] })
   const { status, body } = await asOwner(`PATCH /stores/v1/products/${id}/variants`, { variants: [variant] })
   expect(status).toBe(400)
   expect(body.details.validationError.fieldViolations[0].field).toBe(field)
 })
 
-test('a product that loses its options keeps all it had in stock', async () => {
+test('keeps the total stock of a product that loses its options', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId, { options: [colours, sizes], stock: 2 })
   expect((await asOwner(`DELETE /stores/v1/products/${id}/options?id=${id}`)).body).toEqual({})
   expect(await read(id)).toMatchObject({ productOptions: [], manageVariants: false, stock: { quantity: 8 } })
 })
 
-test('a piece that is sold while the options go does not come back', async () => {
+test('does not restore a piece that is sold while the options are removed', async () => {
   const { id, variants } = await addProduct(shop.context.db, shop.siteId, { options: [sizes], stock: 2 })
   let going: Promise<unknown> | undefined
   await shop.context.db.transaction().execute(async (transaction) => {
@@ -173,7 +173,7 @@ test('a piece that is sold while the options go does not come back', async () =>
   expect((await read(id)).stock.quantity).toBe(3)
 })
 
-test('brand and ribbon come off', async () => {
+test('removes brand and ribbon', async () => {
   const { id } = await create({ brand: 'Ostrel', ribbon: 'New' })
   await asOwner(`POST /stores/v1/products/${id}/remove-brand`, { id })
   await asOwner(`POST /stores/v1/products/${id}/remove-ribbon`, { id })
@@ -182,7 +182,7 @@ test('brand and ribbon come off', async () => {
   expect(product).toMatchObject({ ribbon: '', ribbons: [] })
 })
 
-test('many products change at once, and those that cannot say why', async () => {
+test('updates many products at once, and reports the reason for each that fails', async () => {
   const [cup, cheap] = [
     await create({ productOptions: [size], weight: 0.1 }),
     await create({ priceData: { price: 0.5 } }),
@@ -217,14 +217,14 @@ test('many products change at once, and those that cannot say why', async () => 
   expect(await read(cheap.id)).toMatchObject({ weight: 0.2, priceData: { price: 0.5 } })
 })
 
-test('prices go up by per cent to whole euros', async () => {
+test('raises prices by a percentage, rounded to whole euros', async () => {
   const { id } = await create()
   const adjust = { price: { percentage: { rate: 10, roundToInt: true } } }
   await asOwner('POST /stores/v1/bulk/products/adjust-properties', { ids: [id], adjust })
   expect((await read(id)).priceData.price).toBe(14)
 })
 
-test('a product that goes is gone, with its event', async () => {
+test('deletes a product and records the event', async () => {
   const { id } = await create()
   expect((await asOwner(`DELETE /stores/v1/products/${id}?id=${id}`)).body).toEqual({})
   expect((await asOwner(`GET /stores-reader/v1/products/${id}`)).status).toBe(404)
@@ -234,7 +234,7 @@ test('a product that goes is gone, with its event', async () => {
   expect(await eventsOf(id)).toEqual(['ProductCreated', 'ProductDeleted'])
 })
 
-test('visitors change nothing', async () => {
+test('rejects changes from visitors', async () => {
   const { id } = await create()
   const token = await shop.visitorToken()
   const product = { name: 'Mine', priceData: { price: 0 } }

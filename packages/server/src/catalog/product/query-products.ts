@@ -12,29 +12,29 @@ import {
   type SortKey,
 } from '../../ground/query/conditions.ts'
 import { findKeysetPage, readListing } from '../../ground/query/keyset.ts'
-import { asksMore, boundWalk, type Found } from './bounded-walk.ts'
+import { needsRow, limitScan, type Found } from './limited-scan.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
 import { allProductsId } from './present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
 import {
-  mostTested,
-  mostTestedInCollection,
+  maxTested,
+  maxTestedInCollection,
   productIndexes,
-  requireShortWalk,
+  requireShortScan,
   productsInCollectionIndexes,
-} from './walks.ts'
+} from './scan-limits.ts'
 
 const defaultLimit = 50
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 const lowerName = column('lower(p.name)')
 
-/** Every product is in the collection of all, without a row that says so. */
+/** Every product belongs to the collection of all products, which has no rows of its own. */
 export const collectionIds = sql`array(
   select ${sql.lit(allProductsId)} union all
   select c.collection_id from collection_product c where c.site_id = p.site_id and c.product_id = p.id)`
 
-/** As `inventoryStatusOf` in the domain says it, of a product `p`: a variant that nobody has counted can be had. */
+/** `inventoryStatusOf` of the domain in SQL, for a product `p`. A variant without a stock level is available. */
 export const inventoryStatus = sql<string>`(
   select case when not coalesce(bool_or(not i.is_there), false) then 'IN_STOCK'
     when bool_or(i.is_there) or count(*) < greatest(jsonb_array_length(p.record->'variants'), 1)
@@ -42,21 +42,21 @@ export const inventoryStatus = sql<string>`(
   from (select case when tracked then quantity > 0 else in_stock end as is_there
     from inventory_item where site_id = p.site_id and product_id = p.id) i)`
 
-/** Products whose name has all groups of three letters that a text has: an index knows them. */
+/** Products whose name has all three-letter groups of a text, which is indexed. */
 const hasGrams =
   (siteId: string) =>
   (text: unknown): RawBuilder<boolean> =>
     sql<boolean>`p.grams @> name_grams(${siteId}, ${text}::text)`
 
-/** Products that may have one of these names: an index knows them in lower case. */
+/** Products that may have one of these names. The index is on lower-case names. */
 export const hasLowerName = (values: readonly unknown[]): RawBuilder<boolean> =>
   sql<boolean>`lower(p.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`
 
-/** Products that have one of these numbers; an index knows whole ones. */
+/** Products with one of these numbers. The index is on whole numbers. */
 const hasNumericId = (values: readonly unknown[]): RawBuilder<boolean> =>
   sql<boolean>`p.numeric_id = any(${values.filter(Number.isInteger)}::bigint[])`
 
-/** What products can be filtered and sorted by. */
+/** Fields that products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('p.id'), always: true },
   numericId: { kind: 'number', column: column('p.numeric_id'), narrowValues: hasNumericId, always: true },
@@ -85,7 +85,7 @@ const fields: Readonly<Record<string, Field>> = {
 type Json = Record<string, unknown>
 
 /**
- * Takes a condition on a single collection out of a filter, so that the page is one walk of that collection's index
+ * Takes a condition on a single collection out of a filter, so that a page is one scan of that collection's index
  * instead of a test of every product.
  */
 const takeCollection = (filter: unknown): { collectionId?: string; rest: unknown } => {
@@ -122,13 +122,13 @@ const singleValue = (condition: unknown): string | undefined => {
   return isOne && typeof value[0] === 'string' ? value[0] : undefined
 }
 
-/** Which products a page has. */
+/** The products of a page. */
 export interface ProductPage {
   readonly ids: readonly string[]
   readonly metadata: QueryMetadata
-  /** The state of the catalog that they were found in; absent where there are none. */
+  /** The catalog state in which they were found. Absent if there are none. */
   readonly state?: string
-  /** The products themselves, where they came along. */
+  /** The products themselves, if they were loaded with the page. */
   readonly rows?: readonly ShownProduct[]
 }
 
@@ -137,14 +137,14 @@ interface FoundId {
   readonly states: CatalogStates
 }
 
-interface Asked {
+interface ProductsQuery {
   readonly site: Site
   readonly query: Query | undefined
-  /** Hidden products show only where this is set. */
+  /** Whether to include hidden products. */
   readonly hidden: boolean
 }
 
-/** A collection keeps what its products are sorted by, so that a page of it is one walk of its index. */
+/** A collection's rows hold the sort columns of its products, so a page is one scan of its index. */
 const collectionFields: Readonly<Record<string, Field>> = {
   ...fields,
   ...Object.fromEntries(
@@ -160,14 +160,14 @@ const collectionFields: Readonly<Record<string, Field>> = {
 
 type Among = RawBuilder<boolean> | undefined
 
-/** A table, or few of its rows, which are read before anything else. */
+/** Returns the SQL of a table, or of a small subset of its rows that is read first. */
 const fewOf = (table: string, { alias, scope, among }: { alias: string; scope: RawBuilder<unknown>; among: Among }) =>
   among
     ? sql`(select * from ${sql.table(table)} ${sql.ref(alias)} where ${scope} and ${among} offset 0) ${sql.ref(alias)}`
     : sql`${sql.table(table)} ${sql.ref(alias)}`
 
-/** What a filter means: the rows it walks, by which columns, and the condition that is left. */
-const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unknown) => {
+/** Returns the rows to scan for a filter, their sort columns, and the remaining condition. */
+const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filter: unknown) => {
   const { collectionId, rest } = takeCollection(filter)
   const findable = (known: typeof fields) => ({ ...known, name: { ...known.name!, narrow: hasGrams(site.id) } })
   if (collectionId === undefined || collectionId === allProductsId) {
@@ -175,8 +175,8 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
     const fromAmong = (among: Among) =>
       sql`from ${fewOf('product', { alias: 'p', scope, among })} where ${scope} ${hidden ? sql`` : sql`and p.visible`}`
     const rows = sql`from product p where ${scope}`
-    const walk = { rows, indexes: productIndexes, alias: 'p', mostTested }
-    return { rest, fromAmong, shownRows: fromAmong, walk, fields: findable(fields), numericId: column('p.numeric_id') }
+    const scan = { rows, indexes: productIndexes, alias: 'p', maxTested }
+    return { rest, fromAmong, shownRows: fromAmong, scan, fields: findable(fields), numericId: column('p.numeric_id') }
   }
   const ofCollection = sql`m.site_id = ${site.id} and m.collection_id = ${collectionId}`
   const fromAmong = (
@@ -187,22 +187,22 @@ const sourceOf = ({ site, hidden }: Pick<Asked, 'site' | 'hidden'>, filter: unkn
   const rows = sql`from collection_product m where ${ofCollection}`
   const shownRows = (among: Among) =>
     sql`from ${fewOf('collection_product', { alias: 'm', scope: ofCollection, among })} where ${ofCollection} and m.visible`
-  const walk = { rows, indexes: productsInCollectionIndexes, alias: 'm', mostTested: mostTestedInCollection }
-  return { rest, fromAmong, shownRows, walk, fields: findable(collectionFields), numericId: column('m.numeric_id') }
+  const scan = { rows, indexes: productsInCollectionIndexes, alias: 'm', maxTested: maxTestedInCollection }
+  return { rest, fromAmong, shownRows, scan, fields: findable(collectionFields), numericId: column('m.numeric_id') }
 }
 
-const findByCursor = async (db: Db, { query, ...asked }: Asked): Promise<ProductPage> => {
+const findByCursor = async (db: Db, { query, ...viewer }: ProductsQuery): Promise<ProductPage> => {
   const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, fromAmong, walk, fields: known, numericId } = sourceOf(asked, wanted.listing.filter)
-  if (!asked.hidden) await requireShortWalk(db, { filter: rest, sort: wanted.listing.sort }, walk)
-  const read = { fields: known, toMinor: (value: string | number) => toMinor(value, asked.site.currency) }
+  const { rest, fromAmong, scan, fields: known, numericId } = sourceOf(viewer, wanted.listing.filter)
+  if (!viewer.hidden) await requireShortScan(db, { filter: rest, sort: wanted.listing.sort }, scan)
+  const read = { fields: known, toMinor: (value: string | number) => toMinor(value, viewer.site.currency) }
   const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
-    columns: sql`p.id, ${catalogStates(asked.site.id)} as states`,
+    columns: sql`p.id, ${catalogStates(viewer.site.id)} as states`,
     from: async (place) => {
-      if (asked.hidden) return fromAmong(undefined)
+      if (viewer.hidden) return fromAmong(undefined)
       const condition = (filter: unknown) => compileFilter(filter, read)
       const sortedBy = wanted.listing.sort[0]?.fieldName
-      const { among } = await boundWalk(db, { filter: rest, condition, sortedBy, ...place }, walk)
+      const { among } = await limitScan(db, { filter: rest, condition, sortedBy, ...place }, scan)
       return fromAmong(among)
     },
     filter: rest,
@@ -219,52 +219,52 @@ const pageOf = (rows: readonly FoundId[], metadata: QueryMetadata): ProductPage 
   ...(rows[0] && { state: rows[0].states[0] }),
 })
 
-/** Stock goes without a note in the catalog: what is counted by it is counted anew each time. */
+/** Stock changes are not part of the cached state, so counts that depend on stock are not cached. */
 const isLasting = (filter: unknown): boolean => !/inventoryStatus/i.test(JSON.stringify(filter) ?? '')
 
-/** Products alike in all else go in the direction of the order, which the indexes have as well; else newest first. */
+/** Ties are broken in the direction of the order, as the indexes do. Default: newest first. */
 const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: RawBuilder<unknown>): SortKey[] => {
   const keys = compileSortKeys(sort, known)
   return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, always: true }]
 }
 
-/** The slug that a query asks for and nothing beside it, as each product page does. */
-const askedSlug = ({ filter, sort, paging }: Query): string | undefined => {
+/** Returns the slug, if a query filters by nothing else, as product pages do. */
+const slugOf = ({ filter, sort, paging }: Query): string | undefined => {
   if (!isObject(filter) || Object.keys(filter).length !== 1 || sort?.length || paging?.offset) return undefined
   if (paging?.limit === 0) return undefined
   const { slug } = filter
-  const asked = isObject(slug) && Object.keys(slug).length === 1 ? slug.$eq : slug
-  return typeof asked === 'string' && !asked.includes('\0') ? asked : undefined
+  const slugFilter = isObject(slug) && Object.keys(slug).length === 1 ? slug.$eq : slug
+  return typeof slugFilter === 'string' && !slugFilter.includes('\0') ? slugFilter : undefined
 }
 
-const findBySlug = async (db: Db, { site, hidden }: Asked, slug: string): Promise<ProductPage> => {
+const findBySlug = async (db: Db, { site, hidden }: ProductsQuery, slug: string): Promise<ProductPage> => {
   const found = await findShownProduct(db, site.id, { slug })
   if (!found || (!found.visible && !hidden)) return { ids: [], metadata: { count: 0, offset: 0, total: 0 } }
   const { id, state } = found
   return { ids: [id], metadata: { count: 1, offset: 0, total: 1 }, state, rows: [found] }
 }
 
-/** Whoever sees hidden products may walk as far as it takes. */
+/** Readers of hidden products have no scan limit. */
 const atOnce: Found = { isUncountable: false }
 
-/** A page of products, by number of items skipped or by cursor. */
-export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promise<ProductPage> => {
-  const { site, query = {}, hidden } = asked
-  if (query.cursorPaging) return findByCursor(db, asked)
-  const slug = askedSlug(query)
-  if (slug !== undefined) return findBySlug(db, asked, slug)
+/** Lists a page of products, by offset or by cursor. */
+export const queryProducts = async (db: Db, counts: Counts, request: ProductsQuery): Promise<ProductPage> => {
+  const { site, query = {}, hidden } = request
+  if (query.cursorPaging) return findByCursor(db, request)
+  const slug = slugOf(query)
+  if (slug !== undefined) return findBySlug(db, request, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const { rest, fromAmong, shownRows, walk, fields: known, numericId } = sourceOf(asked, query.filter)
+  const { rest, fromAmong, shownRows, scan, fields: known, numericId } = sourceOf(request, query.filter)
   const condition = (filter: unknown) =>
     compileFilter(filter, { fields: known, toMinor: (value) => toMinor(value, site.currency) })
   const matches = condition(rest)
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
-  if (!hidden) await requireShortWalk(db, { ...query, filter: rest }, walk)
+  if (!hidden) await requireShortScan(db, { ...query, filter: rest }, scan)
   const sortedBy = query.sort?.[0]?.fieldName
   const listed = { filter: rest, condition, order, sortedBy, wanted: offset + Math.max(limit, 1) }
-  const { among, isUncountable } = hidden ? atOnce : await boundWalk(db, listed, walk)
+  const { among, isUncountable } = hidden ? atOnce : await limitScan(db, listed, scan)
   const from = sql`${fromAmong(among)} and ${matches}`
-  // One more is looked for than the page has: where there is none, the page tells how many there are.
+  // One more row than the page needs. If it is missing, the total is known.
   const { rows: found } = await sql<FoundId>`
     select p.id, ${catalogStates(site.id)} as states ${from}
     order by ${order}
@@ -275,15 +275,15 @@ export const queryProducts = async (db: Db, counts: Counts, asked: Asked): Promi
   if (isWhole) {
     return pageOf(rows, { count: rows.length, offset, total: offset + rows.length })
   }
-  // Products themselves are looked at only where a condition is about them.
-  const counted = hidden || asksMore(rest, walk.indexes) ? from : sql`${shownRows(among)} and ${matches}`
+  // The product table is joined only if a condition needs it.
+  const counted = hidden || needsRow(rest, scan.indexes) ? from : sql`${shownRows(among)} and ${matches}`
   const count = async () => (isUncountable ? { tooManyToCount: true } : countUpTo(db, counted))
   const key = JSON.stringify([site.id, hidden, query.filter])
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
   return pageOf(rows, { count: rows.length, offset, ...total })
 }
 
-/** Whether anything was ever put into the catalog: before that a site has no store. */
+/** Whether the catalog ever had an item. Before that, a site has no store. */
 export const hasCatalog = async (db: Db, siteId: string): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from product where site_id = ${siteId})

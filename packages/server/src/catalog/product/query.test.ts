@@ -52,7 +52,7 @@ interface FieldOracle {
   readonly kind: 'text' | 'number' | 'flag' | 'date'
 }
 
-/** What the fields of a filter mean, read off the answer. */
+/** The meaning of each filter field, evaluated on the response. */
 const fields: Readonly<Record<string, FieldOracle>> = {
   id: { kind: 'text', read: ({ id }) => id },
   name: { kind: 'text', read: ({ name }) => name },
@@ -106,13 +106,13 @@ const cases = Object.entries(fields).flatMap(([field, { kind }]) =>
     .map(([operator]) => [field, operator] as const),
 )
 
-describe('what is found is what the condition says, for', () => {
+describe('finds exactly what matches, for', () => {
   test.each(cases)('%s %s', async (field, operator) => {
     const { read, kind } = fields[field]!
     const { holds } = operators[operator]!
     const values = [...new Set(everything.map(read))].filter((value) => value !== undefined)
     for (const value of values.slice(0, 4)) {
-      // Somewhere within the text, as people type it.
+      // A part of the text, as people type it.
       const wanted =
         kind === 'text' && !/eq|ne|[gl]t?e?$/.test(operator) ? String(value).slice(0, 3).toUpperCase() : value
       const { products, metadata } = await ask({
@@ -139,7 +139,7 @@ describe('what is found is what the condition says, for', () => {
   })
 })
 
-test('products are found by one, some and all of their collections', async () => {
+test('finds products by one, some and all of their collections', async () => {
   const [one, other] = [...new Set(everything.flatMap(({ collectionIds }) => collectionIds.slice(1)))]
   const find = async (filter: object) => idsOf((await ask({ filter, paging: { limit: 100 } })).products)
   const among = (holds: (ids: readonly string[]) => boolean) =>
@@ -158,7 +158,7 @@ test('products are found by one, some and all of their collections', async () =>
 
 const sortable = Object.keys(fields).filter((field) => field !== 'id')
 
-/** Pages of a walk by cursor, there and back again. */
+/** Pages through a list by cursor, forwards and back. */
 const walk = async (query: { sort?: object[]; filter?: object }, limit: number) => {
   const there: Product[][] = []
   let cursors: { next?: string; prev?: string } | undefined
@@ -177,7 +177,7 @@ const walk = async (query: { sort?: object[]; filter?: object }, limit: number) 
   return { there, back }
 }
 
-test.each(sortable)('by cursor nobody is lost and nobody comes twice, there and back, sorted by %s', async (field) => {
+test.each(sortable)('pages by cursor without gaps or duplicates, in both directions, sorted by %s', async (field) => {
   for (const order of ['ASC', 'DESC'] as const) {
     const { there, back } = await walk({ sort: [{ fieldName: field, order }] }, 5)
     expect(there.flat().length).toBe(everything.length)
@@ -195,7 +195,7 @@ test.each(sortable)('by cursor nobody is lost and nobody comes twice, there and 
   }
 })
 
-test('by cursor, a filter and any orders go together, whatever the size of the page', async () => {
+test('combines cursors with filters, any sort order and any page size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 7 }),
@@ -217,7 +217,7 @@ test('by cursor, a filter and any orders go together, whatever the size of the p
   )
 })
 
-test('a cursor that nobody gave is refused, and never fails', async () => {
+test('rejects a forged cursor without an internal error', async () => {
   const { metadata } = await ask({ cursorPaging: { limit: 2 }, sort: [{ fieldName: 'lastUpdated' }] })
   const listing = JSON.parse(Buffer.from(metadata.cursors!.next!, 'base64url').toString())
   const forged = [
@@ -236,7 +236,7 @@ test('a cursor that nobody gave is refused, and never fails', async () => {
   }
 })
 
-test('collections and the variants of the store are paged by cursor, too', async () => {
+test('pages collections and store variants by cursor', async () => {
   for (const [route, key] of [
     ['POST /stores-reader/v2/collections/query', 'collections'],
     ['POST /stores-reader/v1/variants/query', 'variants'],
@@ -254,7 +254,7 @@ test('collections and the variants of the store are paged by cursor, too', async
   }
 })
 
-describe('a product by its slug', () => {
+describe('a product by slug', () => {
   const [shown, hiddenOne] = [
     () => everything.find(({ visible }) => visible)!,
     () => everything.find(({ visible }) => !visible)!,
@@ -270,7 +270,7 @@ describe('a product by its slug', () => {
     return [body.products.map(({ id }: Product) => id), body.metadata, body.totalResults]
   }
 
-  test('is the same product however it is asked for', async () => {
+  test('returns the same product by every kind of query', async () => {
     const { id, slug } = shown()
     const one = [[id], { count: 1, offset: 0, total: 1 }, 1]
     expect(await found({ filter: { slug } })).toEqual(one)
@@ -283,14 +283,14 @@ describe('a product by its slug', () => {
     ])
   })
 
-  test('that is hidden or was never there is not found', async () => {
+  test('does not find hidden or unknown products', async () => {
     const none = [[], { count: 0, offset: 0, total: 0 }, 0]
     expect(await found({ filter: { slug: 'never-there' } })).toEqual(none)
     expect(await found({ filter: { slug: hiddenOne().slug } })).toEqual(none)
     expect((await ask({ filter: { slug: hiddenOne().slug } })).products).toHaveLength(1)
   })
 
-  test('that cannot be one is refused', async () => {
+  test('rejects invalid slugs', async () => {
     expect((await asVisitor({ filter: { slug: 'a\0b' } })).status).toBe(400)
     expect((await asVisitor({ filter: { slug: { $eq: { a: 1 } } } })).status).toBe(400)
   })

@@ -1,9 +1,9 @@
 import { later } from '@vitrine/contract/entities/later.ts'
 import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
-import { asksForNothing } from '../../ground/schema/unbuilt.ts'
+import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 
-/** Texts by name; nothing where there are none. */
+/** Reads a map of texts; `undefined` if it is absent or empty. */
 const textMap = (value: unknown, field: string): Readonly<Record<string, string>> | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'object' || Array.isArray(value)) throw invalidField(field, 'must be an object of texts')
@@ -19,7 +19,7 @@ export const readOptions = (
   field: string,
 ): CatalogReferenceOptions | undefined => {
   if (!options) return undefined
-  if (!asksForNothing(options.subscriptionOptionId))
+  if (!isEmptyDeep(options.subscriptionOptionId))
     throw invalidField(`${field}.subscriptionOptionId`, later.subscription, 'FIELD_NOT_ALLOWED')
   const variantId = variantOf(options.variantId, `${field}.variantId`)
   const choices = textMap(options.options, `${field}.options`)
@@ -31,9 +31,9 @@ export const readOptions = (
   }
 }
 
-/** Storefronts send null, or nothing in it, where a product has one variant. */
+/** Storefronts send null or an empty value for a product with one variant. */
 const variantOf = (sent: unknown, field: string): string | undefined => {
-  if (asksForNothing(sent)) return undefined
+  if (isEmptyDeep(sent)) return undefined
   if (typeof sent !== 'string') throw invalidField(field, 'must be text', 'FORMAT')
   return sent
 }

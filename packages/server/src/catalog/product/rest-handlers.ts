@@ -8,11 +8,11 @@ import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
 import { createCollectionSizes } from './collection-sizes.ts'
 import { queryCollections } from './collections.ts'
 import { createCounts } from './counts.ts'
-import { lookingAt, merchantData } from './looking.ts'
+import { catalogViewOf, merchantData } from './viewing.ts'
 import { productTextsOf } from './product-texts.ts'
 import { queryProducts } from './query-products.ts'
 
-/** The catalog for programs that ask by the provider's REST interface. */
+/** Creates the handlers for catalog calls in the provider's REST format. */
 export const createCatalogRestHandlers = (context: Context): Handlers<typeof catalogRestCalls> => {
   const { db } = context
   const [counts, sizes, productTexts] = [createCounts(), createCollectionSizes(), productTextsOf(db)]
@@ -22,19 +22,19 @@ export const createCatalogRestHandlers = (context: Context): Handlers<typeof cat
       const { includeHiddenProducts = false, includeVariants = false, includeMerchantSpecificData } = body
       if (includeHiddenProducts && !isElevated(caller))
         throw invalidField('includeHiddenProducts', 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
-      const { site } = await lookingAt(context, caller, exchange)
+      const { site } = await catalogViewOf(context, caller, exchange)
       const hidden = includeHiddenProducts
       const page = await queryProducts(db, counts, { site, query: readRestQuery(body.query), hidden })
       const seesCosts = merchantData(caller, includeMerchantSpecificData)
       const shown = { site, hidden, merchantData: seesCosts, withVariants: includeVariants }
       const products = await productTexts(page, shown)
-      const around = { products: [], ...restMetadata(products.length, page.metadata) }
-      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, around)
+      const rest = { products: [], ...restMetadata(products.length, page.metadata) }
+      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, rest)
     },
 
     queryCollectionsByRest: async (caller, { body }, exchange) => {
-      const looking = { ...(await lookingAt(context, caller, exchange)), sizes }
-      const { collections, metadata } = await queryCollections(db, { ...looking, query: readRestQuery(body.query) })
+      const view = { ...(await catalogViewOf(context, caller, exchange)), sizes }
+      const { collections, metadata } = await queryCollections(db, { ...view, query: readRestQuery(body.query) })
       const { includeDescription = false, includeNumberOfProducts = false } = body
       const shown = collections.map(({ description, numberOfProducts, ...collection }) => ({
         ...collection,

@@ -23,7 +23,7 @@ const ask = (body: object, token = visitor, path = '/stores-reader/v1/products/q
 const namesOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.products.map(({ name }: { name: string }) => name)
 const refusedFieldOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.details.validationError.fieldViolations[0]
 
-test('products are found by filter and order as JSON in text, under both paths', async () => {
+test('finds products by filter and sort as JSON text, on both paths', async () => {
   const query = { filter: '{"price":{"$lt":20}}', sort: '[{"price":"asc"}]', paging: { limit: 1, offset: 1 } }
   for (const path of ['/stores-reader/v1/products/query', '/stores/v1/products/query']) {
     const answer = await ask({ query }, visitor, path)
@@ -34,7 +34,7 @@ test('products are found by filter and order as JSON in text, under both paths',
   expect(namesOf(await ask({}))).toHaveLength(2)
 })
 
-test('variants and hidden products are there where they are asked for', async () => {
+test('includes variants and hidden products on request', async () => {
   const cup = { query: { filter: '{"name":"Cup"}' } }
   expect((await ask(cup)).body.products[0].variants).toEqual([])
   expect((await ask({ ...cup, includeVariants: true })).body.products[0].variants).toHaveLength(1)
@@ -55,12 +55,12 @@ test.each([
   ['query.sort', { sort: JSON.stringify(Object.fromEntries('abcdefghijk'.split('').map((name) => [name, 'asc']))) }],
   ['query.sort[0].fieldName', { sort: '[{"nothing":"asc"}]' }],
   ['query.paging.limit', { paging: { limit: 101 } }],
-])('what is wrong in %s is named', async (field, query) => {
+])('names the invalid part of %s', async (field, query) => {
   const answer = await ask({ query })
   expect([answer.status, refusedFieldOf(answer).field]).toEqual([400, field])
 })
 
-test('collections are found in the same way', async () => {
+test('finds collections in the same way', async () => {
   for (const path of ['/stores-reader/v1/collections/query', '/stores/v1/collections/query']) {
     const query = { filter: '{"name":"Kitchen"}' }
     const full = { query, includeDescription: true, includeNumberOfProducts: true }
@@ -74,7 +74,7 @@ test('collections are found in the same way', async () => {
   }
 })
 
-test('variants are found by a filter that is JSON in text, too', async () => {
+test('finds variants by a filter in JSON text', async () => {
   for (const path of ['/stores-reader/v1/variants/query', '/stores/v1/variants/query']) {
     const { body } = await ask({ query: { filter: '{"productName":"Cup"}', paging: { limit: 5 } } }, visitor, path)
     expect(body.variants).toMatchObject([{ productName: 'Cup' }])

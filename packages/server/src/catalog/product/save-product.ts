@@ -2,7 +2,7 @@ import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/cata
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** What names a product and says how it is listed. */
+/** The stored columns of a product. */
 export interface ProductToSave {
   readonly siteId: string
   readonly id: string
@@ -22,7 +22,7 @@ const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
   record: JSON.stringify(record),
 })
 
-/** Adds a product, without stock and outside all collections. */
+/** Inserts a product without stock and collections. */
 export const insertProduct = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
   await db
     .insertInto('product')
@@ -37,7 +37,7 @@ export const insertProduct = async (db: Db, product: ProductToSave, now: Date): 
     .execute()
 }
 
-/** Writes a product over what it was; the stock of variants that are no more goes with them. */
+/** Updates a product. Stock of removed variants is deleted. */
 export const updateProductRow = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
   const { siteId, id, record } = product
   await db
@@ -64,7 +64,7 @@ export const updateProductRow = async (db: Db, product: ProductToSave, now: Date
     .execute()
 }
 
-/** Says in which collections a product is; it leaves all others. */
+/** Sets the collections of a product, removing it from all others. */
 export const setCollections = async (
   db: Db,
   { siteId, productId, collectionIds }: { siteId: string; productId: string; collectionIds: readonly string[] },
@@ -89,7 +89,7 @@ export interface StockLevel {
   readonly inStock: boolean
 }
 
-/** Sets the stock of variants; the others stay as they are. */
+/** Sets the stock of the given variants only. */
 export const setStock = async (
   db: Db,
   { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },

@@ -3,7 +3,7 @@ import type { Db } from '../../ground/database/tables.ts'
 
 type Slugged = 'product' | 'collection'
 
-/** Lets one transaction at a time give out addresses of a site, so that two never give the same. */
+/** Serializes slug assignment within a site, so that two transactions never pick the same one. */
 export const lockSlugs = async (db: Db, siteId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`slug:${siteId}`}))`.execute(db)
 }
@@ -23,7 +23,7 @@ const isSlugTaken = async (
   return other !== undefined
 }
 
-/** Whether another one has this address; it stays as it is until the transaction ends. */
+/** Whether another item uses this slug. The answer holds until the transaction ends. */
 export const isSlugOfAnother = async (
   db: Db,
   table: Slugged,
@@ -33,7 +33,7 @@ export const isSlugOfAnother = async (
   return isSlugTaken(db, table, { siteId, slug, except: id })
 }
 
-/** The wanted address, or with the first number behind it that no other has. */
+/** Returns the slug itself, or with the lowest number that makes it unique. */
 export const findFreeSlug = async (
   db: Db,
   table: Slugged,

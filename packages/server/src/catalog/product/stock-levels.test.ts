@@ -23,7 +23,7 @@ const stocks = async (id = shirt.id): Promise<object[]> => {
 }
 const [first, second] = [() => shirt.variants[0]!.id, () => shirt.variants[1]!.id]
 
-test('the owner counts one size, and the other stays as it was', async () => {
+test('sets the quantity of one size and leaves the other unchanged', async () => {
   await send({ variants: [{ variantId: first(), quantity: 0 }] })
   expect(await stocks()).toEqual([
     { trackQuantity: true, inStock: false, quantity: 0 },
@@ -31,7 +31,7 @@ test('the owner counts one size, and the other stays as it was', async () => {
   ])
 })
 
-test('counting that is turned off says of each size whether it is there, and on again begins at none', async () => {
+test('turns tracking off, keeping each size in or out of stock, and on again at quantity 0', async () => {
   await send({ trackQuantity: false, variants: [{ variantId: first(), inStock: true }] })
   expect(await stocks()).toEqual([
     { trackQuantity: false, inStock: true },
@@ -44,14 +44,14 @@ test('counting that is turned off says of each size whether it is there, and on 
   ])
 })
 
-test('whoever sends a number for something that was not counted wants it counted', async () => {
+test('starts tracking a variant when a quantity is sent', async () => {
   const card = await addProduct(shop.context.db, shop.siteId, { name: 'Card' })
   expect(await stocks(card.id)).toEqual([{ trackQuantity: false, inStock: true }])
   await send({ variants: [{ quantity: 3 }] }, card.id)
   expect(await stocks(card.id)).toEqual([{ trackQuantity: true, inStock: true, quantity: 3 }])
 })
 
-test('all that is wrong is told at once, and nothing is changed', async () => {
+test('reports all violations at once and changes nothing', async () => {
   const before = await stocks()
   const unknown = '00000000-0000-4000-8000-000000000009'
   const variants = [{ variantId: unknown, quantity: 100_000 }, { quantity: 1 }, { variantId: second(), quantity: 5 }]

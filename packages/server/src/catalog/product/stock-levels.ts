@@ -4,8 +4,8 @@ import { InvalidRequest, invalidField, type Violation } from '../../ground/base/
 import { stockReader, type ProductRow } from './product-rows.ts'
 import type { StockLevel } from './save-product.ts'
 
-/** The most pieces of one variant in stock (specification's bound). */
-const mostInStock = 99_999
+/** Maximum quantity of a variant (from the API specification). */
+const maxInStock = 99_999
 
 interface SentVariant {
   readonly variantId?: string
@@ -19,27 +19,27 @@ interface SentInventory {
   readonly variants?: readonly SentVariant[]
 }
 
-/** What is wrong with one variant's stock as it was sent. */
+/** Validates one variant's stock. */
 const problemsOf = ({ quantity }: SentVariant, field: string, isKnown: boolean): Violation[] => {
   const problems: Violation[] = []
   if (!isKnown) {
     const description = 'is not a variant of this product'
     problems.push({ field: `${field}.variantId`, description, violatedRule: 'VALIDATION' })
   }
-  if (quantity !== undefined && (quantity < 0 || quantity > mostInStock)) {
-    const description = `must be from 0 to ${mostInStock}`
+  if (quantity !== undefined && (quantity < 0 || quantity > maxInStock)) {
+    const description = `must be from 0 to ${maxInStock}`
     problems.push({ field: `${field}.quantity`, description, violatedRule: quantity < 0 ? 'MIN' : 'MAX' })
   }
   return problems
 }
 
-/** The stock that there is, counted or not as is wanted now. */
+/** Returns the current stock level, converted to tracked or untracked. */
 const levelOf = (stock: Stock, tracked = stock.tracked): Omit<StockLevel, 'variantId'> =>
   stock.tracked
     ? { tracked, quantity: stock.quantity, inStock: stock.quantity > 0 }
     : { tracked, quantity: 0, inStock: stock.inStock }
 
-/** The stock levels that a request means: of the variants it names, and of all where tracking changes. */
+/** Returns the stock levels to save: of the sent variants, and of all variants if tracking changes. */
 export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] }: SentInventory): StockLevel[] => {
   const known = new Set(variantsOf(row.record).map(({ id }) => id))
   const stockOf = stockReader(row)
@@ -55,11 +55,11 @@ export const stockLevels = (row: ProductRow, { id, trackQuantity, variants = [] 
   const all = trackQuantity === undefined ? [] : [...known]
   const levels = new Map(all.map((id) => [id, levelOf(stockOf(id), trackQuantity)]))
   for (const [index, { variantId, quantity, inStock }] of sent.entries()) {
-    // Whoever sends a number wants it counted.
+    // A sent quantity turns tracking on.
     const before = levelOf(stockOf(variantId), trackQuantity ?? (quantity === undefined ? undefined : true))
-    const isThere = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
-    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isThere }
-    if (level.tracked && isThere !== level.quantity > 0)
+    const isInStock = inStock ?? (quantity === undefined ? before.inStock : quantity > 0)
+    const level = { ...before, quantity: quantity ?? before.quantity, inStock: isInStock }
+    if (level.tracked && isInStock !== level.quantity > 0)
       throw invalidField(
         `inventoryItem.variants[${index}].inStock`,
         'is calculated from the quantity while inventory is tracked',

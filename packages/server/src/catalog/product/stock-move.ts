@@ -1,4 +1,4 @@
-/** So many of one variant. */
+/** A quantity of one variant. */
 export interface StockMove {
   readonly productId: string
   readonly variantId: string

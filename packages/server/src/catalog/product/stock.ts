@@ -9,7 +9,7 @@ export type TakeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly productId: string; readonly variantId: string }
 
-/** A variant that nobody has counted can be had. */
+/** Stock of a variant without a stored level: untracked and in stock. */
 export const uncounted: Stock = { tracked: false, inStock: true }
 
 interface Level {
@@ -18,19 +18,19 @@ interface Level {
   readonly quantity: number
 }
 
-/** Products are held in one order by everyone, so that nobody waits for each other, and their events are counted one by one. */
-const holdProducts = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
+/** Locks products in a fixed order, to avoid deadlocks and to number their events one by one. */
+const lockProducts = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
   const ids = [...new Set(items.map(({ productId }) => productId))]
   await sql`select from product where site_id = ${siteId} and id = any(${ids}) order by id for no key update`.execute(
     db,
   )
 }
 
-/** Tells those who listen how many are left of what was taken or came back. */
+/** Records events with the new stock levels. */
 const recordLevels = async (db: Db, siteId: string, levels: readonly Level[]): Promise<void> => {
   for (const productId of new Set(levels.map((level) => level.productId))) {
     const changed = levels.filter((level) => level.productId === productId)
-    // A variant on two lines is told once, as it is in the end.
+    // A variant on two lines gets one event, with its final quantity.
     const quantities = new Map(changed.map(({ variantId, quantity }) => [variantId, quantity]))
     const variants = [...quantities].map(([variantId, quantity]) => ({
       variantId,
@@ -48,7 +48,7 @@ const recordLevels = async (db: Db, siteId: string, levels: readonly Level[]): P
   }
 }
 
-/** Takes so many of an item, as long as they are there or nobody counts it; what is left where it is counted. */
+/** Takes a quantity if it is available or untracked. Returns the remaining quantity of a tracked variant. */
 const takeItem = prepared(
   (siteId: string, productId: string, variantId: string, quantity: number) => sql<{
     left: number | null
@@ -68,13 +68,13 @@ const takeItem = prepared(
 )
 
 /**
- * Takes items out of stock, all or none: each update takes only what is there, so that two buyers never take the
- * same piece. It must run in a transaction that is rolled back when it refuses.
+ * Takes items out of stock, all or none. Each update takes only what is available, so two buyers never get the same
+ * piece. Run it in a transaction that is rolled back on refusal.
  */
 export const takeStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<TakeResult> => {
-  // They travel together, and the database takes them in this order: the products are held first.
+  // Sent as one batch, which the database executes in order: the products are locked first.
   const [, ...answers] = await Promise.all([
-    holdProducts(db, siteId, items),
+    lockProducts(db, siteId, items),
     ...items.map(({ productId, variantId, quantity }) => takeItem(db, siteId, productId, variantId, quantity)),
   ])
   const levels: Level[] = []
@@ -88,9 +88,9 @@ export const takeStock = async (db: Db, siteId: string, items: readonly StockMov
   return { ok: true }
 }
 
-/** Puts items back in stock; what is not counted, or gone from the catalog, stays as it is. */
+/** Returns items to stock. Untracked and deleted variants are ignored. */
 export const returnStock = async (db: Db, siteId: string, items: readonly StockMove[]): Promise<void> => {
-  await holdProducts(db, siteId, items)
+  await lockProducts(db, siteId, items)
   const levels: Level[] = []
   for (const { productId, variantId, quantity } of items) {
     const returned = await db

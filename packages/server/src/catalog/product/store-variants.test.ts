@@ -34,7 +34,7 @@ const idsOf = ({ variants }: { variants: { id: string }[] }) => variants.map(({ 
 const idOf = (product: Product, at?: number) =>
   `${product.id}-${at === undefined ? onlyVariantId : product.variants[at]!.id}`
 
-test('variants of all products are found, each with its product; what is hidden only by the owner', async () => {
+test('lists variants of all products with their product, hidden ones for the owner only', async () => {
   const found = await query({})
   expect(found.metadata).toEqual({ count: 2, offset: 0, total: 2 })
   expect(found.variants).toMatchObject([
@@ -62,7 +62,7 @@ test('variants of all products are found, each with its product; what is hidden 
   expect(idsOf(all)).toEqual([idOf(secret), idOf(shirt, 0), idOf(shirt, 1), idOf(mug)])
 })
 
-test('they are filtered, sorted and paged', async () => {
+test('filters, sorts and pages variants', async () => {
   expect(idsOf(await query({ filter: { productId: mug.id } }))).toEqual([idOf(mug)])
   expect(idsOf(await query({ filter: { sku: 'SHIRT-L' } }, shop.apiKey))).toEqual([idOf(shirt, 1)])
   expect(idsOf(await query({ filter: { 'stock.inStock': true } }))).toEqual([idOf(mug)])
@@ -73,7 +73,7 @@ test('they are filtered, sorted and paged', async () => {
   expect(idsOf(page)).toEqual([idOf(shirt, 0)])
 })
 
-test('one variant is read by the ids of its product and its own', async () => {
+test("reads a variant by its product's ID and its own", async () => {
   const read = (id: string, token = visitor) => shop.send(`GET /stores-reader/v1/variants/${id}?id=${id}`, { token })
   expect((await read(idOf(mug))).body.variant).toMatchObject({ id: idOf(mug), productName: 'Mug' })
   expect((await read(idOf(shirt, 1), shop.apiKey)).body.variant).toMatchObject({ sku: 'SHIRT-L' })

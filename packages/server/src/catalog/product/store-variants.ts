@@ -18,17 +18,17 @@ import { allProductsId, presentStock } from './present-product.ts'
 import { productColumns, stockReader, type ProductRow } from './product-rows.ts'
 import { countUpTo } from './counts.ts'
 import { collectionIds, hasLowerName } from './query-products.ts'
-import { requireShortWalk, variantIndexes } from './walks.ts'
+import { requireShortScan, variantIndexes } from './scan-limits.ts'
 
 const defaultLimit = 50
 const longestName = 80
 
-/** A product, and which of its variants is meant. */
+/** A product and the ID of one of its variants. */
 type VariantRow = ProductRow & { readonly variant_id: string }
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 
-/** Every variant of every product; a product without variants of its own stands for itself. */
+/** All variants. A product without options has one, which stands for the product. */
 const variants = sql`cross join lateral (
   select v->>'id' as variant_id, coalesce(v->>'sku', p.record->>'sku') as sku, (v->>'visible')::boolean as visible,
     true as managed, place
@@ -41,17 +41,17 @@ const variants = sql`cross join lateral (
 const stock = sql`left join inventory_item s
   on s.site_id = p.site_id and s.product_id = p.id and s.variant_id = v.variant_id`
 
-/** The two ids that a variant's has: its product's, and its own. */
+/** Splits a store variant's ID into product ID and variant ID. */
 const idsOf = (id: string): readonly [productId: string, variantId: string] => [
   id.slice(0, -onlyVariantId.length - 1),
   id.slice(-onlyVariantId.length),
 ]
 
-/** Variants that may have one of these ids: an index knows their products. */
+/** Variants that may have one of these IDs. The index is on their products. */
 const hasProductIn = (values: readonly unknown[]): RawBuilder<boolean> =>
   sql<boolean>`p.id = any(${values.map((id) => idsOf(String(id))[0])}::text[])`
 
-/** What variants of the store can be filtered and sorted by. */
+/** Fields that store variants can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column("(p.id || '-' || v.variant_id)"), narrowValues: hasProductIn },
   variantId: { kind: 'text', column: column('v.variant_id') },
@@ -82,13 +82,13 @@ const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
   return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
 }
 
-/** Its choices in the order of the options. */
+/** Returns the variant's choices in the order of the options. */
 const nameOf = ({ options }: ProductRecord, { choices }: VariantRecord): string => {
   const words = options.flatMap((option) => choices[option.name] ?? []).join(', ')
   return [...words].slice(0, longestName).join('')
 }
 
-/** The variant of a row, as it travels among those of other products. */
+/** Presents a row as a store variant. */
 const presentStoreVariant = (row: VariantRow, site: Site): StoreVariant => {
   const { record } = row
   const variant = variantsOf(record).find(({ id }) => id === row.variant_id)!
@@ -110,32 +110,32 @@ const presentStoreVariant = (row: VariantRow, site: Site): StoreVariant => {
   }
 }
 
-interface Looking {
+interface CatalogView {
   readonly site: Site
-  /** Hidden products and variants show only where this is set. */
+  /** Whether to include hidden products and variants. */
   readonly hidden: boolean
 }
 
-const from = ({ site, hidden }: Looking, condition: RawBuilder<boolean>) => sql`
+const from = ({ site, hidden }: CatalogView, condition: RawBuilder<boolean>) => sql`
   from product p ${variants} ${stock}
   where p.site_id = ${site.id} ${hidden ? sql`` : sql`and p.visible and v.visible`} and ${condition}`
 
-const requireShort = async (db: Db, { site, hidden }: Looking, query: Query): Promise<void> => {
+const requireShort = async (db: Db, { site, hidden }: CatalogView, query: Query): Promise<void> => {
   const rows = sql`from product p where p.site_id = ${site.id}`
-  if (!hidden) await requireShortWalk(db, query, { rows, indexes: variantIndexes })
+  if (!hidden) await requireShortScan(db, query, { rows, indexes: variantIndexes })
 }
 
-/** A page of the variants of all products, those of the newest product first unless the query says otherwise. */
+/** Lists a page of variants across products, by default those of the newest product first. */
 export const queryStoreVariants = async (
   db: Db,
-  { query = {}, ...looking }: Looking & { query: Query | undefined },
+  { query = {}, ...view }: CatalogView & { query: Query | undefined },
 ): Promise<{ variants: StoreVariant[]; metadata: QueryMetadata }> => {
   if (query.cursorPaging) {
     const wanted = readListing(query, { defaultSort: [{ fieldName: 'productId' }], path: 'query' })
-    await requireShort(db, looking, wanted.listing)
+    await requireShort(db, view, wanted.listing)
     const { rows, metadata } = await findKeysetPage<VariantRow>(db, wanted, {
       columns: sql`${productColumns}, v.variant_id`,
-      from: from(looking, sql`true`),
+      from: from(view, sql`true`),
       fields,
       tieBreak: [
         { kind: 'number', column: column('p.numeric_id') },
@@ -144,27 +144,27 @@ export const queryStoreVariants = async (
       toMinor: Number,
       path: 'query',
     })
-    return { variants: rows.map((row) => presentStoreVariant(row, looking.site)), metadata }
+    return { variants: rows.map((row) => presentStoreVariant(row, view.site)), metadata }
   }
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
-  const source = from(looking, compileFilter(query.filter, { fields, toMinor: Number }))
+  const source = from(view, compileFilter(query.filter, { fields, toMinor: Number }))
   const order = compileSort(query.sort ?? [], { fields, tieBreak: sql`p.numeric_id desc, v.place` })
-  await requireShort(db, looking, query)
+  await requireShort(db, view, query)
   const { rows } = await sql<VariantRow>`
     select ${productColumns}, v.variant_id ${source} order by ${order} limit ${limit} offset ${offset}`.execute(db)
   const isLast = rows.length > 0 && rows.length < limit
   const total = isLast ? { total: offset + rows.length } : await countUpTo(db, source)
   return {
-    variants: rows.map((row) => presentStoreVariant(row, looking.site)),
+    variants: rows.map((row) => presentStoreVariant(row, view.site)),
     metadata: { count: rows.length, offset, ...total },
   }
 }
 
-/** One variant, by its product's id and its own with a dash between. */
-export const findStoreVariant = async (db: Db, looking: Looking, id: string): Promise<StoreVariant | undefined> => {
+/** Finds a variant by `{productId}-{variantId}`. */
+export const findStoreVariant = async (db: Db, view: CatalogView, id: string): Promise<StoreVariant | undefined> => {
   const [productId, variantId] = idsOf(id)
-  const isMeant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
+  const isSameVariant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
   const { rows } = await sql<VariantRow>`
-    select ${productColumns}, v.variant_id ${from(looking, isMeant)}`.execute(db)
-  return rows[0] && presentStoreVariant(rows[0], looking.site)
+    select ${productColumns}, v.variant_id ${from(view, isSameVariant)}`.execute(db)
+  return rows[0] && presentStoreVariant(rows[0], view.site)
 }

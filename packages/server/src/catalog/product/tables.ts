@@ -6,7 +6,7 @@ import type { JsonColumn } from '../../ground/database/columns.ts'
 export interface ProductTable {
   site_id: string
   id: string
-  /** Counts up; newest has the highest. */
+  /** Sequential; the newest has the highest. */
   numeric_id: Generated<number>
   slug: string
   name: string
@@ -16,9 +16,9 @@ export interface ProductTable {
   price: number
   discounted_price: number
   record: JsonColumn<ProductRecord>
-  /** Its words in other languages. */
+  /** Translated texts. */
   translations: JsonColumn<ProductTranslations> | null
-  /** Counts up with each change of the product. */
+  /** Incremented with each change of the product. */
   revision: number
   created_date: Date
   last_updated: Date
@@ -33,14 +33,14 @@ export interface CollectionTable {
   description: string
   visible: boolean
   media: JsonColumn<readonly MediaRecord[]>
-  /** Its words in other languages. */
+  /** Translated texts. */
   translations: JsonColumn<CollectionTranslations> | null
   position: number
   created_date: Date
   last_updated: Date
 }
 
-/** Which product is in which collection, with what lists are sorted by, so that a page is one walk of an index. */
+/** Membership of products in collections, with the sort columns of lists, so that a page is one scan of an index. */
 export interface CollectionProductTable {
   site_id: string
   collection_id: string
@@ -56,24 +56,24 @@ export interface InventoryItemTable {
   site_id: string
   product_id: string
   variant_id: string
-  /** Counted, or merely in stock or not. */
+  /** Whether a quantity is tracked; otherwise only `in_stock` counts. */
   tracked: boolean
   quantity: number
   in_stock: boolean
 }
 
-/** A note that something changed which answers about the catalog show; triggers write it with the change. */
+/** Records a change that affects catalog responses. Written by triggers in the same transaction. */
 export interface CatalogChangeTable {
   site_id: string
   id: Generated<number>
-  /** Stock changed, and nothing else. */
+  /** Whether only stock changed. */
   is_stock: boolean
-  /** So many changes does it stand for. */
+  /** Number of changes it represents. */
   notes: Generated<number>
-  /** What changed; nothing where that may be any product. */
+  /** The changed products; `null` if any may have changed. */
   product_ids: readonly string[] | null
   noted_date: Generated<Date>
-  /** It stands for notes that were there before. */
+  /** Whether it replaces earlier notes. */
   is_folded: Generated<boolean>
 }
 

@@ -21,7 +21,7 @@ const readDeposit = (amount: string, currency: string): Minor => {
   return deposit
 }
 
-/** When the rest is due: in one of two ways, or as the store has it for all. */
+/** When the remainder is due: after a number of days, on a date, or by the store's default. */
 const readDue = ({ remainderDueInDays: afterDays, remainderDueDate: on }: PurchaseTerms): { due?: RemainderDue } => {
   if (afterDays !== undefined && on !== undefined)
     throw invalidField(field('remainderDueDate'), 'cannot be set with remainderDueInDays', 'ONE_OF_ALIGNMENT')
@@ -29,7 +29,7 @@ const readDue = ({ remainderDueInDays: afterDays, remainderDueDate: on }: Purcha
   return afterDays === undefined ? {} : { due: { afterDays } }
 }
 
-/** A deposit is said in one of two ways, and only where there is one. */
+/** Reads a deposit, given as an amount or a percentage. Only for the payment option that has one. */
 const readPayment = (sent: PurchaseTerms, currency: string): LinePayment | undefined => {
   const { paymentOption, depositAmount: amount, depositPercentage: percentage } = sent
   if (paymentOption === 'DEPOSIT_ONLINE') {

@@ -2,7 +2,7 @@ import type { PaymentTerms } from '@vitrine/contract/entities/payment-terms.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 
-/** What is told of when a product is paid; nothing of one that is paid with the order. */
+/** Presents a product's payment terms. Empty if it is paid in full with the order. */
 export const paymentTermsOf = (
   { payment }: Terms = {},
   write: (amount: Minor) => string,
@@ -11,7 +11,7 @@ export const paymentTermsOf = (
   const { option: paymentOption } = payment
   if (payment.option !== 'DEPOSIT_ONLINE') return { paymentTerms: { paymentOption } }
   const { deposit } = payment
-  const told =
+  const details =
     typeof deposit === 'number' ? { depositAmount: write(deposit) } : { depositPercentage: deposit.percentage }
-  return { paymentTerms: { paymentOption, ...told } }
+  return { paymentTerms: { paymentOption, ...details } }
 }

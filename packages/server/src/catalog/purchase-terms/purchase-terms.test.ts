@@ -31,7 +31,7 @@ const violationsOf = async (tried: Parameters<typeof till.readCheckout>[0]): Pro
     ({ description }: { description: string }) => description,
   )
 
-test('nobody puts more into the cart than one order can have, and what is there can be taken out', async () => {
+test('limits the quantity in a cart to what one order may have, and allows removing items', async () => {
   const shirt = await sold({ maxQuantity: 5 }, { options: [sizes] })
   const [small, large] = shirt.variants.map(({ id }) => id)
   const token = await shop.visitorToken()
@@ -53,7 +53,7 @@ test('nobody puts more into the cart than one order can have, and what is there 
   expect((await update(2)).body.cart.lineItems[0].quantity).toBe(2)
 })
 
-test('nobody puts fewer into the cart than can be ordered, unless other variants can make up for it', async () => {
+test('requires the minimum quantity unless other variants can make up for it', async () => {
   const [mug, shirt] = [await sold({ minQuantity: 2 }), await sold({ minQuantity: 2 }, { options: [sizes] })]
   const token = await shop.visitorToken()
   const refused = await put(token, mug, 1)
@@ -74,17 +74,20 @@ test('nobody puts fewer into the cart than can be ordered, unless other variants
 test.each([
   [{ minQuantity: 3 }, 2, 'At least 3 of “Mug” must be ordered.', 3],
   [{ multipleOf: 6 }, 7, '“Mug” is sold in packs of 6.', 12],
-] as const)('%o: a checkout says what is wrong with %i, and is not ordered', async (terms, wrong, words, right) => {
-  const mug = await sold({})
-  const tried = await till.checkoutOf(mug, { quantity: wrong })
-  await setTerms(mug, terms)
-  expect(await violationsOf(tried)).toEqual([words])
-  expect(codeOf(await till.pay(tried))).toBe('QUANTITY_NOT_ALLOWED')
-  const better = await till.checkoutOf(mug, { quantity: right })
-  expect([await violationsOf(better), (await till.pay(better)).status]).toEqual([[], 200])
-})
+] as const)(
+  '%o: reports what is wrong with %i in a checkout and rejects the order',
+  async (terms, wrong, words, right) => {
+    const mug = await sold({})
+    const tried = await till.checkoutOf(mug, { quantity: wrong })
+    await setTerms(mug, terms)
+    expect(await violationsOf(tried)).toEqual([words])
+    expect(codeOf(await till.pay(tried))).toBe('QUANTITY_NOT_ALLOWED')
+    const better = await till.checkoutOf(mug, { quantity: right })
+    expect([await violationsOf(better), (await till.pay(better)).status]).toEqual([[], 200])
+  },
+)
 
-test('a customer orders no more than their share in all orders, and what was canceled does not count', async () => {
+test('limits the quantity per customer across all orders, except canceled ones', async () => {
   const mug = await sold({ maxPerCustomer: 3 })
   const { orderId } = (await till.pay(await till.checkoutOf(mug, { quantity: 2 }))).body
   const over = await till.pay(await till.checkoutOf(mug, { quantity: 2 }))
@@ -94,7 +97,7 @@ test('a customer orders no more than their share in all orders, and what was can
   expect((await till.pay(await till.checkoutOf(mug, { quantity: 2 }))).status).toBe(200)
 })
 
-test('of fifty orders at once one customer gets as many as their share, whatever their bank asks', async () => {
+test('enforces the limit per customer when fifty orders arrive at once, whatever the bank requires', async () => {
   const mug = await sold({ maxPerCustomer: 3 })
   const tried = await Promise.all(Array.from({ length: 50 }, () => till.checkoutOf(mug)))
   const answers = await Promise.all(
@@ -105,7 +108,7 @@ test('of fifty orders at once one customer gets as many as their share, whatever
     expect(codeOf(refused)).toBe('CUSTOMER_LIMIT_REACHED')
 })
 
-test('a deposit is paid with the order, and the rest is owed', async () => {
+test('charges a deposit with the order and leaves the remainder due', async () => {
   const sofa = await sold({ paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30' })
   const tried = await till.checkoutOf(sofa, { quantity: 2 })
   const { checkout } = (await till.readCheckout(tried)).body
@@ -130,7 +133,7 @@ test('a deposit is paid with the order, and the rest is owed', async () => {
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('a purchase that is paid for on the spot is ordered without a card, once its delivery is paid', async () => {
+test('accepts a purchase paid on site without a card, once its delivery is paid', async () => {
   const digital = { record: { productType: 'digital' as const } }
   const lesson = await sold({ paymentOption: 'FULL_PAYMENT_OFFLINE' }, digital)
   const token = await shop.visitorToken()
@@ -147,7 +150,7 @@ test('a purchase that is paid for on the spot is ordered without a card, once it
   })
 })
 
-test('where goods leave the stock with the payment, those that are paid later stay until then', async () => {
+test('keeps stock until payment for items paid later, when payments reduce stock', async () => {
   const settings = (inventoryUpdateTrigger: string) =>
     ask('PATCH /ecom/v1/orders-settings', { ordersSettings: { inventoryUpdateTrigger } })
   expect((await settings('ON_ORDER_PAID')).status).toBe(200)
@@ -168,7 +171,7 @@ test('where goods leave the stock with the payment, those that are paid later st
   }
 })
 
-test('a gift card pays of a deposit what is paid now, and keeps the rest', async () => {
+test('uses a gift card for the deposit and keeps the remainder due', async () => {
   const sofa = await sold({ paymentOption: 'DEPOSIT_ONLINE', depositAmount: '5.00' })
   const giftCard = (await ask('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })).body
   const tried = await till.checkoutOf(sofa)
@@ -181,7 +184,7 @@ test('a gift card pays of a deposit what is paid now, and keeps the rest', async
   ])
 })
 
-test('who sells for others says of a line when it is paid', async () => {
+test('lets an elevated caller set when a line item is paid', async () => {
   const mug = await goods()
   const lines = (more: object) => ({
     customLineItems: [{ productName: { original: 'Stage' }, price: '100.00', quantity: 2, ...more }],
@@ -201,7 +204,7 @@ test('who sells for others says of a line when it is paid', async () => {
     expect((await create(lines(wrong))).status, JSON.stringify(wrong)).toBe(400)
 })
 
-test('terms that cannot be meant are refused by name', async () => {
+test('rejects contradictory terms by field', async () => {
   const mug = await goods()
   const refused = async (terms: object) => {
     const answer = await setTerms(mug, terms)

@@ -9,7 +9,7 @@ interface OfProduct {
   readonly productId: string
 }
 
-/** The terms of a product; nothing where there is no such product. */
+/** Finds the terms of a product. Returns `undefined` if the product does not exist. */
 export const findTerms = async (db: Db, { siteId, productId }: OfProduct): Promise<Terms | undefined> => {
   const { rows } = await sql<{ terms: Terms | null }>`
     select (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms
@@ -28,14 +28,14 @@ export const saveTerms = async (db: Db, { siteId, productId }: OfProduct, terms:
 
 interface OfCustomer {
   readonly siteId: string
-  /** Their email in lower case. */
+  /** The customer's email in lower case. */
   readonly customer: string
   readonly productIds: readonly string[]
 }
 
 /**
- * How many of each product a customer has ordered, or is paying for at this moment, by its ID. Orders that were canceled
- * or rejected do not count. The customer is held until the transaction ends, so that two orders at once are counted.
+ * Counts how many of each product a customer has ordered or is paying for, by product ID. Canceled and rejected orders
+ * do not count. Locks the customer until the transaction ends, so that concurrent orders are counted too.
  */
 export const countOrdered = async (
   db: Db,

@@ -4,14 +4,14 @@ import type { Db } from '../../ground/database/tables.ts'
 import { bestSellers, boughtTogether, sharingCollections } from './store.ts'
 
 export interface Algorithm {
-  /** The well-known id that storefronts on the provider's SDK ask by. */
+  /** The provider's ID of the algorithm, used by storefronts on its SDK. */
   readonly id: string
   readonly name: string
   readonly description: string
   readonly additionalInfo?: string
-  /** Goes by the products of the request. */
+  /** Whether it needs products in the request. */
   readonly isRelated: boolean
-  /** Candidates, the best first. */
+  /** Finds candidates, best first. */
   readonly find: (db: Db, siteId: string, productIds: readonly string[]) => Promise<string[]>
 }
 

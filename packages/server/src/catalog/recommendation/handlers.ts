@@ -9,29 +9,29 @@ import type { Db } from '../../ground/database/tables.ts'
 import { algorithmInfo, algorithms, type Algorithm } from './algorithms.ts'
 import { onlyAvailable } from './store.ts'
 
-const mostRecommended = 16
+const maxRecommendations = 16
 
-/** The algorithms that were asked for, or a refusal that names those that are not there. */
-const knownAlgorithms = (asked: readonly RecommendationAlgorithm[]): Algorithm[] => {
-  const foreign = asked.find(({ appId }) => !storesAppIds.has(appId))
+/** Returns the requested algorithms, or refuses unknown ones by name. */
+const knownAlgorithms = (requested: readonly RecommendationAlgorithm[]): Algorithm[] => {
+  const foreign = requested.find(({ appId }) => !storesAppIds.has(appId))
   if (foreign) {
     const words = `The app ${foreign.appId} offers no recommendations; use the stores app, ${storesAppId}.`
     throw new Refusal('RECOMMENDATIONS_PROVIDER_NOT_FOUND', words)
   }
-  const unsupportedAlgorithms = asked.filter(({ id }) => !algorithms.some((known) => known.id === id.toLowerCase()))
+  const unsupportedAlgorithms = requested.filter(({ id }) => !algorithms.some((known) => known.id === id.toLowerCase()))
   if (unsupportedAlgorithms.length > 0) {
     const names = unsupportedAlgorithms.map(({ id }) => id).join(', ')
-    const words = `There is no algorithm ${names}; listAvailableAlgorithms lists them.`
+    const words = `Unknown algorithm ${names}: listAvailableAlgorithms lists the supported ones.`
     throw new Refusal('ALGORITHM_NOT_SUPPORTED', words, { unsupportedAlgorithms })
   }
-  return asked.map(({ id }) => algorithms.find((known) => known.id === id.toLowerCase())!)
+  return requested.map(({ id }) => algorithms.find((known) => known.id === id.toLowerCase())!)
 }
 
-const productsOf = (items: readonly CatalogReference[], asked: readonly RecommendationAlgorithm[]): string[] => {
+const productsOf = (items: readonly CatalogReference[], requested: readonly RecommendationAlgorithm[]): string[] => {
   const foreign = items.filter(({ appId }) => !storesAppIds.has(appId ?? ''))
   if (foreign.length > 0) {
     const words = `Only products of the stores app, ${storesAppId}, are in this catalog.`
-    throw new Refusal('ITEM_APP_ID_NOT_SUPPORTED', words, { items: foreign, algorithms: asked })
+    throw new Refusal('ITEM_APP_ID_NOT_SUPPORTED', words, { items: foreign, algorithms: requested })
   }
   return items.flatMap(({ catalogItemId }) => catalogItemId ?? [])
 }
@@ -43,14 +43,14 @@ const recommend = async (
 ): Promise<string[]> => {
   if (algorithm.isRelated && productIds.length === 0) return []
   const found = await algorithm.find(db, siteId, productIds)
-  return (await onlyAvailable(db, siteId, found)).slice(0, mostRecommended)
+  return (await onlyAvailable(db, siteId, found)).slice(0, maxRecommendations)
 }
 
 export const createRecommendationHandlers = ({ db }: Context): Handlers<typeof recommendationCalls> => ({
   getRecommendation: async ({ siteId }, { body }) => {
-    const { items = [], algorithms: asked, minimumRecommendedItems = 1 } = body
-    const productIds = productsOf(items, asked)
-    for (const algorithm of knownAlgorithms(asked)) {
+    const { items = [], algorithms: requested, minimumRecommendedItems = 1 } = body
+    const productIds = productsOf(items, requested)
+    for (const algorithm of knownAlgorithms(requested)) {
       const found = await recommend(db, siteId, { algorithm, productIds })
       if (found.length === 0 || found.length < minimumRecommendedItems) continue
       return {

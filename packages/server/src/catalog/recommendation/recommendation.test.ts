@@ -45,19 +45,19 @@ const ask = (algorithmIds: readonly string[], names: readonly string[], minimumR
   })
 const namesOf = (items: readonly { catalogItemId: string }[]): string[] =>
   items.map(({ catalogItemId }) => Object.keys(goods).find((name) => goods[name]!.id === catalogItemId)!)
-const recommended = async (...asked: Parameters<typeof ask>): Promise<string[]> => {
-  const { status, body } = await ask(...asked)
+const recommended = async (...args: Parameters<typeof ask>): Promise<string[]> => {
+  const { status, body } = await ask(...args)
   expect(status, JSON.stringify(body)).toBe(200)
   return namesOf(body.recommendation.items)
 }
 
-test('a product page is told what shares most collections with its product, and nothing twice', async () => {
+test('recommends products that share most collections, without duplicates', async () => {
   expect(await recommended([sameCategories], ['Mug'])).toEqual(['Saucer', 'Net', 'Rope', 'Spoon'])
   expect(await recommended([viewedTogether], ['Rope'])).toEqual(['Net', 'Mug'])
   expect(await recommended([sameCategories], ['Mug', 'Saucer'])).toEqual(['Spoon', 'Net', 'Rope'])
 })
 
-test('a product page is told what others bought with its product, those most often bought first', async () => {
+test('recommends products often bought together, most frequent first', async () => {
   const { db } = shop.context
   const till = await atTheTill(shop)
   const order = async (...names: string[]) => {
@@ -90,7 +90,7 @@ test('a product page is told what others bought with its product, those most oft
   expect(rows).toHaveLength(6)
 })
 
-test('the first algorithm that finds enough recommends, and says that it did', async () => {
+test('uses the first algorithm that finds enough, and reports which one', async () => {
   const few = await ask([boughtTogether, sameCategories], ['Mug'], 3)
   expect(few.body.recommendation.algorithm).toEqual({ id: sameCategories, appId: storesAppId })
   expect(few.body.recommendation.items).toHaveLength(4)
@@ -98,7 +98,7 @@ test('the first algorithm that finds enough recommends, and says that it did', a
   expect(none.body).toEqual({ recommendation: { items: [] } })
 })
 
-test('what is hidden or sold out is not recommended', async () => {
+test('does not recommend hidden or sold-out products', async () => {
   const { db } = shop.context
   await db.updateTable('inventory_item').set({ quantity: 0 }).where('product_id', '=', goods.Net!.id).execute()
   const hide = `PATCH /stores/v1/products/${goods.Spoon!.id}`
@@ -106,14 +106,14 @@ test('what is hidden or sold out is not recommended', async () => {
   expect(await recommended([sameCategories], ['Mug'])).toEqual(['Saucer', 'Rope'])
 })
 
-test('the algorithms are listed with what they go by', async () => {
+test('lists the algorithms with a description', async () => {
   const { body } = await shop.send('GET /v1/recommendations/algorithms', { token })
   const listed = body.availableAlgorithms.map(({ config }: { config: { algorithmId: string } }) => config.algorithmId)
   expect(listed).toEqual([sameCategories, boughtTogether, viewedTogether, bestSellers])
   expect(body.availableAlgorithms[2].config.additionalInfo).toContain('does not track page views')
 })
 
-test('what cannot be recommended by is refused by name', async () => {
+test('rejects invalid input by field', async () => {
   const unknown = randomUUID()
   const algorithm = await ask([sameCategories, unknown], ['Mug'])
   expect(algorithm.body.details.applicationError).toMatchObject({
@@ -121,10 +121,10 @@ test('what cannot be recommended by is refused by name', async () => {
     data: { unsupportedAlgorithms: [{ id: unknown, appId: storesAppId }] },
   })
   const path = 'POST /ecom/v1/recommendations/get'
-  const asked = [{ id: sameCategories, appId: storesAppId }]
+  const algorithms = [{ id: sameCategories, appId: storesAppId }]
   const foreign = await shop.send(path, {
     token,
-    body: { algorithms: asked, items: [{ catalogItemId: 'room', appId: 'bookings' }] },
+    body: { algorithms, items: [{ catalogItemId: 'room', appId: 'bookings' }] },
   })
   expect(foreign.body.details.applicationError).toMatchObject({
     code: 'ITEM_APP_ID_NOT_SUPPORTED',

@@ -2,35 +2,38 @@ import { sql } from 'kysely'
 import { inventoryStatus } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** So many rows does one recommendation read at the most, of each kind: a popular product is in many orders. */
-const mostOrders = 300
-const mostCollections = 20
-const mostOfCollection = 100
-const mostSales = 3000
-/** More than are recommended, since some of them are hidden or sold out. */
+/** Most orders and products that one recommendation reads: a popular product is in many orders. */
+const maxOrders = 300
+const maxCollections = 20
+const maxOfCollection = 100
+const maxSales = 3000
+/** More than are returned, since some are hidden or sold out. */
 const candidates = 60
 
 const idsOf = ({ rows }: { readonly rows: readonly { readonly product_id: string }[] }): string[] =>
   rows.map(({ product_id }) => product_id)
 
-/** Products in the collections of these, those that share the most first. Of each collection the newest are looked at. */
+/**
+ * Finds products in the collections of the given ones, most shared collections first. Reads the newest of each
+ * collection.
+ */
 export const sharingCollections = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
       with shelf as (
         select collection_id, count(*) as products from collection_product
         where site_id = ${siteId} and product_id = any(${[...productIds]})
-        group by collection_id order by products desc, collection_id limit ${sql.lit(mostCollections)})
+        group by collection_id order by products desc, collection_id limit ${sql.lit(maxCollections)})
       select m.product_id from shelf cross join lateral (
         select product_id, numeric_id from collection_product
         where site_id = ${siteId} and collection_id = shelf.collection_id and visible
-        order by numeric_id desc limit ${sql.lit(mostOfCollection)}) m
+        order by numeric_id desc limit ${sql.lit(maxOfCollection)}) m
       where m.product_id <> all(${[...productIds]})
       group by m.product_id, m.numeric_id
       order by sum(shelf.products) desc, m.numeric_id desc limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** Products in the newest orders of these, those in most of them first. */
+/** Finds products in the newest orders of the given ones, most frequent first. */
 export const boughtTogether = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
@@ -38,21 +41,21 @@ export const boughtTogether = async (db: Db, siteId: string, productIds: readonl
         select distinct order_id from (
           select order_id from order_product
           where site_id = ${siteId} and product_id = any(${[...productIds]})
-          order by placed_date desc limit ${sql.lit(mostOrders)}) newest)
+          order by placed_date desc limit ${sql.lit(maxOrders)}) newest)
       select o.product_id from bought join order_product o on o.site_id = ${siteId} and o.order_id = bought.order_id
       where o.product_id <> all(${[...productIds]})
       group by o.product_id
       order by count(*) desc, max(o.placed_date) desc, o.product_id limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** What was sold most among the newest sales, then the newest products. */
+/** Finds the best sellers of the latest sales, followed by the newest products. */
 export const bestSellers = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> =>
   idsOf(
     await sql<{ product_id: string }>`
       select product_id from (
         (select product_id, sum(quantity) as sold, 0 as numeric_id from (
           select product_id, quantity from order_product where site_id = ${siteId}
-          order by placed_date desc limit ${sql.lit(mostSales)}) newest group by product_id)
+          order by placed_date desc limit ${sql.lit(maxSales)}) newest group by product_id)
         union all
         (select id, 0, numeric_id from product where site_id = ${siteId} and visible
           order by numeric_id desc limit ${sql.lit(candidates)})) found
@@ -61,7 +64,7 @@ export const bestSellers = async (db: Db, siteId: string, productIds: readonly s
       order by max(sold) desc, max(numeric_id) desc limit ${sql.lit(candidates)}`.execute(db),
   )
 
-/** Those of the products that buyers can see and have, in the same order. */
+/** Keeps only products that are visible and in stock, in the same order. */
 export const onlyAvailable = async (db: Db, siteId: string, productIds: readonly string[]): Promise<string[]> => {
   if (productIds.length === 0) return []
   const { rows } = await sql<{ id: string }>`

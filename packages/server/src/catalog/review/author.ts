@@ -6,7 +6,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 export interface Author {
-  /** The member; visitors have none. */
+  /** The member; `null` for visitors. */
   readonly id: string | null
   readonly name: string
 }
@@ -23,7 +23,7 @@ const authorId = (caller: Writer, { contactId }: SentAuthor, field: string): str
   throw invalidField(field, words, 'FIELD_NOT_ALLOWED')
 }
 
-/** Who writes a review: members are themselves and need no name, visitors say one. */
+/** Reads a review's author: members write as themselves, visitors must send a name. */
 export const readAuthor = async (
   db: Db,
   caller: Writer,

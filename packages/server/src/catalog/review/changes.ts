@@ -14,7 +14,7 @@ import { readImages } from './pictures.ts'
 import { presentReview } from './present.ts'
 import { deleteReview, lockReview, saveReview, type StoredReview } from './store.ts'
 import type { ReviewRecord, ReviewTable } from './tables.ts'
-import { takePhotos } from './write.ts'
+import { assignPhotos } from './write.ts'
 
 interface At {
   readonly siteId: string
@@ -24,16 +24,16 @@ type Change = Omit<Updateable<ReviewTable>, 'body'> & { readonly record?: Review
 
 const locked = async (db: Db, at: At): Promise<StoredReview> => {
   const review = await lockReview(db, at)
-  if (!review) throw new Refusal('NOT_FOUND', 'There is no such review.')
+  if (!review) throw new Refusal('NOT_FOUND', 'The review was not found.')
   return review
 }
 
-/** Changes a review and tells of it; `tellMore` tells what else it means. */
+/** Changes a review and records the event. `tellMore` records further events. */
 const change = async (
   context: Context,
   at: At,
   edit: (review: StoredReview) => Change | undefined,
-  tellMore?: (db: Db, review: Review, before: StoredReview) => Promise<void>,
+  recordMore?: (db: Db, review: Review, before: StoredReview) => Promise<void>,
 ): Promise<Review> => {
   const site = await requireSite(context.sites, at.siteId)
   return transact(context.db, async (transaction) => {
@@ -43,7 +43,7 @@ const change = async (
     const { record = before.body, ...columns } = edited
     const row = { ...columns, body: JSON.stringify(record), updated_date: context.now() }
     const saved = await saveReview(transaction, before, row)
-    if (record.images !== before.body.images) await takePhotos(transaction, saved)
+    if (record.images !== before.body.images) await assignPhotos(transaction, saved)
     const review = presentReview(saved, site)
     await recordReviewEvent(transaction, {
       siteId: at.siteId,
@@ -51,19 +51,19 @@ const change = async (
       what: 'updated',
       body: { currentEntity: review },
     })
-    await tellMore?.(transaction, review, before)
+    await recordMore?.(transaction, review, before)
     return review
   })
 }
 
-/** What the store's word does to a review that is held. */
+/** Applies the store's moderation to a locked review. */
 const moderated = ({ id, status, body: { manuallyChanged, publishCount } }: StoredReview, word: ReviewStatus) => {
   const decision = decideModeration({ status, manuallyChanged, publishCount }, word)
-  if (!decision.ok) throw new Error(`The review ${id} cannot wait for the store again: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`Invalid moderation of the review ${id}: ${decision.code}.`)
   return decision
 }
 
-/** Approves a review or rejects it. */
+/** Approves or rejects a review. */
 export const moderate = (
   context: Context,
   { status: word, ...at }: At & { readonly status: 'APPROVED' | 'REJECTED' },
@@ -88,7 +88,7 @@ export const moderate = (
     },
   )
 
-/** Says something to a review, or takes it back. */
+/** Sets or removes the store's reply to a review. */
 export const reply = (
   context: Context,
   { message, ...at }: At & { readonly message: string | undefined },
@@ -112,7 +112,7 @@ const refuseOther = (review: StoredReview, { entityId, author }: Input<Review>):
   }
 }
 
-/** Changes the fields of a review that are sent. */
+/** Updates the sent fields of a review. */
 export const revise = async (
   context: Context,
   caller: Exclude<Caller, { role: 'anyone' }>,
@@ -145,7 +145,7 @@ export const revise = async (
   })
 }
 
-/** Takes a review away. */
+/** Deletes a review. */
 export const remove = async ({ db, sites }: Context, at: At): Promise<Review> => {
   const site = await requireSite(sites, at.siteId)
   return transact(db, async (transaction) => {

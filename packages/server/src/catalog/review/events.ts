@@ -9,7 +9,7 @@ type Happening = EventType extends infer Type
     : never
   : never
 
-/** Tells what happened to a review, in the transaction in which it did. */
+/** Records an event about a review, in the transaction of the change. */
 export const recordReviewEvent = (
   db: Db,
   { siteId, review, what, body }: { siteId: string; review: Review; what: Happening; body: object },

@@ -14,14 +14,14 @@ import { countFoundReviews, searchReviews } from './search.ts'
 import { findReview, summarizeReviews } from './store.ts'
 import { readReview, writeReview } from './write.ts'
 
-/** Whether a caller is shown what is not approved; shoppers who ask for it are refused. */
-const withPrivate = (caller: Caller, isAsked: boolean | undefined): boolean => {
-  if (!isAsked) return false
+/** Whether to include reviews that are not approved. Refuses shoppers who request them. */
+const withPrivate = (caller: Caller, isRequested: boolean | undefined): boolean => {
+  if (!isRequested) return false
   if (isElevated(caller)) return true
   throw new Refusal('PERMISSION_DENIED', 'Only the store can read reviews that are not approved.')
 }
 
-/** What buyers say of products. */
+/** Creates the handlers for calls about product reviews. */
 export const createReviewHandlers = (context: Context): Handlers<typeof reviewCalls> => {
   const { db, sites } = context
 
@@ -70,24 +70,24 @@ export const createReviewHandlers = (context: Context): Handlers<typeof reviewCa
       const seesAll = withPrivate(caller, query.returnPrivateReviews)
       const review = await findReview(db, { siteId, id: params.reviewId })
       if (!review || (review.status !== 'APPROVED' && !seesAll))
-        throw new Refusal('NOT_FOUND', 'There is no such review.')
+        throw new Refusal('NOT_FOUND', 'The review was not found.')
       const site = await requireSite(sites, siteId)
       return { review: presentReviewTo(context, { caller, site }, review) }
     },
 
     queryReviews: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
-      const asked = { caller, site, withPrivate: withPrivate(caller, body.returnPrivateReviews) }
-      const { rows, metadata } = await searchReviews(db, { ...asked, query: body.query })
+      const scope = { caller, site, withPrivate: withPrivate(caller, body.returnPrivateReviews) }
+      const { rows, metadata } = await searchReviews(db, { ...scope, query: body.query })
       const reviews = rows.map((row) => presentReviewTo(context, { caller, site }, row))
-      // Older storefronts read the one, the SDK's own pages the other.
+      // Older storefronts read `metadata`, the SDK's paging reads `pagingMetadata`.
       return { reviews, metadata, pagingMetadata: metadata }
     },
 
     countReviews: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
-      const asked = { caller, site, withPrivate: withPrivate(caller, body.includePrivateReviews) }
-      return { count: await countFoundReviews(db, { ...asked, filter: body.filter }) }
+      const scope = { caller, site, withPrivate: withPrivate(caller, body.includePrivateReviews) }
+      return { count: await countFoundReviews(db, { ...scope, filter: body.filter }) }
     },
 
     summarizeReviews: async ({ siteId }, { query }) => ({

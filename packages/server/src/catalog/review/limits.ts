@@ -5,14 +5,14 @@ import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 
 interface Limits {
-  /** Of one shopper. */
+  /** Per shopper. */
   readonly one: keyof typeof rateLimits
-  /** From one address. */
+  /** Per IP address. */
   readonly all: keyof typeof rateLimits
 }
 type Writer = Exclude<Caller, { role: 'anyone' }>
 
-/** Counts something that a shopper sends. No transaction may give the count back. */
+/** Counts a submission of a shopper, outside of any transaction that could be rolled back. */
 const enforce = async (
   context: Context,
   caller: Writer,
@@ -27,10 +27,10 @@ const enforce = async (
   await enforceRateLimit(db, { siteId, rule: all, subject: addressOf(ip), free }, now())
 }
 
-/** Counts a review of a shopper, so that nobody floods the store with them. */
+/** Limits the reviews of a shopper. */
 export const enforceReviewLimits = (context: Context, caller: Writer, { ip }: Pick<Exchange, 'ip'>): Promise<void> =>
   enforce(context, caller, { ip, one: 'review', all: 'reviews' })
 
-/** Counts a photo of a shopper, before it is decoded. */
+/** Limits the photos of a shopper, before they are decoded. */
 export const enforcePhotoLimits = (context: Context, caller: Writer, { ip }: Pick<Exchange, 'ip'>): Promise<void> =>
   enforce(context, caller, { ip, one: 'reviewPhoto', all: 'reviewPhotos' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openShop()
   mug = await addProduct(shop.context.db, shop.siteId)
   const picture = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa3333' } })
-  // Lying on its side, and with the place where it was taken.
+  // Rotated, and with GPS coordinates.
   const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '50/1 30/1 0/1', GPSLatitudeRef: 'N' } }
   snapshot = await picture.jpeg().withExif(exif).withMetadata({ orientation: 6 }).withExifMerge(exif).toBuffer()
 })
@@ -56,18 +56,18 @@ const seenSmall = async (photo: Photo) => (await seeAt(`${photo.url}/v1/fill/w_4
 const asStore = async (id: string) =>
   (await shop.send(`GET /reviews/v1/reviews/${id}?returnPrivateReviews=true`, { token: shop.apiKey })).body.review
 
-test('a photo is drawn anew: upright, no larger than of use, and without what the camera wrote into it', async () => {
+test('redraws a photo upright, at a limited size and without metadata', async () => {
   const { photo, status, text } = await upload(await shop.visitorToken())
   expect([status, text]).toEqual([200, expect.stringContaining('.webp')])
   expect(photo).toMatchObject({ width: 1000, height: 2000 })
-  // In length unlike any ID of the provider's, where it would be looked for while it is not to be seen.
+  // Its length differs from the provider's IDs, so it is not mistaken for one while it is private.
   expect(photo.id).toMatch(/^[0-9a-f]{32}_[0-9a-f]{40}\.webp$/)
   const kept = await sharp(mediaPath(shop.context, photo.id)).metadata()
   expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
   expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('a photo is seen by everybody as long as its review is approved, and by the store before that', async () => {
+test('shows a photo publicly while its review is approved, and to the store before that', async () => {
   const token = await shop.visitorToken()
   const { photo } = await upload(token)
   expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
@@ -89,7 +89,7 @@ test('a photo is seen by everybody as long as its review is approved, and by the
   expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
 })
 
-test('the key of a photo opens that photo, and no other one', async () => {
+test("opens only its own photo with a photo's key", async () => {
   const token = await shop.visitorToken()
   const [one, other] = [(await upload(token)).photo, (await upload(token)).photo]
   const { review } = (await write(token, [one.id])).body
@@ -100,7 +100,7 @@ test('the key of a photo opens that photo, and no other one', async () => {
 test.each([
   ['the review is deleted', (id: string) => shop.send(`DELETE /reviews/v1/reviews/${id}`, { token: shop.apiKey })],
   [
-    'the store takes it out of the review',
+    'the store removes it from the review',
     async (id: string) => {
       const { revision } = await asStore(id)
       const review = { revision, content: { media: [] } }
@@ -112,7 +112,7 @@ test.each([
     async (_id: string, product: Product) =>
       shop.send(`DELETE /stores/v1/products/${product.id}`, { token: shop.apiKey }),
   ],
-])('a photo is gone when %s, and its files a day after it was sent', async (_what, remove) => {
+])('hides a photo when %s, and deletes its files a day after the upload', async (_what, remove) => {
   const product = await addProduct(shop.context.db, shop.siteId)
   const token = await shop.visitorToken()
   const { photo } = await upload(token)
@@ -127,7 +127,7 @@ test.each([
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('a photo that is used stays when old ones are deleted', async () => {
+test('keeps a used photo when old ones are deleted', async () => {
   const token = await shop.visitorToken()
   const { photo } = await upload(token)
   const { review } = (await write(token, [photo.id])).body
@@ -136,7 +136,7 @@ test('a photo that is used stays when old ones are deleted', async () => {
   expect(await seen(photo)).toBe(200)
 })
 
-test('nobody shows a photo of someone else, or one photo in two reviews', async () => {
+test("rejects another shopper's photo, and one photo in two reviews", async () => {
   const [token, other] = [await shop.visitorToken(), await shop.visitorToken()]
   const { photo } = await upload(token)
   const refused = await write(other, [photo.id])
@@ -148,7 +148,7 @@ test('nobody shows a photo of someone else, or one photo in two reviews', async 
   expect((await write(token, [photo.id])).status).toBe(400)
 })
 
-test('a member may use a photo that they sent before they signed in, and everything goes with their account', async () => {
+test('lets a member use a photo sent before signing in, and deletes everything with the account', async () => {
   const ada = await atTheDoor(shop).signIn()
   const { photo } = await upload(ada.accessToken)
   const { review } = (await write(ada.accessToken, [photo.id])).body
@@ -158,7 +158,7 @@ test('a member may use a photo that they sent before they signed in, and everyth
   expect(await seen(photo)).toBe(404)
 })
 
-test('the store keeps the photos of a review that it changes', async () => {
+test('keeps the photos of a review that the store edits', async () => {
   const token = await shop.visitorToken()
   const [one, other] = [(await upload(token)).photo, (await upload(token)).photo]
   const { review } = (await write(token, [one.id, other.id])).body
@@ -173,16 +173,16 @@ test('the store keeps the photos of a review that it changes', async () => {
 
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
-  ['a drawing with a script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-  ['half a photo', '\x89PNG\r\n\x1a\n<script>'],
+  ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['a truncated photo', '\x89PNG\r\n\x1a\n<script>'],
   ['a film', '\0\0\0\x18ftypisom\0\0\0\0film'],
   ['nothing', ''],
-])('%s is no photo, whatever its sender says', async (_what, content) => {
+])('rejects %s, whatever type the sender declares', async (_what, content) => {
   const { status, text } = await upload(await shop.visitorToken(), Buffer.from(content, 'latin1'), 'image/png')
   expect([status, text]).toEqual([400, expect.stringContaining('file')])
 })
 
-test('what a photo is its content says, and not its type', async () => {
+test("detects a photo's type from its content", async () => {
   const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#3333aa' } })
     .png()
     .toBuffer()
@@ -190,7 +190,7 @@ test('what a photo is its content says, and not its type', async () => {
     expect((await upload(await shop.visitorToken(), png, type)).photo).toMatchObject({ width: 20, height: 10 })
 })
 
-test('a photo that is too large, or that nobody sends, is refused', async () => {
+test('rejects a photo that is too large, and requests without one', async () => {
   const large = await upload(await shop.visitorToken(), Buffer.alloc(largestPhotoBytes + 1, 0xff))
   expect([large.status, large.text]).toEqual([400, expect.stringContaining(String(largestPhotoBytes))])
   expect((await upload('')).status).toBe(401)
@@ -203,7 +203,7 @@ test('a photo that is too large, or that nobody sends, is refused', async () => 
   expect(many.text).toContain('MAX_SIZE')
 })
 
-test('nobody floods the store with photos', async () => {
+test('limits the photos of a shopper', async () => {
   const token = await shop.visitorToken()
   const small = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
     .png()

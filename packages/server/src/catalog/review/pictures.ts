@@ -12,11 +12,11 @@ import type { ReviewImageRecord } from './tables.ts'
 
 type SentImage = NonNullable<Input<ReviewMedia>['image']>
 
-/** How the provider's SDK writes a picture: `wix:image://v1/id/name#originWidth=20&originHeight=10`. */
+/** The provider's SDK format: `wix:image://v1/id/name#originWidth=20&originHeight=10`. */
 const providerPicture = /^wix:image:\/\/v1\/([^/#?]+)/
 const fileId = /^[\w.~-]{1,200}$/
 
-/** The id of the file that a picture names, by its address or by itself. */
+/** Returns the ID of the file that a picture names by URL or by ID. */
 const fileOf = (site: Site, { id, url }: SentImage): string | undefined => {
   if (!url) return id
   return providerPicture.exec(url)?.[1] ?? mediaIdOf(site, url)
@@ -27,16 +27,16 @@ const isOfProvider = ({ url = '' }: SentImage): boolean => providerPicture.test(
 const allowed =
   'must be an image of this store: a photo that was sent for this review, wix:image://… or a static.wixstatic.com URL'
 
-/** For whom pictures are read. */
+/** Context in which pictures are read. */
 export interface Reading {
   readonly site: Site
   readonly caller: Caller
-  /** The review that is changed; a new one has no ID yet. */
+  /** The review being changed; absent for a new one. */
   readonly reviewId?: string
   readonly path: string
 }
 
-/** A photo that was sent by this caller, or before for this review, and belongs to no other one. */
+/** Returns a photo that this caller sent, or that belongs to this review, and to no other. */
 const readPhoto = async (
   { db }: Context,
   { site, caller, reviewId }: Reading,
@@ -65,7 +65,7 @@ const readImage = async (context: Context, image: SentImage, reading: Reading): 
   return { id, url: `${providerPictures}${id}` }
 }
 
-/** The pictures of a review; each is one of the shop's, one of the provider's, or a photo that its author sent. */
+/** Reads the pictures of a review: store files, the provider's pictures, or photos sent by its author. */
 export const readImages = async (
   context: Context,
   { media = [], ...reading }: Reading & { readonly media: readonly Input<ReviewMedia>[] | undefined },
@@ -79,6 +79,6 @@ export const readImages = async (
   return images
 }
 
-/** The photos among the pictures of a review. */
+/** IDs of the photos among a review's pictures. */
 export const photosIn = (images: readonly ReviewImageRecord[]): string[] =>
   images.flatMap(({ id, isPhoto }) => (isPhoto ? [id] : []))

@@ -15,7 +15,7 @@ const presentImage = ({ id, url, isPhoto: _sent, ...more }: ReviewImageRecord, s
   ...more,
 })
 
-/** A review as the store knows it. */
+/** Presents a review to the store. */
 export const presentReview = (review: StoredReview, site: MediaSite): Review => {
   const { title, body, images, authorName, reply, manuallyChanged, publishCount, appId } = review.body
   return {
@@ -45,7 +45,7 @@ export const presentReview = (review: StoredReview, site: MediaSite): Review => 
   }
 }
 
-/** The pictures of a review that is not public, each at an address by which whoever has it sees the photo. */
+/** Adds access keys to the photo URLs of a review that is not public. */
 const withKeys = (context: Pick<Context, 'signer'>, review: StoredReview, { content }: Review): Review['content'] => {
   if (review.status === 'APPROVED') return content
   const photos = new Set(review.body.images.flatMap(({ id, isPhoto }) => (isPhoto ? [id] : [])))
@@ -57,7 +57,7 @@ const withKeys = (context: Pick<Context, 'signer'>, review: StoredReview, { cont
   return { ...content, media: content.media.map(({ image }) => ({ ...(image && { image: open(image) }) })) }
 }
 
-/** A review as this caller may see it: who wrote it is told to nobody but themselves and the store. */
+/** Presents a review to a caller. The author's identity is shown only to the author and the store. */
 export const presentReviewTo = (
   context: Pick<Context, 'signer'>,
   { caller, site }: { readonly caller: Caller; readonly site: MediaSite },

@@ -36,14 +36,14 @@ const fieldsOf = ({ body }: { body: { details: { validationError: { fieldViolati
   body.details.validationError.fieldViolations.map(({ field }) => field)
 const find = (token: string, body: object = { query: { filter: { entityId: mug.id } } }) =>
   shop.send('POST /reviews/v1/reviews/query', { token, body })
-const idsFor = async (...asked: Parameters<typeof find>): Promise<string[]> =>
-  (await find(...asked)).body.reviews.map(({ id }: { id: string }) => id)
+const idsFor = async (...args: Parameters<typeof find>): Promise<string[]> =>
+  (await find(...args)).body.reviews.map(({ id }: { id: string }) => id)
 const eventsOf = async (id: string) => {
   const rows = shop.context.db.selectFrom('event').select(['type', 'body']).where('entity', '=', `review:${id}`)
   return rows.orderBy('sequence').execute()
 }
 
-test('what a visitor writes shows to nobody before the shop approves it, and to everyone then', async () => {
+test("hides a visitor's review until the shop approves it", async () => {
   const token = await shop.visitorToken()
   const { status, body } = await write(token)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -69,7 +69,7 @@ test('what a visitor writes shows to nobody before the shop approves it, and to 
   expect(await idsFor(token)).not.toContain(id)
 })
 
-test('only the shop sees what is not approved, and only where it asks for it', async () => {
+test('shows unapproved reviews to the shop only, and only on request', async () => {
   const token = await shop.visitorToken()
   const { id } = (await write(token)).body.review
   expect(await idsFor(shop.apiKey)).not.toContain(id)
@@ -85,7 +85,7 @@ test('only the shop sees what is not approved, and only where it asks for it', a
     expect([refused.status, codeOf(refused)]).toEqual([403, 'PERMISSION_DENIED'])
 })
 
-test('a member writes one review of a product, as themselves and under a name of theirs', async () => {
+test('accepts one review per product from a member, under their own name', async () => {
   const door = atTheDoor(shop)
   const ada = await door.signIn()
   expect(fieldsOf(await write(ada.accessToken, { author: {} }))).toEqual(['review.author.authorName'])
@@ -103,7 +103,7 @@ test('a member writes one review of a product, as themselves and under a name of
   }
 })
 
-test('who wrote a review is told to themselves and the shop, and found by nobody else', async () => {
+test('reveals the author to themselves and the shop only, and hides the author from other queries', async () => {
   const door = atTheDoor(shop)
   const [ada, eve] = [await door.signIn(), await door.signIn()]
   const { id } = (await write(ada.accessToken)).body.review
@@ -119,7 +119,7 @@ test('who wrote a review is told to themselves and the shop, and found by nobody
   expect(await seenBy(ada.accessToken)).toEqual({ authorName: 'Bo', contactId: ada.memberId })
 })
 
-test('whoever ordered the product before is marked as a buyer of it', async () => {
+test('marks authors who ordered the product as verified buyers', async () => {
   const till = await atTheTill(shop)
   const bought = await till.checkoutOf(mug)
   await till.pay(bought)
@@ -129,33 +129,33 @@ test('whoever ordered the product before is marked as a buyer of it', async () =
 })
 
 test.each([
-  ['no product of the shop', { entityId: randomUUID() }, 'PRODUCT_NOT_FOUND'],
-  ['another kind of thing', { namespace: 'bookings' }, 'review.namespace'],
-  ['no product at all', { entityId: undefined }, 'review.entityId'],
+  ['an unknown product', { entityId: randomUUID() }, 'PRODUCT_NOT_FOUND'],
+  ['another kind of entity', { namespace: 'bookings' }, 'review.namespace'],
+  ['no product', { entityId: undefined }, 'review.entityId'],
   ['half a star', { content: { rating: 4.5 } }, 'review.content.rating'],
   ['six stars', { content: { rating: 6 } }, 'review.content.rating'],
   ['no stars', { content: { title: 'So so' } }, 'review.content.rating'],
   ['a long text', { content: { rating: 3, body: 'x'.repeat(3001) } }, 'review.content.body'],
   ['no name', { author: { authorName: ' ' } }, 'review.author.authorName'],
-  ['a date of its own', { reviewDate: '2020-01-01T00:00:00Z' }, 'review.reviewDate'],
+  ['its own date', { reviewDate: '2020-01-01T00:00:00Z' }, 'review.reviewDate'],
   [
-    'a picture of somewhere',
+    'a picture from another site',
     { content: { rating: 3, media: [{ image: { url: 'https://x.test/a.png' } }] } },
     'review.content.media[0].image.url',
   ],
   [
-    'a picture nobody has',
+    'an unknown picture',
     { content: { rating: 3, media: [{ image: { id: 'none.png' } }] } },
     'review.content.media[0].image.id',
   ],
   ['a film', { content: { rating: 3, media: [{ video: { id: 'film' } }] } }, 'review.content.media[0].video'],
-])('a review with %s is refused by name', async (_what, review, name) => {
+])('rejects a review with %s by field', async (_what, review, name) => {
   const answer = await write(await shop.visitorToken(), review)
   expect([400, 404]).toContain(answer.status)
   expect(JSON.stringify(answer.body)).toContain(`"${name}"`)
 })
 
-test('pictures that the provider keeps come along, as its SDK and as pages write them', async () => {
+test("accepts pictures hosted by the provider, in the SDK's format and by URL", async () => {
   const urls = [
     'wix:image://v1/abc~mv2.jpg/a.jpg#originWidth=20&originHeight=10',
     'https://static.wixstatic.com/media/d_1.png/v1/fill/w_9/d.png',
@@ -169,17 +169,17 @@ test('pictures that the provider keeps come along, as its SDK and as pages write
   ])
 })
 
-test('pictures of the shop come along with their size, those of another shop do not', async () => {
+test("accepts the shop's own pictures with their size, and rejects those of another shop", async () => {
   const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#aa3333' } })
     .png()
     .toBuffer()
   const own = await storeMedia(shop.context, { siteId: shop.siteId, bytes, filename: 'a.png' })
   const { publicUrl } = shop.context.config
   const shown = { id: own.id, url: `${publicUrl}/media/${own.id}`, width: 20, height: 10, filename: 'a.png' }
-  const ways = [{ id: own.id }, { url: shown.url }, { url: `wix:image://v1/${own.id}/a.png#originWidth=9` }]
-  const media = ways.map((image) => ({ image }))
+  const references = [{ id: own.id }, { url: shown.url }, { url: `wix:image://v1/${own.id}/a.png#originWidth=9` }]
+  const media = references.map((image) => ({ image }))
   const { review } = (await write(await shop.visitorToken(), { content: { rating: 4, media } })).body
-  expect(review.content.media).toEqual(ways.map(() => ({ image: shown })))
+  expect(review.content.media).toEqual(references.map(() => ({ image: shown })))
 
   const other = await openShop()
   const theirs = await storeMedia(other.context, { siteId: other.siteId, bytes, filename: 'a.png' })
@@ -190,7 +190,7 @@ test('pictures of the shop come along with their size, those of another shop do 
   await other.close()
 })
 
-test('the shop answers a review, changes it by its revision, and takes it away; those who listen hear of it', async () => {
+test('lets the shop reply to, change by revision and delete a review, with an event for each', async () => {
   const { id } = (await write(await shop.visitorToken())).body.review
   await owner.updateModerationStatus(id, { status: 'APPROVED' })
   await owner.updateModerationStatus(id, { status: 'APPROVED' })
@@ -210,8 +210,8 @@ test('the shop answers a review, changes it by its revision, and takes it away; 
   expect((await owner.removeReply(id)).review.reply).toBeUndefined()
   expect((await owner.deleteReview(id)).review.id).toBe(id)
   await expect(owner.getReview(id, { returnPrivateReviews: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const told = await eventsOf(id)
-  expect(told.map(({ type }) => type.replace('wix.reviews.v1.review_', ''))).toEqual([
+  const events = await eventsOf(id)
+  expect(events.map(({ type }) => type.replace('wix.reviews.v1.review_', ''))).toEqual([
     'created',
     'updated',
     'moderation_status_changed',
@@ -221,11 +221,11 @@ test('the shop answers a review, changes it by its revision, and takes it away; 
     'updated',
     'deleted',
   ])
-  expect(told[2]!.body).toMatchObject({ previousModerationStatus: 'IN_MODERATION', review: { id, publishCount: 1 } })
-  expect(told.at(-1)!.body).toMatchObject({ deletedEntity: { id, author: { authorName: 'B.' } } })
+  expect(events[2]!.body).toMatchObject({ previousModerationStatus: 'IN_MODERATION', review: { id, publishCount: 1 } })
+  expect(events.at(-1)!.body).toMatchObject({ deletedEntity: { id, author: { authorName: 'B.' } } })
 })
 
-test('the shop brings its old reviews along, with their dates and authors; a bad one leaves the others alone', async () => {
+test('imports reviews with dates and authors, and a bad one does not affect the others', async () => {
   const entityId = (await addProduct(shop.context.db, shop.siteId)).id
   const author = { contactId: randomUUID(), authorName: 'Cy' }
   const old = { namespace: 'stores' as const, entityId, content: { rating: 2, media: [] }, author }
@@ -245,7 +245,7 @@ test('the shop brings its old reviews along, with their dates and authors; a bad
   expect(results[3]!.itemMetadata).toMatchObject({ originalIndex: 3, error: { code: 'PRODUCT_NOT_FOUND' } })
 })
 
-test('reviews are found by stars and paged by date, counted, and come to an average', async () => {
+test('filters reviews by rating, pages by date, and counts and averages them', async () => {
   const entityId = (await addProduct(shop.context.db, shop.siteId)).id
   const at = (day: number, rating: number) => ({
     namespace: 'stores' as const,
@@ -273,7 +273,7 @@ test('reviews are found by stars and paged by date, counted, and come to an aver
   })
 })
 
-test('nobody floods the shop with reviews', async () => {
+test('limits reviews per shopper', async () => {
   const token = await shop.visitorToken()
   for (let count = 0; count < rateLimits.review.free; count += 1) expect((await write(token)).status).toBe(200)
   const refused = await write(token)
@@ -281,7 +281,7 @@ test('nobody floods the shop with reviews', async () => {
   expect((await write(await shop.visitorToken())).status).toBe(200)
 })
 
-test('one address sends so many reviews an hour, whoever writes them', async () => {
+test('limits reviews per hour and IP address, whoever writes them', async () => {
   const fetchFrom = shop.server.fetchFrom('203.0.113.7')
   const review = { namespace: 'stores', entityId: mug.id, author: { authorName: 'Bo' }, content }
   const sendAsAnyone = async () => {
@@ -293,7 +293,7 @@ test('one address sends so many reviews an hour, whoever writes them', async () 
   expect(await sendAsAnyone()).toBe(429)
 })
 
-test('shoppers decide on nothing: they neither approve, answer, change, add many nor remove', async () => {
+test('rejects moderation, replies, changes, bulk creation and deletion by shoppers', async () => {
   const token = await shop.visitorToken()
   const { id } = (await write(token)).body.review
   for (const [route, body] of [
@@ -307,11 +307,11 @@ test('shoppers decide on nothing: they neither approve, answer, change, add many
     expect((await shop.send(route, { token, ...(body && { body }) })).status, route).toBe(403)
 })
 
-test('what a member wrote is told to them with all that the shop keeps, and goes with their account', async () => {
+test("exports a member's reviews with their data, and deletes them with the account", async () => {
   const ada = await atTheDoor(shop).signIn()
   const { id } = (await write(ada.accessToken)).body.review
-  const kept = await shop.send('GET /vitrine/v1/members/my/export', { token: ada.accessToken })
-  expect(kept.body.export.reviews).toMatchObject([{ id, content }])
+  const exported = await shop.send('GET /vitrine/v1/members/my/export', { token: ada.accessToken })
+  expect(exported.body.export.reviews).toMatchObject([{ id, content }])
   await shop.send('DELETE /members/v1/members/my', { token: ada.accessToken })
   await expect(owner.getReview(id, { returnPrivateReviews: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

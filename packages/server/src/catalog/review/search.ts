@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, Field>> = {
   },
 }
 
-/** What reviews are found by: shoppers find by an author only what they wrote themselves. */
+/** Fields for queries. Shoppers can filter by author only for their own reviews. */
 const fieldsFor = (caller: Caller): Readonly<Record<string, Field>> => {
   const own = caller.role === 'member' ? caller.memberId : null
   const author = isElevated(caller) ? column('author_id') : sql`(case when author_id = ${own}::text then author_id end)`
@@ -41,24 +41,24 @@ const fieldsFor = (caller: Caller): Readonly<Record<string, Field>> => {
   return { ...fields, 'author.contactId': { kind: 'text', column: author, narrowValues } }
 }
 
-interface Asked {
+interface ReviewScope {
   readonly caller: Caller
   readonly site: Site
-  /** Those that are not approved, too. */
+  /** Whether to include reviews that are not approved. */
   readonly withPrivate: boolean
 }
 
-const seen = ({ site, withPrivate }: Asked): RawBuilder<boolean> =>
+const seen = ({ site, withPrivate }: ReviewScope): RawBuilder<boolean> =>
   sql<boolean>`site_id = ${site.id} and ${withPrivate ? sql`true` : sql`status = 'APPROVED'`}`
 
 export const searchReviews = (
   db: Db,
-  { query, ...asked }: Asked & { readonly query: Search | undefined },
+  { query, ...scope }: ReviewScope & { readonly query: Search | undefined },
 ): Promise<CursorPage<StoredReview>> =>
   findKeysetPage<StoredReview>(db, readListing(query, { defaultSort: newestFirst, path: 'query' }), {
     columns: sql`*`,
-    from: sql`from review where ${seen(asked)}`,
-    fields: fieldsFor(asked.caller),
+    from: sql`from review where ${seen(scope)}`,
+    fields: fieldsFor(scope.caller),
     tieBreak: [{ kind: 'text', column: column('id') }],
     toMinor: Number,
     path: 'query',
@@ -66,10 +66,10 @@ export const searchReviews = (
 
 export const countFoundReviews = async (
   db: Db,
-  { filter, ...asked }: Asked & { readonly filter: unknown },
+  { filter, ...scope }: ReviewScope & { readonly filter: unknown },
 ): Promise<number> => {
-  const matches = compileFilter(filter, { fields: fieldsFor(asked.caller), toMinor: Number, path: '' })
+  const matches = compileFilter(filter, { fields: fieldsFor(scope.caller), toMinor: Number, path: '' })
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from review where ${seen(asked)} and ${matches}`.execute(db)
+    select count(*)::int as count from review where ${seen(scope)} and ${matches}`.execute(db)
   return rows[0]!.count
 }

@@ -9,7 +9,7 @@ interface At {
   readonly id: string
 }
 
-/** Adds a review; answers nothing where its author has one of the product already. */
+/** Inserts a review. Returns `undefined` if its author already reviewed the product. */
 export const insertReview = (db: Db, row: Insertable<ReviewTable>): Promise<StoredReview | undefined> =>
   db
     .insertInto('review')
@@ -23,7 +23,7 @@ export const insertReview = (db: Db, row: Insertable<ReviewTable>): Promise<Stor
 export const findReview = (db: Db, { siteId, id }: At): Promise<StoredReview | undefined> =>
   db.selectFrom('review').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** Reads a review and holds it until the transaction ends. */
+/** Reads and locks a review until the transaction ends. */
 export const lockReview = (db: Db, { siteId, id }: At): Promise<StoredReview | undefined> =>
   db.selectFrom('review').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -40,7 +40,7 @@ export const deleteReview = async (db: Db, { siteId, id }: At): Promise<void> =>
   await db.deleteFrom('review').where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
-/** All that a member wrote, oldest first. */
+/** Lists a member's reviews, oldest first. */
 export const reviewsOfMember = (db: Db, siteId: string, memberId: string): Promise<StoredReview[]> =>
   db
     .selectFrom('review')
@@ -50,7 +50,7 @@ export const reviewsOfMember = (db: Db, siteId: string, memberId: string): Promi
     .orderBy('created_date')
     .execute()
 
-/** How many approved reviews a product has, and their stars on average. */
+/** Counts a product's approved reviews and averages their ratings. */
 export const summarizeReviews = async (
   db: Db,
   { siteId, productId }: { siteId: string; productId: string },
@@ -62,7 +62,7 @@ export const summarizeReviews = async (
   return { count, averageRating: average }
 }
 
-/** Whether the catalog has this product, for those who see hidden ones or only the others. */
+/** Whether the catalog has this product, optionally including hidden ones. */
 export const isProduct = async (
   db: Db,
   { siteId, productId, seesHidden }: { siteId: string; productId: string; seesHidden: boolean },
@@ -71,7 +71,7 @@ export const isProduct = async (
   return (await (seesHidden ? product : product.where('visible', '=', true)).executeTakeFirst()) !== undefined
 }
 
-/** Whether one of these buyers, as orders call them, has ordered the product. */
+/** Whether one of these buyers, as identified in orders, has ordered the product. */
 export const hasOrdered = async (
   db: Db,
   { siteId, productId, owners }: { siteId: string; productId: string; owners: readonly string[] },
@@ -92,7 +92,7 @@ export const hasOrdered = async (
   return row !== undefined
 }
 
-/** Takes away what a member wrote. */
+/** Deletes a member's reviews. */
 export const deleteReviewsOf = async (db: Db, siteId: string, memberId: string): Promise<void> => {
   await db.deleteFrom('review').where('site_id', '=', siteId).where('author_id', '=', memberId).execute()
 }

@@ -1,14 +1,14 @@
 import type { ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
-/** A picture of the shop has its address from the shop; one from elsewhere brings its own. */
+/** Store files derive their URL from the store's; external pictures have their own. */
 export interface ReviewImageRecord {
   readonly id: string
   readonly url?: string
   readonly width?: number
   readonly height?: number
   readonly filename?: string
-  /** It was sent for the review, and is seen with it alone. */
+  /** A photo uploaded for the review, and visible only with it. */
   readonly isPhoto?: true
 }
 
@@ -18,10 +18,10 @@ export interface ReviewRecord {
   readonly images: readonly ReviewImageRecord[]
   readonly authorName: string
   readonly reply?: { readonly message: string; readonly createdDate: string; readonly updatedDate: string }
-  /** The store has decided on it. */
+  /** Whether the store has moderated it. */
   readonly manuallyChanged: boolean
   readonly publishCount: number
-  /** The app that brought it. */
+  /** The app that imported it. */
   readonly appId?: string
 }
 
@@ -29,27 +29,27 @@ export interface ReviewTable {
   site_id: string
   id: string
   product_id: string
-  /** The member who wrote it; visitors have none. */
+  /** The member who wrote it; `null` for visitors. */
   author_id: string | null
   status: StateColumn<ReviewStatus>
   rating: number
   verified: boolean
   review_date: Date
   body: JsonColumn<ReviewRecord>
-  /** Counts up with each change. */
+  /** Incremented with each change. */
   revision: number
   created_date: Date
   updated_date: Date
 }
 
-/** A photo that a buyer sent. */
+/** A photo uploaded by a buyer. */
 export interface ReviewPhotoTable {
   site_id: string
-  /** Its file among the media. */
+  /** ID of its media file. */
   id: string
-  /** Who sent it, such as `member:…`; the store's own have none. */
+  /** The uploader, such as `member:…`; `null` for the store. */
   owner: string | null
-  /** The review it belongs to, once that is written and as long as it is there. */
+  /** The review it belongs to, while that exists. */
   review_id: string | null
   created_date: Date
 }

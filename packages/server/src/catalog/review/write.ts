@@ -19,7 +19,7 @@ import type { ReviewRecord } from './tables.ts'
 
 type Writer = Exclude<Caller, { role: 'anyone' }>
 
-/** A review that nothing speaks against. */
+/** A validated review. */
 export interface NewReview {
   readonly productId: string
   readonly authorId: string | null
@@ -33,7 +33,7 @@ export interface NewReview {
 interface Sent {
   readonly site: Site
   readonly sent: Input<Review>
-  /** What the caller calls it, for messages. */
+  /** Path in the request, for error messages. */
   readonly path: string
 }
 
@@ -44,13 +44,13 @@ const productOf = async ({ db }: Context, caller: Writer, { sent, path }: Sent):
   throw new Refusal('PRODUCT_NOT_FOUND', `${path}.entityId is not a product of this catalog.`)
 }
 
-/** As whom orders know the author: members by their account, visitors by their visit. */
+/** Returns the author as identified in orders: members by account, visitors by visitor ID. */
 const buyersOf = (caller: Writer, authorId: string | null): readonly string[] => {
   if (isElevated(caller)) return authorId === null ? [] : [`member:${authorId}`]
   return ownersOf(caller)
 }
 
-/** Reads what is to become a review, and refuses what may not. */
+/** Validates a new review. */
 export const readReview = async (context: Context, caller: Writer, at: Sent): Promise<NewReview> => {
   const { sent, path, site } = at
   const { title, body, rating, media } = sent.content ?? {}
@@ -81,13 +81,13 @@ export const readReview = async (context: Context, caller: Writer, at: Sent): Pr
   }
 }
 
-/** Gives a review the photos that it shows; of two reviews at once with one photo the second is refused. */
-export const takePhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
+/** Assigns photos to a review. Of two concurrent reviews with the same photo, the second is refused. */
+export const assignPhotos = async (db: Db, { site_id: siteId, id: reviewId, body }: StoredReview): Promise<void> => {
   if (await settlePhotos(db, { siteId, reviewId, ids: photosIn(body.images) })) return
-  throw invalidField('review.content.media', 'names a photo that is gone, or belongs to another review')
+  throw invalidField('review.content.media', 'refers to a photo that does not exist or belongs to another review')
 }
 
-/** Keeps a review; a member's second one of a product is refused. */
+/** Saves a review. Refuses a member's second one for the same product. */
 export const writeReview = (context: Context, site: Site, review: NewReview): Promise<StoredReview> =>
   transact(context.db, async (transaction) => {
     const now = context.now()
@@ -106,11 +106,11 @@ export const writeReview = (context: Context, site: Site, review: NewReview): Pr
       updated_date: now,
     })
     if (!stored) throw new Refusal('ALREADY_EXISTS', 'This member has already reviewed the product.')
-    await takePhotos(transaction, stored)
-    const told = { siteId: site.id, review: presentReview(stored, site) }
-    await recordReviewEvent(transaction, { ...told, what: 'created', body: { entity: told.review } })
+    await assignPhotos(transaction, stored)
+    const created = { siteId: site.id, review: presentReview(stored, site) }
+    await recordReviewEvent(transaction, { ...created, what: 'created', body: { entity: created.review } })
     if (stored.status === 'APPROVED') {
-      await recordReviewEvent(transaction, { ...told, what: 'review_published', body: { review: told.review } })
+      await recordReviewEvent(transaction, { ...created, what: 'review_published', body: { review: created.review } })
     }
     return stored
   })

@@ -58,14 +58,14 @@ test.each([
     ['NOR.0707-60', 'NOR 0707 60', 'nor070760', 'NOR-0707', '0707', 'nor0707 60', 'NOR/0707/60', 'ＮＯＲ ０７０７'],
   ],
   ['Shirt', ['SHI-2041-S', '2041', 'SHI 2041', 'shi2041s']],
-])('the %s is found by %o', async (name, expressions) => {
+])('finds the %s by %o', async (name, expressions) => {
   for (const expression of expressions) expect([expression, await found(expression)]).toEqual([expression, [name]])
 })
 
-test('the beginning of a SKU finds all that begin with it', async () =>
+test('finds all products whose SKU starts with the typed text', async () =>
   expect((await found('KT-INS')).toSorted()).toEqual(['Apron', 'Dress']))
 
-test('SKUs of hidden products and variants find for the owner alone', async () => {
+test('finds SKUs of hidden products and variants for the owner only', async () => {
   for (const expression of ['SEC-900', 'SHI-7777-M', '7777', 'shi7777'])
     expect([expression, (await find(expression, token)).products?.length ?? 0]).toEqual([expression, 0])
   expect(await find('SEC 900', shop.apiKey)).toEqual(['Secret'])
@@ -73,7 +73,7 @@ test('SKUs of hidden products and variants find for the owner alone', async () =
     expect([expression, await find(expression, shop.apiKey)]).toEqual([expression, ['Shirt']])
 })
 
-test('products are found by their barcodes, by those of hidden variants for the owner alone', async () => {
+test("finds products by barcode, and hidden variants' barcodes for the owner only", async () => {
   expect(await found('4006381333931')).toEqual(['Kettle'])
   expect(await found('0036000291452')).toEqual(['Teapot'])
   expect((await find('0012345678905', token)).products?.length ?? 0).toBe(0)

@@ -12,16 +12,16 @@ export interface Filter {
   readonly onSale?: boolean
 }
 
-/** Which conditions a product fails beside those on its variants, one bit each. */
+/** Bits for the conditions that a product fails, other than those on its variants. */
 export const bits = { price: 1, onSale: 2, brand: 4, collection: 8 } as const
 
-/** What is asked of variants: of each option some choice, and whether it can be had. */
+/** Conditions on variants: choices per option, and availability. */
 export interface VariantConditions {
-  /** The bit of each condition on an option. */
+  /** All option bits combined. */
   readonly all: number
-  /** The bit that a choice meets, by its number. */
+  /** The bit that a choice satisfies, by choice number. */
   readonly met: Uint32Array
-  /** The bit of the condition on an option, by its name. */
+  /** The bit of the condition on an option, by option name. */
   readonly optionBits: ReadonlyMap<string, number>
   readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | undefined
 }
@@ -29,11 +29,11 @@ export interface VariantConditions {
 export interface Conditions {
   readonly from: number
   readonly to: number
-  /** What flags must be, where whether it is on sale is asked. */
+  /** Required value of the on-sale flag, if filtered. */
   readonly onSale: number | undefined
-  /** The bits that a brand or a set of collections fails, by its number; nothing where none is asked. */
+  /** Bits failed by a brand or collection set, by its number; `undefined` if not filtered. */
   readonly brandFails: Uint8Array | undefined
-  readonly shelfFails: Uint8Array | undefined
+  readonly collectionSetFails: Uint8Array | undefined
   readonly ofVariants: VariantConditions
 }
 
@@ -51,8 +51,8 @@ const readVariantConditions = (filter: Filter, traits: Traits): VariantCondition
       if (number !== undefined) met[number]! |= bit
     }
   }
-  const asked = new Set(filter.availability)
-  return { all, met, optionBits, availability: asked.size === 1 ? [...asked][0] : undefined }
+  const availabilities = new Set(filter.availability)
+  return { all, met, optionBits, availability: availabilities.size === 1 ? [...availabilities][0] : undefined }
 }
 
 const failingBrands = ({ brands = [] }: Filter, traits: Traits): Uint8Array | undefined => {
@@ -65,15 +65,15 @@ const failingBrands = ({ brands = [] }: Filter, traits: Traits): Uint8Array | un
   return fails
 }
 
-/** Which sets of collections have some of these. */
-export const shelvesWith = (collections: ReadonlySet<number>, { shelves }: Traits): Uint8Array =>
-  Uint8Array.from(shelves, (shelf) => (shelf.some((one) => collections.has(one)) ? 1 : 0))
+/** Returns the sets that contain at least one of these collections. */
+export const collectionSetsWith = (collections: ReadonlySet<number>, { collectionSets }: Traits): Uint8Array =>
+  Uint8Array.from(collectionSets, (collectionSet) => (collectionSet.some((one) => collections.has(one)) ? 1 : 0))
 
-const failingShelves = ({ collectionIds = [] }: Filter, traits: Traits): Uint8Array | undefined => {
-  // Every product is in the collection of all.
+const failingCollectionSets = ({ collectionIds = [] }: Filter, traits: Traits): Uint8Array | undefined => {
+  // Every product is in the collection of all products.
   if (collectionIds.length === 0 || collectionIds.includes(allProductsId)) return undefined
   const wanted = new Set(collectionIds.flatMap((id) => traits.findCollection(id) ?? []))
-  return shelvesWith(wanted, traits).map((has) => (has === 1 ? 0 : bits.collection))
+  return collectionSetsWith(wanted, traits).map((has) => (has === 1 ? 0 : bits.collection))
 }
 
 export const readConditions = (filter: Filter, traits: Traits): Conditions => ({
@@ -81,16 +81,16 @@ export const readConditions = (filter: Filter, traits: Traits): Conditions => ({
   to: filter.price?.to ?? Infinity,
   onSale: filter.onSale === undefined ? undefined : filter.onSale ? flags.onSale : 0,
   brandFails: failingBrands(filter, traits),
-  shelfFails: failingShelves(filter, traits),
+  collectionSetFails: failingCollectionSets(filter, traits),
   ofVariants: readVariantConditions(filter, traits),
 })
 
-/** What variants of a product meet, apart from the condition on whether they can be had. */
-interface Meeting {
-  /** One has all choices that are asked for. */
+/** How a product's variants satisfy the conditions, apart from availability. */
+interface VariantMatch {
+  /** Some variant has all requested choices. */
   readonly some: boolean
-  /** One of those can be had. */
-  readonly someThere: boolean
+  /** Some such variant is in stock. */
+  readonly someInStock: boolean
 }
 
 const missingOf = (choices: readonly number[], { all, met }: VariantConditions): number => {
@@ -99,37 +99,43 @@ const missingOf = (choices: readonly number[], { all, met }: VariantConditions):
   return all & ~passed
 }
 
-export const meetingOf = ({ shape: { variants }, gone }: Pattern, conditions: VariantConditions): Meeting => {
-  // A product without a variant that is shown has no choice, and nothing is sold out.
-  let [some, someThere] = [variants.length === 0 && conditions.all === 0, variants.length === 0 && conditions.all === 0]
+export const matchVariants = (
+  { shape: { variants }, soldOut }: Pattern,
+  conditions: VariantConditions,
+): VariantMatch => {
+  // A product without visible variants has no choices and is never sold out.
+  let [some, someInStock] = [
+    variants.length === 0 && conditions.all === 0,
+    variants.length === 0 && conditions.all === 0,
+  ]
   for (const [place, choices] of variants.entries()) {
     if (missingOf(choices, conditions) !== 0) continue
     some = true
-    someThere ||= !gone?.has(place)
+    someInStock ||= !soldOut?.has(place)
   }
-  return { some, someThere }
+  return { some, someInStock }
 }
 
-/** Whether some variant has all that was chosen, and can be had or not as was asked. */
-export const meets = ({ some, someThere }: Meeting, { availability }: VariantConditions): boolean => {
+/** Whether some variant has all requested choices and the requested availability. */
+export const isSatisfied = ({ some, someInStock }: VariantMatch, { availability }: VariantConditions): boolean => {
   if (availability === undefined) return some
-  return availability === 'IN_STOCK' ? someThere : some && !someThere
+  return availability === 'IN_STOCK' ? someInStock : some && !someInStock
 }
 
-/** The choices that would leave a product, each with what was chosen of all other options. */
+/** Returns the choices that would still match a product, each combined with the conditions on all other options. */
 export const choicesLeft = (
-  { shape: { variants }, gone }: Pattern,
+  { shape: { variants }, soldOut }: Pattern,
   { conditions, optionBitOf }: { conditions: VariantConditions; optionBitOf: Uint32Array },
 ): number[] => {
-  /** By choice: whether a variant with it can be had. */
+  /** Choice number → whether a variant with it is in stock. */
   const found = new Map<number, boolean>()
   for (const [place, choices] of variants.entries()) {
     const missing = missingOf(choices, conditions)
-    const isThere = !gone?.has(place)
+    const isInStock = !soldOut?.has(place)
     for (const choice of choices)
-      if ((missing & ~optionBitOf[choice]!) === 0) found.set(choice, isThere || found.get(choice) === true)
+      if ((missing & ~optionBitOf[choice]!) === 0) found.set(choice, isInStock || found.get(choice) === true)
   }
   const { availability } = conditions
   if (availability === undefined) return [...found.keys()]
-  return [...found].flatMap(([choice, isThere]) => (isThere === (availability === 'IN_STOCK') ? [choice] : []))
+  return [...found].flatMap(([choice, isInStock]) => (isInStock === (availability === 'IN_STOCK') ? [choice] : []))
 }

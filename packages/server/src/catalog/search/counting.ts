@@ -1,8 +1,8 @@
-import { bits, choicesLeft, meetingOf, meets, type VariantConditions } from './conditions.ts'
+import { bits, choicesLeft, matchVariants, isSatisfied, type VariantConditions } from './conditions.ts'
 import { flags, type Segment } from './segment.ts'
 import type { Traits } from './traits.ts'
 
-/** How many products have a value, where all conditions but that of its own facet are met. */
+/** Product counts per facet value, with all conditions applied except those of the same facet. */
 export interface Counted {
   readonly brands: Uint32Array
   readonly collections: Uint32Array
@@ -10,18 +10,18 @@ export interface Counted {
   readonly inStock: number
   readonly soldOut: number
   readonly onSale: number
-  /** In no order. */
+  /** Unordered. */
   readonly prices: Float64Array
   readonly lowest: number
   readonly highest: number
 }
 
-/** Numbers of this process that each search uses anew: nothing waits between their filling and their reading. */
+/** Creates a buffer that each search reuses. Safe because no search awaits between filling and reading it. */
 export const createScratch = <List extends Uint8Array | Uint32Array | Float32Array | Float64Array>(
   create: (length: number) => List,
 ) => {
   let list = create(1024)
-  /** Of at least so many, as the last search left it. */
+  /** Returns a buffer of at least this length, with the contents of the last search. */
   return (length: number): List => {
     if (list.length < length) list = create(Math.ceil(length * 1.2))
     return list
@@ -29,18 +29,18 @@ export const createScratch = <List extends Uint8Array | Uint32Array | Float32Arr
 }
 
 const brandCounts = createScratch((length) => new Uint32Array(length))
-const shelfCounts = createScratch((length) => new Uint32Array(length))
+const collectionSetCounts = createScratch((length) => new Uint32Array(length))
 const patternCounts = createScratch((length) => new Uint32Array(length))
 const patternStates = createScratch((length) => new Uint8Array(length))
 const prices = createScratch((length) => new Float64Array(length))
 
-/** What is known of a set of variants: nothing yet, or whether it meets the conditions. */
+/** Cached result for a set of variants. */
 const states = { unknown: 0, fails: 1, meets: 2 } as const
 
-/** Counts of one search while it is made, by numbers of sets. */
+/** Counters of one search, by set number. */
 export const startCounting = (traits: Traits, size: number) => ({
   brands: brandCounts(traits.brands.length).fill(0, 0, traits.brands.length),
-  shelves: shelfCounts(traits.shelves.length).fill(0, 0, traits.shelves.length),
+  collectionSets: collectionSetCounts(traits.collectionSets.length).fill(0, 0, traits.collectionSets.length),
   patterns: patternCounts(traits.patterns.length).fill(0, 0, traits.patterns.length),
   patternStates: patternStates(traits.patterns.length).fill(0, 0, traits.patterns.length),
   prices: prices(size),
@@ -51,7 +51,7 @@ export const startCounting = (traits: Traits, size: number) => ({
 })
 export type Counting = ReturnType<typeof startCounting>
 
-/** Whether the variants of a product meet what is asked of them; each set of variants is looked at once. */
+/** Whether a product's variants satisfy the conditions. Each set of variants is evaluated once. */
 export const patternMeets = (
   counting: Counting,
   pattern: number,
@@ -59,19 +59,19 @@ export const patternMeets = (
 ): boolean => {
   const known = counting.patternStates[pattern]!
   if (known !== states.unknown) return known === states.meets
-  const isMet = meets(meetingOf(traits.patterns[pattern]!, conditions), conditions)
+  const isMet = isSatisfied(matchVariants(traits.patterns[pattern]!, conditions), conditions)
   counting.patternStates[pattern] = isMet ? states.meets : states.fails
   return isMet
 }
 
-/** Whether anything is asked of variants; else all products meet it. */
-export const isAnyVariantAsked = ({ all, availability }: VariantConditions): boolean =>
+/** Whether there are conditions on variants; otherwise every product satisfies them. */
+export const hasVariantConditions = ({ all, availability }: VariantConditions): boolean =>
   all !== 0 || availability !== undefined
 
-/** Counts a product that fails one condition beside those on its variants: in that condition's facet alone. */
+/** Counts a product that fails exactly one condition, in that condition's facet only. */
 export const countAlone = (counting: Counting, fails: number, segment: Segment, product: number): void => {
   if (fails === bits.brand) counting.brands[segment.brands[product]!]! += 1
-  else if (fails === bits.collection) counting.shelves[segment.shelves[product]!]! += 1
+  else if (fails === bits.collection) counting.collectionSets[segment.collectionSets[product]!]! += 1
   else if (fails === bits.price) countPrice(counting, segment.prices[product]!)
   else if ((segment.flags[product]! & flags.onSale) !== 0) counting.onSale += 1
 }
@@ -87,15 +87,15 @@ interface FoundIn {
   readonly products: Uint32Array
 }
 
-/** Counts products that are as asked, in all facets. */
+/** Counts matching products in all facets. */
 export const countFound = (counting: Counting, segment: Segment, { count, products }: FoundIn): void => {
-  const { brands, shelves, prices: list } = counting
+  const { brands, collectionSets, prices: list } = counting
   let { onSale, priceCount, lowest, highest } = counting
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
     const price = segment.prices[product]!
     brands[segment.brands[product]!]! += 1
-    shelves[segment.shelves[product]!]! += 1
+    collectionSets[segment.collectionSets[product]!]! += 1
     list[priceCount++] = price
     if (price < lowest) lowest = price
     if (price > highest) highest = price
@@ -104,41 +104,41 @@ export const countFound = (counting: Counting, segment: Segment, { count, produc
   Object.assign(counting, { onSale, priceCount, lowest, highest })
 }
 
-/** What each set of variants counts for, as many times as products have it. */
-const countVariants = ({ patterns }: Counting, { traits, conditions }: Told) => {
+/** Counts choices and availability per set of variants, weighted by the number of products with it. */
+const countVariants = ({ patterns }: Counting, { traits, conditions }: CountedOn) => {
   const choices = new Uint32Array(traits.choices.length)
   const optionBitOf = Uint32Array.from(traits.choices, ({ option }) => conditions.optionBits.get(option) ?? 0)
   let [inStock, soldOut] = [0, 0]
   for (const [number, pattern] of traits.patterns.entries()) {
     const count = patterns[number]!
     if (count === 0) continue
-    const { some, someThere } = meetingOf(pattern, conditions)
-    if (someThere) inStock += count
+    const { some, someInStock } = matchVariants(pattern, conditions)
+    if (someInStock) inStock += count
     else if (some) soldOut += count
     for (const choice of choicesLeft(pattern, { conditions, optionBitOf })) choices[choice]! += count
   }
   return { choices, inStock, soldOut }
 }
 
-const countCollections = ({ shelves }: Counting, traits: Traits): Uint32Array => {
+const countCollections = ({ collectionSets }: Counting, traits: Traits): Uint32Array => {
   const collections = new Uint32Array(traits.collections.length)
-  for (const [number, shelf] of traits.shelves.entries()) {
-    const count = shelves[number]!
-    if (count > 0) for (const collection of shelf) collections[collection]! += count
+  for (const [number, collectionSet] of traits.collectionSets.entries()) {
+    const count = collectionSets[number]!
+    if (count > 0) for (const collection of collectionSet) collections[collection]! += count
   }
   return collections
 }
 
-interface Told {
+interface CountedOn {
   readonly traits: Traits
   readonly conditions: VariantConditions
 }
 
-/** What was counted by sets, told by values. Holds until the next search. */
-export const finishCounting = (counting: Counting, told: Told): Counted => ({
+/** Converts counts per set to counts per value. Valid until the next search. */
+export const finishCounting = (counting: Counting, countedOn: CountedOn): Counted => ({
   brands: counting.brands,
-  collections: countCollections(counting, told.traits),
-  ...countVariants(counting, told),
+  collections: countCollections(counting, countedOn.traits),
+  ...countVariants(counting, countedOn),
   onSale: counting.onSale,
   prices: counting.prices.subarray(0, counting.priceCount),
   lowest: counting.lowest,

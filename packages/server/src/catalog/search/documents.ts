@@ -12,12 +12,12 @@ interface Texts {
   readonly long: string
 }
 
-/** What a product is found by. */
+/** The searchable texts of a product. */
 export interface ProductTexts extends Texts {
   readonly id: string
   readonly revision: number
   readonly brand: string | null
-  /** Each in a line, of what buyers see and of what they do not. */
+  /** One per line; visible and hidden variants separately. */
   readonly skus: string
   readonly hiddenSkus: string | null
   readonly translations: readonly (Texts & { readonly language: string })[] | null
@@ -26,13 +26,13 @@ export interface ProductTexts extends Texts {
 export interface ProductDocument {
   readonly id: string
   readonly revision: number
-  /** Folded. */
+  /** Case-folded. */
   readonly name: string
-  /** A line for each field of the domain's `fields`, in their order. */
+  /** One line per field of the domain's `fields`, in their order. */
   readonly terms: string
 }
 
-/** Terms of a field in a language. */
+/** The terms of a field in one language. */
 interface FieldTerms {
   readonly product: number
   readonly field: SearchField
@@ -52,8 +52,8 @@ const readFields = (texts: ProductTexts, product: number, configuration: string)
   const list = (terms: Partial<Record<SearchField, readonly string[]>>, stemming: string) =>
     fields.map((field) => ({ product, field, configuration: stemming, terms: terms[field] ?? [] }))
   const own = { ...termsOfTexts(texts), B: termsOfText(texts.brand ?? '') }
-  const translated = (texts.translations ?? []).flatMap(({ language, ...said }) =>
-    list(termsOfTexts(said), configurationOf(language)),
+  const translated = (texts.translations ?? []).flatMap(({ language, ...words }) =>
+    list(termsOfTexts(words), configurationOf(language)),
   )
   return [...list(own, configuration), ...translated]
 }
@@ -72,7 +72,7 @@ const stemFields = async (db: Db, found: readonly FieldTerms[]): Promise<(FieldT
   return (await Promise.all(stemmed)).flat()
 }
 
-/** Documents of products, whose words are stemmed in the store's language and translations in their own. */
+/** Builds documents of products. Words are stemmed in the store's language, translations in their own. */
 export const documentsOf = async (
   db: Db,
   configuration: string,

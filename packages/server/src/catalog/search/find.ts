@@ -1,38 +1,38 @@
-import { createBest } from './best.ts'
+import { createBest } from './top-ranked.ts'
 import { readConditions, type Filter } from './conditions.ts'
 import { countFound, finishCounting, startCounting, type Counted } from './counting.ts'
-import { matchWords, weighWords, type Matches, type Sought } from './match.ts'
+import { matchWords, weighWords, type Matches, type WordQuery } from './match.ts'
 import { siftSegment } from './sift.ts'
-import { comparingNames, keysOf, mostInSegment, productAt, segmentAt, type Sort } from './sort.ts'
+import { comparingNames, keysOf, maxPerSegment, productAt, segmentAt, type Sort } from './sort.ts'
 import { readText } from './texts.ts'
 
-export interface Wanted extends Sought {
+export interface FindOptions extends WordQuery {
   readonly filter: Filter
   readonly sort: Sort
-  /** So many of the best are wanted. */
-  readonly most: number
-  /** The words as they were typed, folded: a product of that very name goes first. */
+  /** Number of results needed. */
+  readonly limit: number
+  /** The typed words, case-folded: an exact product name ranks first. */
   readonly name: string
-  /** Whether any facet is asked for. */
+  /** Whether any facet was requested. */
   readonly isCounted: boolean
 }
 
 export interface Found {
   readonly ids: readonly string[]
   readonly count: number
-  /** Says nothing where no facet was asked for. */
+  /** Meaningless if no facet was requested. */
   readonly counted: Counted
 }
 
-/** The best products, how many there are, and how many each further choice would leave. */
-export const findAmong = (wanted: Wanted, least: number): Found => {
+/** Finds the best products, their total, and the counts of all facet values. */
+export const findAmong = (wanted: FindOptions, least: number): Found => {
   const { traits, segments, sort, isCounted, hidden } = wanted
   const conditions = readConditions(wanted.filter, traits)
   const counting = startCounting(
     traits,
     segments.reduce((sum, { size }) => sum + size, 0),
   )
-  const best = createBest(wanted.most, comparingNames(sort, segments))
+  const best = createBest(wanted.limit, comparingNames(sort, segments))
   const weighed = weighWords(wanted)
   const name = Buffer.from(wanted.name)
   let count = 0
@@ -47,7 +47,7 @@ export const findAmong = (wanted: Wanted, least: number): Found => {
       things: found.products,
       keys,
       ties: segment.numericIds,
-      first: number * mostInSegment,
+      first: number * maxPerSegment,
     })
     count += found.count
   }

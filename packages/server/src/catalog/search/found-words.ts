@@ -6,20 +6,20 @@ import { fieldOf, placeOf, placesWithin, productOf, type Segment } from './segme
 import type { IndexedCollection } from './store.ts'
 import { endsWith, readText } from './texts.ts'
 
-/** Terms of a store that together are what a word means, mostly one, and how well. */
+/** Store terms that together form one meaning of a word (usually a single term), with their weight. */
 export interface Meaning {
   readonly terms: readonly string[]
   readonly weight: number
 }
 
-/** A word that was asked: all that it means. */
-export interface AskedWord {
+/** A searched word with all its meanings. */
+export interface SearchedWord {
   readonly meanings: readonly Meaning[]
-  /** Whoever types has not finished it: all terms that begin with it count. */
+  /** While the buyer is still typing, every term with this prefix matches. */
   readonly prefix?: string
 }
 
-/** Products of one segment that have what a word means, each with a field: from a place in postings to another. */
+/** Products of a segment that match a word, each with a field: a range of postings. */
 export interface FoundPostings {
   readonly postings: Uint32Array
   readonly from: number
@@ -27,8 +27,8 @@ export interface FoundPostings {
   readonly weight: number
 }
 
-/** So many terms one beginning stands for, in each segment. */
-const mostPrefixed = 200
+/** Most terms per segment that a prefix expands to. */
+const maxPrefixTerms = 200
 
 export const weightOfField = fields.map((field) => fieldWeights[field])
 
@@ -39,7 +39,7 @@ const postingsAt = ({ postings, postingOffsets }: Segment, place: number, weight
   weight,
 })
 
-/** Of products in the order of their numbers those that another term has, too; each in the worse of its two fields. */
+/** Intersects two lists of postings ordered by product number, keeping the worse of the two fields. */
 const intersect = (one: FoundPostings, other: FoundPostings): FoundPostings => {
   const both = new Uint32Array(Math.min(one.to - one.from, other.to - other.from))
   let [at, place, count] = [one.from, other.from, 0]
@@ -53,7 +53,7 @@ const intersect = (one: FoundPostings, other: FoundPostings): FoundPostings => {
   return { postings: both, from: 0, to: count, weight: one.weight }
 }
 
-/** The products that have all terms of a meaning; nothing where there is none. */
+/** Products with all terms of a meaning, or `undefined`. */
 const postingsOfMeaning = (segment: Segment, { terms, weight }: Meaning): FoundPostings | undefined => {
   const lists: FoundPostings[] = []
   for (const term of terms) {
@@ -61,17 +61,17 @@ const postingsOfMeaning = (segment: Segment, { terms, weight }: Meaning): FoundP
     if (place < 0) return undefined
     lists.push(postingsAt(segment, place, weight))
   }
-  // The rarest first: what is left gets no longer.
+  // Rarest first: the intersection never grows.
   const [rarest, ...others] = lists.sort((one, other) => one.to - one.from - (other.to - other.from))
   const found = rarest && others.reduce(intersect, rarest)
   return found && found.to > found.from ? found : undefined
 }
 
-/** What a segment has of a word; where a product has it in several ways, what weighs most counts. */
-export const postingsOf = (segment: Segment, { meanings, prefix }: AskedWord): FoundPostings[] => {
+/** Postings of a word in a segment. If a product matches in several ways, the best one counts. */
+export const postingsOf = (segment: Segment, { meanings, prefix }: SearchedWord): FoundPostings[] => {
   const found: FoundPostings[] = []
   if (prefix !== undefined)
-    for (const place of placesWithin(segment, prefix, mostPrefixed))
+    for (const place of placesWithin(segment, prefix, maxPrefixTerms))
       found.push(postingsAt(segment, place, matchWeights.prefix))
   for (const meaning of meanings) {
     const postings = postingsOfMeaning(segment, meaning)
@@ -82,15 +82,15 @@ export const postingsOf = (segment: Segment, { meanings, prefix }: AskedWord): F
 
 /** Whether any term begins with a text. */
 export const hasBeginning = (segments: readonly Segment[], text: string): boolean =>
-  text.length >= leastBeginning && segments.some((segment) => placesWithin(segment, text, 1).length > 0)
+  text.length >= minPrefixLength && segments.some((segment) => placesWithin(segment, text, 1).length > 0)
 
-/** Shorter ones begin too many words to mean any. */
-const leastBeginning = 2
+/** Shorter prefixes match too many words to be useful. */
+const minPrefixLength = 2
 
-/** The collections whose names have a word. */
+/** Collections whose names contain a word. */
 export const collectionsWith = (
   collections: readonly IndexedCollection[],
-  { meanings, prefix }: AskedWord,
+  { meanings, prefix }: SearchedWord,
 ): IndexedCollection[] =>
   collections.filter(
     ({ terms }) =>
@@ -100,7 +100,7 @@ export const collectionsWith = (
 
 const nameField = 0
 
-/** How often a term stands in names, and anywhere. */
+/** How often a term occurs in names, and in total. */
 const frequency = ({ postingOffsets, postings }: Segment, place: number): number => {
   let sum = 0
   for (let at = postingOffsets[place]!; at < postingOffsets[place + 1]!; at += 1)
@@ -108,13 +108,13 @@ const frequency = ({ postingOffsets, postings }: Segment, place: number): number
   return sum
 }
 
-/** The word of a store that is nearest to one that it does not have; of those as near, the most frequent. */
+/** Finds the term nearest to an unknown word; of equally near ones, the most frequent. */
 export const nearestTerm = (segments: readonly Segment[], word: string): string | undefined => {
-  const most = maxTypos(word)
-  if (most === 0 || !isSpelled(word)) return undefined
+  const maxDistance = maxTypos(word)
+  if (maxDistance === 0 || !isSpelled(word)) return undefined
   const near = new Map<string, { distance: number; frequency: number }>()
   for (const segment of segments) {
-    for (const { term, place, distance } of nearTerms(segment.terms, word, most)) {
+    for (const { term, place, distance } of nearTerms(segment.terms, word, maxDistance)) {
       if (isHiddenTerm(term)) continue
       const known = near.get(term)?.frequency ?? 0
       near.set(term, { distance, frequency: known + frequency(segment, place) })
@@ -124,19 +124,19 @@ export const nearestTerm = (segments: readonly Segment[], word: string): string 
   return best[0]?.[0]
 }
 
-/** Terms that end with a word: in German a lamp for a table is one word. */
+/** Finds terms that end with a word: German writes “Tischlampe” as one word. */
 export const compoundsOf = (segments: readonly Segment[], word: string): string[] => {
   const found = new Set<string>()
   const end = Buffer.from(word)
   for (const { terms } of segments)
-    for (let place = 0; place < terms.length && found.size < mostPrefixed; place += 1) {
+    for (let place = 0; place < terms.length && found.size < maxPrefixTerms; place += 1) {
       const longer = terms.offsets[place + 1]! - terms.offsets[place]! - end.length
-      if (longer < leastBefore || !endsWith(terms, place, end)) continue
+      if (longer < minCompoundStart || !endsWith(terms, place, end)) continue
       const term = readText(terms, place)
       if (!isHiddenTerm(term)) found.add(term)
     }
   return [...found]
 }
 
-/** Shorter ones are no word that another could begin with. */
-const leastBefore = 3
+/** Shorter beginnings are not words of a compound. */
+const minCompoundStart = 3

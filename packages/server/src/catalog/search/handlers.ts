@@ -6,11 +6,11 @@ import type { Exchange } from '../../ground/base/caller.ts'
 import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { everybodysPrices } from '../price-list/api.ts'
-import { lookingAt, type OnSite, productTextsOf } from '../product/api.ts'
-import { readAsked } from './asked-words.ts'
+import { anonymousPrices } from '../price-list/api.ts'
+import { catalogViewOf, type OnSite, productTextsOf } from '../product/api.ts'
+import { parseExpression } from './parse-expression.ts'
 import type { Filter } from './conditions.ts'
-import { findAmong, type Found, type Wanted } from './find.ts'
+import { findAmong, type Found, type FindOptions } from './find.ts'
 import { collectionsWith } from './found-words.ts'
 import { indexesOf } from './indexes.ts'
 import { presentFacets } from './present-facets.ts'
@@ -22,21 +22,21 @@ import { completionsOf, presentCard } from './suggest.ts'
 
 type SearchBody = RequestOf<typeof searchCalls.searchProducts>['body']
 
-/** Counts are told exactly up to here, as those of the catalog. */
-const mostCounted = 10_000
-/** A state that no catalog is in: what time alone changes is answered anew each time. */
-const neverKept = ''
+/** Largest exact count, the same as for catalog queries. */
+const maxCounted = 10_000
+/** A catalog state that never occurs, so responses that depend on the time are never cached. */
+const uncachedState = ''
 const defaultLimit = 24
 const defaultSuggestions = 5
 
-/** A filter by price is in the currency that prices are shown in. */
+/** Reads a filter. Prices are in the currency in which prices are displayed. */
 const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter => {
   const { price: { from, to } = {}, options = [], ...rest } = filter
   if (from !== undefined && to !== undefined && from > to)
     throw invalidField('filter.price.from', 'must be at most filter.price.to')
   const twice = options.findIndex(({ name }, at) => options.findIndex((one) => one.name === name) < at)
   if (twice >= 0)
-    throw invalidField(`filter.options[${twice}].name`, 'must be there once: list all its choices together')
+    throw invalidField(`filter.options[${twice}].name`, 'must be unique: list all choices of an option together')
   const price = {
     ...(from !== undefined && { from: toMinor(from, currency) }),
     ...(to !== undefined && { to: toMinor(to, currency) }),
@@ -44,16 +44,16 @@ const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter
   return { ...rest, options, price }
 }
 
-/** Products with all words; where there is none, those with any. */
-const findAllOrAny = (wanted: Wanted): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
+/** Finds products with all words, or with any word if there are none. */
+const findAllOrAny = (wanted: FindOptions): Found & { matched: 'ALL_WORDS' | 'ANY_WORD' } => {
   const all = findAmong(wanted, wanted.words.length)
   if (all.count > 0 || wanted.words.length < 2) return { ...all, matched: 'ALL_WORDS' }
   const any = findAmong(wanted, 1)
   return { ...any, matched: any.count > 0 ? 'ANY_WORD' : 'ALL_WORDS' }
 }
 
-/** Whether someone searches for words: not the next page, and not what is narrowed down by a filter. */
-const isAskedAnew = ({ expression, filter = {}, paging }: SearchBody): boolean =>
+/** Whether this is a new search, rather than the next page or a filtered one. */
+const isNewSearch = ({ expression, filter = {}, paging }: SearchBody): boolean =>
   expression !== undefined && Object.keys(filter).length === 0 && !paging?.offset
 
 const createSearching = (context: Context) => {
@@ -61,18 +61,18 @@ const createSearching = (context: Context) => {
   const indexes = indexesOf(context)
   return async (
     caller: OnSite,
-    asked: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
+    request: Pick<SearchBody, 'expression'> & { readonly isTyping: boolean },
     exchange: Exchange,
   ) => {
-    const { site, hidden } = await lookingAt(context, caller, exchange)
+    const { site, hidden } = await catalogViewOf(context, caller, exchange)
     const { index, state } = await indexes.open(site)
-    const everybodys = await everybodysPrices(db, site, now())
-    exchange.readIn(everybodys?.isPassing ? neverKept : state)
-    const prices = shownPrices(site, everybodys)
+    const anonymous = await anonymousPrices(db, site, now())
+    exchange.readIn(anonymous?.isPassing ? uncachedState : state)
+    const prices = shownPrices(site, anonymous)
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments
-    const { expression = '', isTyping } = asked
+    const { expression = '', isTyping } = request
     const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
-    const read = await readAsked(db, index, { expression, languages, synonyms: index.synonyms, isTyping, hidden })
+    const read = await parseExpression(db, index, { expression, languages, synonyms: index.synonyms, isTyping, hidden })
     const name = foldText(expression).trim()
     const sought = { ...index, segments, words: read.words, hidden, name }
     return { site, hidden, index, state, read, prices, sought }
@@ -87,45 +87,51 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
 
   return {
     searchProducts: async (caller, { body }, exchange) => {
-      const asked = { ...body, isTyping: false }
-      const { site, hidden, index, state, read, prices, sought } = await search(caller, asked, exchange)
+      const request = { ...body, isTyping: false }
+      const { site, hidden, index, state, read, prices, sought } = await search(caller, request, exchange)
       const currency = prices?.currency ?? site.currency
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
       const filter = readFilter(body.filter, currency)
       const isCounted = (body.facets ?? []).length > 0
-      const found = findAllOrAny({ ...sought, filter, sort: body.sort ?? 'RELEVANCE', most: offset + limit, isCounted })
+      const found = findAllOrAny({
+        ...sought,
+        filter,
+        sort: body.sort ?? 'RELEVANCE',
+        limit: offset + limit,
+        isCounted,
+      })
       const { count, counted, matched } = found
-      if (isAskedAnew(body) && !hidden) {
+      if (isNewSearch(body) && !hidden) {
         const [term, isFound] = [body.expression ?? '', count > 0]
         exchange.eachTime(() => searched.count(site.id, term, { isFound }))
       }
       const page = { ids: found.ids.slice(offset), state, metadata: { count } }
       const products = await productTexts(page, { site, hidden, merchantData: false })
-      const around = {
+      const rest = {
         products: [],
-        total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
+        total: { count: Math.min(count, maxCounted), isExact: count <= maxCounted },
         facets: presentFacets({ site, currency, index, counted, hidden }, body.facets ?? []),
         ...(read.corrected !== undefined && { corrected: read.corrected }),
         matched,
       }
-      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, around)
+      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, rest)
     },
 
     suggestProducts: async (caller, { query }, exchange) => {
       const { site, hidden, index, read, prices, sought } = await search(caller, { ...query, isTyping: true }, exchange)
-      const most = query.limit ?? defaultSuggestions
+      const suggestionLimit = query.limit ?? defaultSuggestions
       if (read.words.length === 0) return { products: [], collections: [], completions: [] }
-      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', most, isCounted: false })
+      const found = findAllOrAny({ ...sought, filter: {}, sort: 'RELEVANCE', limit: suggestionLimit, isCounted: false })
       const cards = (await readCards(db, site.id, found.ids)).filter(({ visible }) => visible || hidden)
       const shown = index.collections.filter(({ visible }) => visible || hidden)
       const collections = shown.filter((one) => read.words.every((word) => collectionsWith([one], word).length > 0))
       return {
         products: cards.map((card) => presentCard(card, site, prices)),
-        collections: collections.slice(0, most).map(({ id, name, slug }) => ({ id, name, slug })),
+        collections: collections.slice(0, suggestionLimit).map(({ id, name, slug }) => ({ id, name, slug })),
         completions: completionsOf(
           query.expression,
           [...cards, ...collections].map(({ name }) => name),
-          most,
+          suggestionLimit,
         ),
       }
     },

@@ -1,11 +1,11 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { type Known, learn } from '../product/api.ts'
+import { type Known, mergeNotes } from '../product/api.ts'
 import { readIndexed, readIndexedAfter } from './document-store.ts'
 import { configurationOf } from './languages.ts'
 import {
-  bury,
+  markReplaced,
   createSegmentWriting,
   placeOfProduct,
   updateFacts,
@@ -23,18 +23,18 @@ import {
 } from './store.ts'
 import { createTraits, type Traits } from './traits.ts'
 
-/** So many products are read at once: taking them in holds the process for some milliseconds. */
+/** Products per read: indexing them blocks the process for some milliseconds. */
 const slice = 200
-/** When this part of a store's products has other words than the large segment knows, all is made anew. */
-const mostDead = 0.2
-/** So many small segments are kept before they become one. */
-const mostSmall = 8
-/** So often are sales counted. */
+/** Share of changed products after which the whole index is rebuilt. */
+const maxStaleShare = 0.2
+/** Most small segments before they are merged. */
+const maxSmallSegments = 8
+/** Interval between refreshes of sales. */
 const salesEveryMs = 15 * 60_000
 
-/** A store as searches know it. */
+/** A store's search index. */
 export interface StoreIndex {
-  /** The large one first, then those of what has changed since. */
+  /** The large segment first, then small ones with later changes. */
   readonly segments: readonly Segment[]
   readonly traits: Traits
   readonly collections: readonly IndexedCollection[]
@@ -45,44 +45,44 @@ interface Loaded extends StoreIndex {
   readonly sold: ReadonlyMap<string, number>
 }
 
-/** The process is about to end: what is under way is left. */
+/** Set when the process shuts down, to abort indexing. */
 export interface Stopping {
   isStopped: boolean
 }
 
-type Told = Parameters<typeof readIndexed>[1] & { readonly stopping: Stopping }
+type IndexScope = Parameters<typeof readIndexed>[1] & { readonly stopping: Stopping }
 
-/** Lets others have their turn in long work, which ends here when the process does. */
-const pauseIn = async ({ stopping }: Told): Promise<void> => {
+/** Yields during long work, and aborts it when the process shuts down. */
+const pauseIn = async ({ stopping }: IndexScope): Promise<void> => {
   await letOthers()
-  if (stopping.isStopped) throw new Error('The server stops.')
+  if (stopping.isStopped) throw new Error('The server is shutting down.')
 }
 
 type Products = Pick<Loaded, 'segments' | 'traits' | 'sold'>
 
-const loadAll = async (db: Db, told: Told): Promise<Products> => {
+const loadAll = async (db: Db, scope: IndexScope): Promise<Products> => {
   const traits = createTraits()
   const writing = createSegmentWriting(traits)
-  const sold = await readSales(db, told.siteId)
+  const sold = await readSales(db, scope.siteId)
   for (let after: number | undefined = 0; after !== undefined;) {
-    const { products, next } = await readIndexedAfter(db, told, { after, most: slice })
+    const { products, next } = await readIndexedAfter(db, scope, { after, limit: slice })
     for (const product of products) writing.add(product, sold.get(product.id) ?? 0)
     after = next
-    await pauseIn(told)
+    await pauseIn(scope)
   }
   return { segments: [await writing.finish()], traits, sold }
 }
 
-const readSlices = async (db: Db, told: Told, ids: readonly string[]): Promise<IndexedProduct[]> => {
+const readSlices = async (db: Db, scope: IndexScope, ids: readonly string[]): Promise<IndexedProduct[]> => {
   const products: IndexedProduct[] = []
   for (let from = 0; from < ids.length; from += slice) {
-    products.push(...(await readIndexed(db, told, ids.slice(from, from + slice))))
-    await pauseIn(told)
+    products.push(...(await readIndexed(db, scope, ids.slice(from, from + slice))))
+    await pauseIn(scope)
   }
   return products
 }
 
-/** Where a product stands among segments. */
+/** Finds a product among segments. */
 const find = (segments: readonly Segment[], id: string): { segment: Segment; place: number } | undefined => {
   for (let number = segments.length - 1; number >= 0; number -= 1) {
     const segment = segments[number]!
@@ -92,7 +92,7 @@ const find = (segments: readonly Segment[], id: string): { segment: Segment; pla
   return undefined
 }
 
-/** The ids of what is alive in small segments. */
+/** IDs of the current products in small segments. */
 const idsOf = (segments: readonly Segment[]): string[] =>
   segments.flatMap(({ ids, flags, size }) =>
     Array.from({ length: size }, (_, place) => place)
@@ -102,66 +102,67 @@ const idsOf = (segments: readonly Segment[]): string[] =>
 
 const isWorn = ([large, ...small]: readonly Segment[]): boolean => {
   const changed = large!.dead + small.reduce((sum, { size }) => sum + size, 0)
-  return changed > 1000 && changed > mostDead * large!.size
+  return changed > 1000 && changed > maxStaleShare * large!.size
 }
 
-/** The index of one store, kept up with its changes. */
+/** Creates the index of a store and keeps it up to date. */
 export const createStoreIndex = (
   db: Db,
   { siteId, language, stopping }: { siteId: string; language: string; stopping: Stopping },
 ) => {
-  const told = { siteId, language, configuration: configurationOf(language), stopping }
+  const scope = { siteId, language, configuration: configurationOf(language), stopping }
   let loaded: Loaded | undefined
   let known: Known | undefined
-  /** Changes beside the stock, so far. */
-  let notesBeside = -1
+  /** Number of changes other than stock that are included. */
+  let otherNotes = -1
   let salesRead = 0
   let under: Promise<void> | undefined
 
-  /** Products with the same words are noted where they stand; the others go to a small segment of their own. */
+  /** Updates products with unchanged texts in place, and puts the others into a new small segment. */
   const change = async (index: Products, ids: readonly string[]): Promise<Products> => {
     const { segments, traits, sold } = index
-    const tooMany = segments.length > mostSmall
-    const products = await readSlices(db, told, tooMany ? [...new Set([...ids, ...idsOf(segments.slice(1))])] : ids)
-    const kept = tooMany ? segments.slice(0, 1) : segments
+    const tooMany = segments.length > maxSmallSegments
+    const products = await readSlices(db, scope, tooMany ? [...new Set([...ids, ...idsOf(segments.slice(1))])] : ids)
+    const remaining = tooMany ? segments.slice(0, 1) : segments
     const writing = createSegmentWriting(traits)
-    const gone = new Set(ids)
+    const removed = new Set(ids)
     const moved: { segment: Segment; place: number }[] = []
     for (const product of products) {
-      gone.delete(product.id)
-      const there = find(kept, product.id)
-      if (there && there.segment.revisions[there.place] === product.revision)
-        updateFacts(there.segment, there.place, { facts: product, traits })
+      removed.delete(product.id)
+      const position = find(remaining, product.id)
+      if (position && position.segment.revisions[position.place] === product.revision)
+        updateFacts(position.segment, position.place, { facts: product, traits })
       else {
         writing.add(product, sold.get(product.id) ?? 0)
-        if (there) moved.push(there)
+        if (position) moved.push(position)
       }
     }
     const added = writing.size() > 0 ? [await writing.finish()] : []
-    // From here on nothing waits: whoever searches sees a product in one place.
-    for (const there of [...moved, ...[...gone].flatMap((id) => find(kept, id) ?? [])]) bury(there.segment, there.place)
-    return { ...index, segments: [...kept, ...added] }
+    // No awaiting from here on, so that a search never sees a product twice.
+    for (const position of [...moved, ...[...removed].flatMap((id) => find(remaining, id) ?? [])])
+      markReplaced(position.segment, position.place)
+    return { ...index, segments: [...remaining, ...added] }
   }
 
-  const countBeside = (notes: readonly SearchNote[]): number =>
+  const countOtherNotes = (notes: readonly SearchNote[]): number =>
     notes.reduce((sum, note) => sum + (note.is_stock ? 0 : note.notes), 0)
 
-  const readAround = async () => ({
-    collections: await readCollections(db, siteId, told.configuration),
+  const readDetails = async () => ({
+    collections: await readCollections(db, siteId, scope.configuration),
     synonyms: await readSynonyms(db, siteId),
   })
 
-  /** Learns what changed, then reads it: what changes meanwhile is learnt the next time. */
+  /** Reads and applies changes. Those made meanwhile are applied the next time. */
   const catchUp = async (): Promise<void> => {
     const notes = await readNotes(db, siteId)
-    const learnt = learn(known, notes)
+    const learnt = mergeNotes(known, notes)
     const isAll = !loaded || !known || learnt.others > known.state || isWorn(loaded.segments)
-    const beside = countBeside(notes)
-    const around = isAll || beside !== notesBeside ? await readAround() : loaded!
-    const next = isAll ? await loadAll(db, told) : await change(loaded!, [...learnt.products.keys()])
+    const otherCount = countOtherNotes(notes)
+    const details = isAll || otherCount !== otherNotes ? await readDetails() : loaded!
+    const next = isAll ? await loadAll(db, scope) : await change(loaded!, [...learnt.products.keys()])
     if (isAll) salesRead = Date.now()
-    loaded = { ...next, collections: around.collections, synonyms: around.synonyms }
-    notesBeside = beside
+    loaded = { ...next, collections: details.collections, synonyms: details.synonyms }
+    otherNotes = otherCount
     known = { ...learnt, products: new Map() }
   }
 
@@ -169,8 +170,8 @@ export const createStoreIndex = (
     salesRead = Date.now()
     const sold = await readSales(db, siteId)
     for (const id of new Set([...index.sold.keys(), ...sold.keys()])) {
-      const there = find(index.segments, id)
-      if (there) updateSold(there.segment, there.place, sold.get(id) ?? 0)
+      const position = find(index.segments, id)
+      if (position) updateSold(position.segment, position.place, sold.get(id) ?? 0)
     }
     loaded = { ...index, sold }
   }
@@ -181,20 +182,20 @@ export const createStoreIndex = (
     }))
 
   return {
-    /** The store in a state that its catalog was in, or a later one. */
+    /** Returns the index in this catalog state or a later one. */
     at: async (state: number): Promise<StoreIndex> => {
       const isBehind = () => !known || known.state < state
       while (isBehind()) await work(catchUp)
       return loaded!
     },
-    /** As it is known now, and since which state of the catalog; nothing before it was loaded. */
+    /** Returns the index as it is, with its catalog state; `undefined` before it was loaded. */
     now: (): { readonly index: StoreIndex; readonly state: number } | undefined =>
       loaded && known && { index: loaded, state: known.state },
-    /** Counts sales where that was long ago. */
+    /** Refreshes sales if they are old. */
     refreshSales: async (): Promise<void> => {
       if (loaded && Date.now() - salesRead > salesEveryMs) await work(() => countSales(loaded!))
     },
     language,
   }
 }
-export type KeptIndex = ReturnType<typeof createStoreIndex>
+export type UpdatableIndex = ReturnType<typeof createStoreIndex>

@@ -5,86 +5,86 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { readShownState } from '../product/api.ts'
 import { readSearchedSites } from './document-store.ts'
-import { createStoreIndex, type KeptIndex, type StoreIndex } from './index-of-store.ts'
+import { createStoreIndex, type UpdatableIndex, type StoreIndex } from './index-of-store.ts'
 
-/** An index that nobody asked for so long is given up. */
-const mostIdleMs = 30 * 60_000
-/** Notes of changes are folded after ten seconds: whoever looks earlier knows what changed, and not only that. */
+/** An index unused for this long is dropped. */
+const maxIdleMs = 30 * 60_000
+/** Notes of changes are folded after ten seconds. Reading them earlier reveals which products changed. */
 const everyMs = 4000
-/** So long a search waits for changes, where there is an index that knows all but those: great ones take longer. */
-const mostWaitMs = 3000
-/** The indexes of so many stores are made at the start of a server. */
-const mostAtStart = 20
-/** The indexes of so many stores are kept; beyond it that goes which was searched longest ago. */
-const mostKept = 50
+/** How long a search waits for large changes before it uses the existing index. */
+const maxWaitMs = 3000
+/** Most indexes built when a server starts. */
+const maxBuiltAtStart = 20
+/** Most indexes in memory. Beyond it, the least recently searched is dropped. */
+const maxCached = 50
 
-interface Kept {
-  readonly index: KeptIndex
+interface CachedIndex {
+  readonly index: UpdatableIndex
   usedAt: number
 }
 
 export interface Opened {
   readonly index: StoreIndex
-  /** Of the catalog, which the answer rests on. */
+  /** Catalog state of the index. */
   readonly state: string
 }
 
-/** The indexes of stores over one database. */
-export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: number } = {}) => {
-  /** In the order in which they were searched, the last one at the end. */
-  const stores = new Map<string, Kept>()
+/** Manages the search indexes of all stores in a database. */
+export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capacity?: number } = {}) => {
+  /** In order of last use, the latest at the end. */
+  const stores = new Map<string, CachedIndex>()
   const stopping = { isStopped: false }
 
-  const keptOf = ({ id, language }: Pick<Site, 'id' | 'language'>): Kept => {
+  const cachedIndexOf = ({ id, language }: Pick<Site, 'id' | 'language'>): CachedIndex => {
     const known = stores.get(id)
     const isSame = known?.index.language === language
-    const kept = isSame
+    const entry = isSame
       ? known
       : { index: createStoreIndex(db, { siteId: id, language, stopping }), usedAt: Date.now() }
     stores.delete(id)
-    stores.set(id, kept)
-    // Whoever searches it just now still holds it.
-    for (const oldest of stores.keys()) if (stores.size > most) stores.delete(oldest)
-    return kept
+    stores.set(id, entry)
+    // A running search keeps its reference to a dropped index.
+    for (const oldest of stores.keys()) if (stores.size > capacity) stores.delete(oldest)
+    return entry
   }
 
-  /** In this state or a later one; in an earlier one where what changed since takes long to read. */
-  const waitFor = async ({ index }: Kept, state: number): Promise<void> => {
+  /** Waits for this state or a later one, unless the changes take long to read. */
+  const waitFor = async ({ index }: CachedIndex, state: number): Promise<void> => {
     const caughtUp = outliving(() => index.at(state))
     if (!index.now()) return void (await caughtUp)
     const waiting = new AbortController()
-    await Promise.race([caughtUp, pause(mostWaitMs, waiting.signal)]).finally(() => waiting.abort())
-    // Whatever comes of it now, the next search will meet it again.
+    await Promise.race([caughtUp, pause(maxWaitMs, waiting.signal)]).finally(() => waiting.abort())
+    // If it fails in the background, the next search reports the error.
     caughtUp.catch(() => undefined)
   }
 
   return {
-    /** A store as searches know it: no older than its catalog, unless great changes are being read. */
+    /** Opens a store's index. It is as new as the catalog, unless large changes are being read. */
     open: async (site: Site): Promise<Opened> => {
-      const kept = keptOf(site)
-      kept.usedAt = Date.now()
+      const entry = cachedIndexOf(site)
+      entry.usedAt = Date.now()
       const state = await readShownState(db, site.id)
-      if ((kept.index.now()?.state ?? -1) < Number(state)) await waitFor(kept, Number(state))
-      const now = kept.index.now()!
+      if ((entry.index.now()?.state ?? -1) < Number(state)) await waitFor(entry, Number(state))
+      const now = entry.index.now()!
       return { index: now.index, state: String(Math.min(Number(state), now.state)) }
     },
 
-    /** Begins with the stores that were searched before this process was. */
+    /** Builds the indexes of recently searched stores at startup. */
     begin: async (languageOf: (siteId: string) => Promise<string | undefined>): Promise<void> => {
       stopping.isStopped = false
-      for (const id of await readSearchedSites(db, mostAtStart)) {
+      for (const id of await readSearchedSites(db, maxBuiltAtStart)) {
         const language = await languageOf(id)
-        if (language !== undefined && !stores.has(id)) keptOf({ id, language })
+        if (language !== undefined && !stores.has(id)) cachedIndexOf({ id, language })
       }
     },
 
-    /** Looks at the changes of stores that were searched lately, and gives up the others. */
-    keepUp: async (): Promise<void> => {
-      // As they are now: a search moves its store to the end, where this would meet it again and again.
+    /** Updates recently used indexes and drops the others. */
+    updateAll: async (): Promise<void> => {
+      // A copy, since a search moves its store to the end of the map and would extend the loop.
       const now = [...stores]
       for (const [siteId, { index, usedAt }] of now) {
         if (stopping.isStopped) return
-        if (Date.now() - usedAt > mostIdleMs) stores.delete(siteId)
+        if (Date.now() - usedAt > maxIdleMs) stores.delete(siteId)
         else {
           await index.at(Number(await readShownState(db, siteId)))
           await index.refreshSales()
@@ -92,8 +92,8 @@ export const createIndexes = (db: Db, { most = mostKept }: { readonly most?: num
       }
     },
 
-    /** The stores whose indexes are kept. */
-    kept: (): readonly string[] => [...stores.keys()],
+    /** IDs of the stores in memory. */
+    cachedSiteIds: (): readonly string[] => [...stores.keys()],
 
     stop: (): void => {
       stopping.isStopped = true
@@ -104,24 +104,24 @@ export type Indexes = ReturnType<typeof createIndexes>
 
 const indexes = new WeakMap<Db, Indexes>()
 
-/** The indexes of this process, which its handlers and its worker share. */
+/** Returns the indexes of this process, shared by handlers and worker. */
 export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
   const made = indexes.get(db) ?? createIndexes(db)
   indexes.set(db, made)
   return made
 }
 
-const failure = 'keeping up an index of search failed'
+const failure = 'updating a search index failed'
 
-export const createKeepingUp = ({ db, sites, log }: Context): Worker => {
-  const kept = indexesOf({ db })
+export const createIndexUpdates = ({ db, sites, log }: Context): Worker => {
+  const indexesOfProcess = indexesOf({ db })
   return createWorker(async (stopped) => {
     const attempt = (work: () => Promise<void>) =>
       work().catch((error: unknown) => (stopped.aborted ? undefined : logFailure(log, error, failure)))
-    stopped.addEventListener('abort', kept.stop, { once: true })
-    await attempt(() => kept.begin(async (id) => (await sites.find(id))?.language))
+    stopped.addEventListener('abort', indexesOfProcess.stop, { once: true })
+    await attempt(() => indexesOfProcess.begin(async (id) => (await sites.find(id))?.language))
     while (!stopped.aborted) {
-      await attempt(kept.keepUp)
+      await attempt(indexesOfProcess.updateAll)
       await pause(everyMs, stopped)
     }
   })

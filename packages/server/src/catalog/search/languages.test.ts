@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createSite } from '../../desk/site/create-site.ts'
-import { readAsked } from './asked-words.ts'
+import { parseExpression } from './parse-expression.ts'
 import { findAmong } from './find.ts'
 import { createStoreIndex } from './index-of-store.ts'
 
@@ -19,7 +19,7 @@ test.each([
   ['es', 'Lámparas de mesa', ['lampara', 'lámpara', 'mesas']],
   ['he', 'מנורה לבית', ['מנורה', 'בית', 'הבית', 'המנורה']],
   ['en', 'Crème brûlée dish', ['creme', 'dishes', 'brulee']],
-])('in a store in %s, “%s” is found by %o', async (language, name, words) => {
+])('in a store in %s, finds “%s” by %o', async (language, name, words) => {
   const { db } = shop.context
   const siteId = randomUUID()
   await createSite(db, { id: siteId, name: 'Other', currency: 'EUR', language, demo: false })
@@ -27,7 +27,7 @@ test.each([
   await addProduct(db, siteId, { name: 'Qwerty' })
   const index = await createStoreIndex(db, { siteId, language, stopping: { isStopped: false } }).at(0)
   for (const expression of words) {
-    const { words: asked } = await readAsked(db, index, {
+    const { words: parsed } = await parseExpression(db, index, {
       expression,
       languages: [language],
       synonyms: [],
@@ -36,14 +36,14 @@ test.each([
     })
     const wanted = {
       ...index,
-      words: asked,
+      words: parsed,
       hidden: false,
       filter: {},
       sort: 'RELEVANCE',
-      most: 5,
+      limit: 5,
       name: '',
       isCounted: false,
     } as const
-    expect([expression, findAmong(wanted, asked.length).count]).toEqual([expression, 1])
+    expect([expression, findAmong(wanted, parsed.length).count]).toEqual([expression, 1])
   }
 })

@@ -1,4 +1,4 @@
-/** How PostgreSQL stems the words of a language. Hebrew has no stemmer there: its prefixes are our own rule. */
+/** PostgreSQL text search configurations by language. It has no stemmer for Hebrew; our own rule removes prefixes. */
 const configurations: Readonly<Record<string, string>> = {
   da: 'danish',
   de: 'german',
@@ -17,11 +17,11 @@ const configurations: Readonly<Record<string, string>> = {
   tr: 'turkish',
 }
 
-/** Of languages that PostgreSQL has no stemmer for. */
+/** For languages without a stemmer. */
 export const unstemmed = 'simple'
 
 export const configurationOf = (language: string): string =>
   configurations[language.slice(0, 2).toLowerCase()] ?? unstemmed
 
-/** Languages that write several words as one: what a word ends with is looked for, too. */
+/** Languages with compound words, where the end of a word is searched too. */
 export const joinsWords = (language: string): boolean => /^(de|nl|sv|da|no|fi|hu)/i.test(language)

@@ -1,16 +1,16 @@
 import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
-import { shelvesWith } from './conditions.ts'
+import { collectionSetsWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
-import { collectionsWith, postingsOf, weightOfField, type AskedWord, type FoundPostings } from './found-words.ts'
+import { collectionsWith, postingsOf, weightOfField, type SearchedWord, type FoundPostings } from './found-words.ts'
 import { fieldOf, productOf, type Segment } from './segment.ts'
 import type { IndexedCollection } from './store.ts'
 import type { Traits } from './traits.ts'
 
-/** Products of a segment that have words, and what those are worth together. */
+/** Products of a segment that match words, with their scores. */
 export interface Matches {
   readonly count: number
   readonly products: Uint32Array
-  /** By product. */
+  /** By product number. */
   readonly scores: Float32Array
 }
 
@@ -21,41 +21,44 @@ const scratch = {
   best: createScratch((length) => new Float32Array(length)),
 }
 
-export interface Weighed {
-  /** Of each segment, what it has of the word. */
+export interface WeightedWord {
+  /** Postings of the word per segment. */
   readonly found: readonly (readonly FoundPostings[])[]
   readonly rarity: number
-  /** Which sets of collections have one whose name has the word; nothing where none has. */
-  readonly shelves: Uint8Array | undefined
+  /** Collection sets with a collection whose name has the word; `undefined` if there is none. */
+  readonly collectionSets: Uint8Array | undefined
 }
 
-export interface Sought {
-  readonly words: readonly AskedWord[]
+export interface WordQuery {
+  readonly words: readonly SearchedWord[]
   readonly segments: readonly Segment[]
   readonly collections: readonly IndexedCollection[]
   readonly traits: Traits
-  /** Collections that buyers do not see count for the owner alone. */
+  /** Whether hidden collections count, as they do for the owner. */
   readonly hidden: boolean
 }
 
-const shelvesNamed = (word: AskedWord, { collections, traits, hidden }: Sought): Uint8Array | undefined => {
+const collectionSetsNamed = (
+  word: SearchedWord,
+  { collections, traits, hidden }: WordQuery,
+): Uint8Array | undefined => {
   const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
   const numbers = found.flatMap(({ id }) => traits.findCollection(id) ?? [])
-  return numbers.length === 0 ? undefined : shelvesWith(new Set(numbers), traits)
+  return numbers.length === 0 ? undefined : collectionSetsWith(new Set(numbers), traits)
 }
 
-/** Words with what they are worth in this store. */
-export const weighWords = (sought: Sought): Weighed[] => {
+/** Weights words by their frequency in this store. */
+export const weighWords = (sought: WordQuery): WeightedWord[] => {
   const documents = sought.segments.reduce((sum, { size }) => sum + size, 0)
   return sought.words.map((word) => {
     const found = sought.segments.map((segment) => postingsOf(segment, word))
     let having = 0
     for (const { from, to } of found.flat()) having += to - from
-    return { found, rarity: rarity(documents, having), shelves: shelvesNamed(word, sought) }
+    return { found, rarity: rarity(documents, having), collectionSets: collectionSetsNamed(word, sought) }
   })
 }
 
-/** Notes for each product what the best of a word's terms is worth there; `touched` are those that have any. */
+/** Marks each product with the best score of a word's terms. `touched` lists the marked products. */
 const markPostings = (found: readonly FoundPostings[], marks: Marks): void => {
   const { best, touched } = marks
   for (const { postings, from, to, weight } of found) {
@@ -78,10 +81,10 @@ interface Marks {
 
 const inCollection = fieldWeights.C * matchWeights.exact
 
-const markCollections = (segment: Segment, shelves: Uint8Array | undefined, marks: Marks): void => {
-  if (!shelves) return
+const markCollections = (segment: Segment, collectionSets: Uint8Array | undefined, marks: Marks): void => {
+  if (!collectionSets) return
   for (let product = 0; product < segment.size; product += 1) {
-    if (shelves[segment.shelves[product]!] !== 1) continue
+    if (collectionSets[segment.collectionSets[product]!] !== 1) continue
     if (marks.best[product] === 0) marks.touched[marks.count++] = product
     if (marks.best[product]! < inCollection) marks.best[product] = inCollection
   }
@@ -89,24 +92,24 @@ const markCollections = (segment: Segment, shelves: Uint8Array | undefined, mark
 
 const touchedByWord = createScratch((length) => new Uint32Array(length))
 
-interface Having extends Matches {
+interface WordCounts extends Matches {
   readonly words: Uint8Array
 }
 
-/** Of products that have some of the words, those that have so many. */
-const withAtLeast = (least: number, { count, products, words, scores }: Having): Matches => {
-  let kept = 0
+/** Keeps the products that have at least this many words. */
+const withAtLeast = (least: number, { count, products, words, scores }: WordCounts): Matches => {
+  let matched = 0
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
-    if (words[product]! >= least) products[kept++] = product
+    if (words[product]! >= least) products[matched++] = product
   }
-  return { count: kept, products, scores }
+  return { count: matched, products, scores }
 }
 
-/** The products of a segment that have at least so many of the words. */
+/** Finds the products of a segment that have at least this many of the words. */
 export const matchWords = (
   segment: Segment,
-  weighed: readonly Weighed[],
+  weighed: readonly WeightedWord[],
   { number, least }: { readonly number: number; readonly least: number },
 ): Matches => {
   const { size } = segment
@@ -116,11 +119,11 @@ export const matchWords = (
   scores.fill(0, 0, size)
   marks.best.fill(0, 0, size)
   let count = 0
-  for (const [order, { found, rarity: worth, shelves }] of weighed.entries()) {
+  for (const [order, { found, rarity: worth, collectionSets }] of weighed.entries()) {
     marks.count = 0
     markPostings(found[number]!, marks)
-    markCollections(segment, shelves, marks)
-    // Who lacks more words already than may be missing is not looked at any more.
+    markCollections(segment, collectionSets, marks)
+    // Skips products that already lack too many words.
     const had = order - (weighed.length - least)
     for (let at = 0; at < marks.count; at += 1) {
       const product = marks.touched[at]!

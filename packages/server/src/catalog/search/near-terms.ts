@@ -7,18 +7,18 @@ interface Near {
   readonly distance: number
 }
 
-/** Goes after everything that begins as it does. */
+/** Sorts after every text with the same prefix. */
 const last = '\u{10ffff}'
 
 const digit = /\d/
 
 /**
- * The terms that are at most so far from a word. They are in order, so terms that begin alike follow each other: what
- * is known of a beginning is used again, and where it is too far off already all terms that have it are left out.
+ * Finds terms within an edit distance of a word. Terms are sorted, so neighbors share prefixes: distances of a shared
+ * prefix are reused, and if a prefix is too far off, all its terms are skipped.
  */
-export const nearTerms = (terms: Texts, word: string, most: number): Near[] => {
+export const nearTerms = (terms: Texts, word: string, maxDistance: number): Near[] => {
   const found: Near[] = []
-  /** By length of the beginning: how far it is from each beginning of the word. */
+  /** Per prefix length: its distance from each prefix of the word. */
   const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, at) => at)]
   let known = ''
   for (let place = 0; place < terms.length;) {
@@ -29,7 +29,7 @@ export const nearTerms = (terms: Texts, word: string, most: number): Near[] => {
     while (length < term.length && !isOff) {
       length += 1
       rows[length] = nextDistances(rows, { one: term, other: word, length })
-      isOff = Math.min(...rows[length]!) > most || digit.test(term[length - 1]!)
+      isOff = Math.min(...rows[length]!) > maxDistance || digit.test(term[length - 1]!)
     }
     known = term.slice(0, length)
     if (isOff) {
@@ -37,7 +37,7 @@ export const nearTerms = (terms: Texts, word: string, most: number): Near[] => {
       continue
     }
     const distance = rows[length]![word.length]!
-    if (distance <= most) found.push({ term, place, distance })
+    if (distance <= maxDistance) found.push({ term, place, distance })
     place += 1
   }
   return found

@@ -1,7 +1,7 @@
 import { createWriting, isText, readText, type Texts } from './texts.ts'
 
-/** From so full on the table doubles. */
-const mostFull = 0.6
+/** Load factor at which the table doubles. */
+const maxLoadFactor = 0.6
 
 const hashOf = (text: Buffer | Uint8Array, from: number, to: number): number => {
   let hash = 0x811c9dc5
@@ -9,12 +9,12 @@ const hashOf = (text: Buffer | Uint8Array, from: number, to: number): number => 
   return hash >>> 0
 }
 
-/** Where texts stand in a list, by what they say: a table outside the heap. */
+/** A hash table from texts to their positions, outside the heap. */
 export interface Places {
   readonly slots: Uint32Array
 }
 
-/** The number of a text; less than nothing where it is not there. */
+/** Returns the number of a text, or a negative number if it is absent. */
 export const numberOfText = (texts: Texts, { slots }: Places, text: Buffer): number => {
   const mask = slots.length - 1
   for (let slot = hashOf(text, 0, text.length) & mask; ; slot = (slot + 1) & mask) {
@@ -24,7 +24,7 @@ export const numberOfText = (texts: Texts, { slots }: Places, text: Buffer): num
   }
 }
 
-/** Numbers texts in the order in which they come first. */
+/** Numbers texts in the order of their first occurrence. */
 export const createNumbering = () => {
   const writing = createWriting()
   let slots = new Uint32Array(32)
@@ -57,7 +57,7 @@ export const createNumbering = () => {
         return known
       }
       slots[slot] = number + 1
-      if (number + 1 > slots.length * mostFull) grow()
+      if (number + 1 > slots.length * maxLoadFactor) grow()
       return number
     },
     length: () => writing.soFar().length,

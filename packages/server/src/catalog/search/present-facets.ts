@@ -8,19 +8,19 @@ import type { StoreIndex } from './index-of-store.ts'
 
 type FacetType = SearchFacet['type']
 
-/** So many values one facet shows, those with the most products. */
-const mostValues = 100
+/** Most values of a facet; those with the most products are kept. */
+const maxValues = 100
 
 interface Facts {
   readonly site: Site
-  /** What prices are shown in. */
+  /** Currency of the prices. */
   readonly currency: string
   readonly index: StoreIndex
   readonly counted: Counted
   readonly hidden: boolean
 }
 
-/** How many prices each band has. Bands begin at equal steps, so that none is looked for. */
+/** Counts prices per band. Bands have equal widths, so the index is computed rather than searched. */
 const countBands = (prices: Float64Array, bands: readonly PriceBand[]): Uint32Array => {
   const counts = new Uint32Array(bands.length)
   if (bands.length === 0) return counts
@@ -54,9 +54,9 @@ const stateFacet = (type: 'AVAILABILITY' | 'ON_SALE', counts: Readonly<Record<st
   return there.length === 0 ? [] : [{ type, values: there }]
 }
 
-/** The most frequent values; those as frequent in the order of their labels. */
+/** Returns the most frequent values, ties ordered by label. */
 const topValues = (values: SearchFacetValue[]): SearchFacetValue[] =>
-  values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, mostValues)
+  values.sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1)).slice(0, maxValues)
 
 const withValues = (facet: Pick<SearchFacet, 'type' | 'name'>, values: SearchFacetValue[]): SearchFacet[] =>
   values.length === 0 ? [] : [{ ...facet, values: topValues(values) }]
@@ -79,7 +79,7 @@ const collectionFacet = ({ index, counted, hidden, site }: Facts): SearchFacet[]
   return withValues({ type: 'COLLECTION' }, values)
 }
 
-/** Of each option one. */
+/** Returns one facet per option. */
 const optionFacets = ({ index: { traits }, counted }: Facts): SearchFacet[] => {
   const byOption = new Map<string, SearchFacetValue[]>()
   for (const [number, { option, id, color }] of traits.choices.entries()) {
@@ -92,7 +92,7 @@ const optionFacets = ({ index: { traits }, counted }: Facts): SearchFacet[] => {
   return [...byOption].flatMap(([name, values]) => withValues({ type: 'OPTION', name }, values))
 }
 
-/** The facets that were asked for, each with the values that would leave something. */
+/** Presents the requested facets, with values that would match products. */
 export const presentFacets = (facts: Facts, wanted: readonly FacetType[]): SearchFacet[] => {
   const { inStock, soldOut, onSale } = facts.counted
   const facets: Readonly<Record<FacetType, () => SearchFacet[]>> = {

@@ -51,26 +51,26 @@ test.each([
   ['sage', 'Table lamp'],
   ['new', 'Stoneware mug'],
   ['the vase', 'Tall vase'],
-])('whoever looks for “%s” finds the %s', async (expression, name) => expect(await found(expression)).toEqual([name]))
+])('finds “%s”: the %s', async (expression, name) => expect(await found(expression)).toEqual([name]))
 
-test('a word of a collection finds its products, what can be had first', async () =>
+test('finds the products of a collection by a word of its name, available ones first', async () =>
   expect(await found('kitchen')).toEqual(['Blue bowl', 'Stoneware mug']))
 
-test('an answer says what was looked for instead, and when no product has all words', async () => {
+test('reports a corrected spelling, and results that lack some of the words', async () => {
   expect(await ask({ expression: 'vasse' })).toMatchObject({ corrected: 'vase', matched: 'ALL_WORDS' })
   const any = await ask({ expression: 'lamp bowl' })
   expect([any.matched, namesOf(any).toSorted()]).toEqual(['ANY_WORD', ['Blue bowl', 'Table lamp']])
   expect(await ask({ expression: 'zzzz' })).toMatchObject({ products: [], total: { count: 0, isExact: true } })
 })
 
-test('a hidden product is found and counted by the owner alone', async () => {
+test('finds and counts hidden products for the owner only', async () => {
   expect((await ask({ expression: 'secret' })).total.count).toBe(0)
   expect(namesOf(await ask({ expression: 'secret' }, shop.apiKey))).toEqual(['Secret lamp'])
 })
 
 const facetTypes = ['PRICE', 'OPTION', 'BRAND', 'AVAILABILITY', 'ON_SALE', 'COLLECTION']
 
-test('facets count what each choice would leave, whatever is chosen in the same facet', async () => {
+test('counts what each choice would return, ignoring selections in the same facet', async () => {
   const { facets, total } = await ask({ filter: { brands: ['Hearth'] }, facets: facetTypes })
   const counts = (type: string) => {
     const facet = facets.find((one: { type: string }) => one.type === type)
@@ -89,7 +89,7 @@ test('facets count what each choice would leave, whatever is chosen in the same 
   expect(price.values.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(5)
 })
 
-test('several choices of one facet mean any of them, different facets all', async () => {
+test('combines choices of one facet with OR and different facets with AND', async () => {
   const names = async (filter: object) => namesOf(await ask({ filter, sort: 'NAME' }))
   expect(await names({ brands: ['Hearth', 'Kiln'] })).toEqual(['Table lamp', 'Tall vase'])
   expect(await names({ brands: ['Hearth', 'Kiln'], options: [{ name: 'Size', choices: ['S', 'L'] }] })).toEqual([
@@ -100,7 +100,7 @@ test('several choices of one facet mean any of them, different facets all', asyn
   expect(await names({ availability: ['OUT_OF_STOCK'] })).toEqual(['Stoneware mug'])
 })
 
-test('products are sorted and paged as asked', async () => {
+test('sorts and pages results', async () => {
   const names = async (body: object) => namesOf(await ask(body))
   const byPrice = ['Café cup', 'Stoneware mug', 'Blue bowl', 'Tall vase', 'Table lamp']
   expect(await names({ sort: 'PRICE_ASC' })).toEqual(byPrice)
@@ -111,7 +111,7 @@ test('products are sorted and paged as asked', async () => {
   expect(await names({ sort: 'BEST_SELLING', paging: { limit: 1 } })).toEqual(['Café cup'])
 })
 
-test('while someone types, products, collections and words come up', async () => {
+test('suggests products, collections and words while typing', async () => {
   const suggest = (words: string) => shop.send(`GET /vitrine/v1/products/suggest?expression=${words}`, { token })
   const { body } = await suggest('la')
   expect(body.products.map(({ name }: { name: string }) => name)).toEqual(['Table lamp'])
@@ -119,7 +119,7 @@ test('while someone types, products, collections and words come up', async () =>
   expect((await suggest('kit')).body.collections).toMatchObject([{ name: 'Kitchen' }])
 })
 
-test('synonyms of the owner find from the next search on, one way where they say so', async () => {
+test('applies synonyms from the next search on, in one direction if requested', async () => {
   const settings = { synonyms: [{ words: ['lamp'], from: 'lantern' }, { words: ['bowl', 'basin'] }] }
   const saved = await shop.send('PUT /vitrine/v1/search/settings', { token: shop.apiKey, body: { settings } })
   expect([saved.status, saved.body]).toEqual([200, { settings }])
@@ -128,7 +128,7 @@ test('synonyms of the owner find from the next search on, one way where they say
   expect((await shop.send('GET /vitrine/v1/search/settings', { token: shop.apiKey })).body).toEqual({ settings })
 })
 
-test('a change is seen by the next search: a new name, a new product, one that is hidden or gone', async () => {
+test('reflects changes in the next search: new names, new, hidden and deleted products', async () => {
   const owner = { token: shop.apiKey }
   const path = `/stores/v1/products/${goods['Café cup']!.id}`
   await shop.send(`PATCH ${path}`, { ...owner, body: { product: { name: 'Espresso beaker' } } })
@@ -141,7 +141,7 @@ test('a change is seen by the next search: a new name, a new product, one that i
   expect(await found('stools')).toEqual([])
 })
 
-test('a choice counts where one variant has all that was chosen, and can be had', async () => {
+test('counts a choice if a single variant in stock has all selected choices', async () => {
   await add('Wool scarf', { options: [colours, sizes] })
   const { id, variants } = goods['Wool scarf']!
   const isSmallSage = ({ choices }: { choices: object }) =>
@@ -162,14 +162,14 @@ test('a choice counts where one variant has all that was chosen, and can be had'
   expect(await names({ options: options('L'), availability: ['IN_STOCK'] })).toEqual(['Wool scarf'])
 })
 
-test('a band of prices finds just what it counted', async () => {
+test('returns as many products for a price band as it counted', async () => {
   const { facets } = await ask({ facets: ['PRICE'] })
   for (const { from, to, count } of facets[0].values) {
     expect((await ask({ filter: { price: { from, ...(to !== undefined && { to }) } } })).total.count).toBe(count)
   }
 })
 
-test('the owner reads what people search for, and what finds nothing, also of answers that were kept', async () => {
+test('reports searched terms to the owner, including those without results and of cached responses', async () => {
   for (let times = 0; times < 3; times += 1) await ask({ expression: 'Hammock' })
   await ask({ expression: 'someone@people.test' })
   const read = async (query: string) =>
@@ -182,7 +182,7 @@ test('the owner reads what people search for, and what finds nothing, also of an
   expect((await shop.send('GET /vitrine/v1/search/terms', { token })).status).toBe(403)
 })
 
-test('bad input is refused by name', async () => {
+test('rejects invalid input by field', async () => {
   const refused = async (body: object) =>
     JSON.stringify((await shop.send('POST /vitrine/v1/products/search', { token, body })).body)
   expect(await refused({ filter: { price: { from: 2, to: 1 } } })).toContain('filter.price.from')
@@ -194,7 +194,7 @@ test('bad input is refused by name', async () => {
 
 const owner = (path: string, body: object) => shop.send(path, { token: shop.apiKey, body })
 
-test('readers of another language find by its words, and see them', async () => {
+test('searches translated texts for readers of another language, and shows them', async () => {
   await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { languages: ['de'] } })
   const { product } = (
     await owner('POST /stores/v1/products', { product: { name: 'Cap Light', priceData: { price: 9 } } })

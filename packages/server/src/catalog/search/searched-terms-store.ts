@@ -2,9 +2,9 @@ import type { SearchTerm } from '@vitrine/contract/entities/search.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** So many different terms are written down for a store on one day. */
-const mostOnADay = 2000
-const keptDays = 90
+/** Most different terms stored per store and day. */
+const maxTermsPerDay = 2000
+const retentionDays = 90
 
 export interface CountedTerm {
   readonly siteId: string
@@ -13,7 +13,7 @@ export interface CountedTerm {
   readonly withoutResults: number
 }
 
-/** Adds to what was counted today. Where a store has enough terms for the day, further ones are left out. */
+/** Adds to today's counts. New terms are dropped once a store has reached its daily limit. */
 export const addSearchTerms = (db: Db, terms: readonly CountedTerm[]) => {
   const column = <Key extends keyof CountedTerm>(key: Key) => terms.map((one) => one[key])
   return sql`
@@ -25,7 +25,7 @@ export const addSearchTerms = (db: Db, terms: readonly CountedTerm[]) => {
         ${column('withoutResults')}::bigint[]) one(site_id, term, searches, without_results)) c
     join site s on s.id = c.site_id
     where c.place + (select count(*) from search_term t where t.site_id = c.site_id and t.day = current_date)
-        <= ${sql.lit(mostOnADay)}
+        <= ${sql.lit(maxTermsPerDay)}
       or exists (select from search_term t where t.site_id = c.site_id and t.day = current_date and t.term = c.term)
     order by s.id, c.term
     on conflict (site_id, day, term) do update set searches = search_term.searches + excluded.searches,
@@ -33,9 +33,9 @@ export const addSearchTerms = (db: Db, terms: readonly CountedTerm[]) => {
 }
 
 export const pruneSearchTerms = (db: Db) =>
-  sql`delete from search_term where day < current_date - ${sql.lit(keptDays)}`.execute(db)
+  sql`delete from search_term where day < current_date - ${sql.lit(retentionDays)}`.execute(db)
 
-interface Asked {
+interface TermsQuery {
   readonly siteId: string
   readonly days: number
   readonly withoutResults: boolean
@@ -44,7 +44,7 @@ interface Asked {
 
 export const readSearchTerms = async (
   db: Db,
-  { siteId, days, withoutResults, limit }: Asked,
+  { siteId, days, withoutResults, limit }: TermsQuery,
 ): Promise<SearchTerm[]> => {
   const by = sql.ref(withoutResults ? 'withoutResults' : 'searches')
   const { rows } = await sql<SearchTerm>`

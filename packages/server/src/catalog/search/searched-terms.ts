@@ -5,14 +5,14 @@ import type { Db } from '../../ground/database/tables.ts'
 import { addSearchTerms, pruneSearchTerms, type CountedTerm } from './searched-terms-store.ts'
 
 const everyMs = 5000
-/** So many different terms of all stores are counted between two writings. */
-const mostCounted = 1000
+/** Most different terms counted in memory between two writes. */
+const maxCounted = 1000
 const pruneEveryMs = 60 * 60_000
 
-/** What is written down of an expression: its words. Nothing where it is an address of someone. */
+/** Returns the words of an expression to store, or '' if it may be an email address. */
 const termOf = (expression: string): string => (expression.includes('@') ? '' : wordsOf(expression).join(' '))
 
-/** Counts what people search for, in memory and without a word about who they are. */
+/** Counts searched terms in memory, without any data about visitors. */
 const createSearchedTerms = (db: Db) => {
   let counted = new Map<string, CountedTerm>()
   let prunedAt = 0
@@ -22,12 +22,12 @@ const createSearchedTerms = (db: Db) => {
       const term = termOf(expression)
       const key = `${siteId} ${term}`
       const known = counted.get(key) ?? { siteId, term, searches: 0, withoutResults: 0 }
-      if (term === '' || (known.searches === 0 && counted.size >= mostCounted)) return
+      if (term === '' || (known.searches === 0 && counted.size >= maxCounted)) return
       const withoutResults = known.withoutResults + (isFound ? 0 : 1)
       counted.set(key, { ...known, searches: known.searches + 1, withoutResults })
     },
 
-    /** Writes down what was counted since the last time. What cannot be written is lost: it is a report, no account. */
+    /** Stores the counts since the last write. Counts that cannot be stored are lost, which a report tolerates. */
     write: async (): Promise<void> => {
       const terms = [...counted.values()]
       counted = new Map()
@@ -41,17 +41,17 @@ const createSearchedTerms = (db: Db) => {
 
 const terms = new WeakMap<Db, ReturnType<typeof createSearchedTerms>>()
 
-/** The counts of this process, which its handlers and its worker share. */
+/** The counts of this process, shared by handlers and worker. */
 export const searchedTermsOf = ({ db }: Pick<Context, 'db'>): ReturnType<typeof createSearchedTerms> => {
   const made = terms.get(db) ?? createSearchedTerms(db)
   terms.set(db, made)
   return made
 }
 
-/** Writes down what was counted, also when the server stops. */
+/** Creates the worker that stores the counts, also at shutdown. */
 export const createTermWriting = (context: Context): Worker => {
   const { write } = searchedTermsOf(context)
-  const failure = 'writing down what was searched for failed'
+  const failure = 'storing searched terms failed'
   const worker = createRepeating({ work: write, everyMs, log: context.log, failure })
   return {
     ...worker,

@@ -1,5 +1,5 @@
 import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
-import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing.ts'
+import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing-array.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
 import { inSlices, sortTexts } from './slices.ts'
 import { createWriting, lowerBound, isText, beginsWith, type Texts } from './texts.ts'
@@ -9,7 +9,7 @@ const fieldBits = 2
 
 export const flags = { live: 1, visible: 2, inStock: 4, onSale: 8 } as const
 
-/** What of a product may change without its words. */
+/** Product data that can change independently of its texts. */
 export interface Facts {
   readonly id: string
   readonly numericId: number
@@ -18,21 +18,21 @@ export interface Facts {
   readonly price: number
   readonly isOnSale: boolean
   readonly brand: string | null
-  /** As the database writes them: see `traits.ts`. */
+  /** As written by the database: see `traits.ts`. */
   readonly variants: string
-  readonly gone: string | null
-  readonly shelf: string | null
+  readonly soldOut: string | null
+  readonly collectionSet: string | null
 }
 
-/** A product as an index takes it. */
+/** A product as added to an index. */
 export interface IndexedProduct extends Facts {
-  /** Folded. */
+  /** Case-folded. */
   readonly name: string
-  /** Four lines of words, one for each field, the best first. */
+  /** Four lines of words, one per field, best field first. */
   readonly terms: string
 }
 
-/** Products in arrays outside the heap. Their words stay as they were made; all else follows its product. */
+/** Products in typed arrays outside the heap. Texts are immutable; all other columns are updated in place. */
 export interface Segment {
   readonly size: number
   readonly ids: Texts
@@ -42,18 +42,18 @@ export interface Segment {
   readonly revisions: Float64Array
   readonly prices: Float64Array
   readonly sold: Float32Array
-  /** What its words are worth is multiplied by this: sales and stock. */
+  /** Score multiplier, from sales and stock. */
   readonly boosts: Float32Array
   readonly flags: Uint8Array
   readonly brands: Uint32Array
-  readonly shelves: Uint32Array
+  readonly collectionSets: Uint32Array
   readonly patterns: Uint32Array
-  /** In the order of their bytes. */
+  /** Sorted by bytes. */
   readonly terms: Texts
   readonly postingOffsets: Uint32Array
-  /** The number of a product, and the field in the last bits. */
+  /** Product number, with the field in the lowest bits. */
   readonly postings: Uint32Array
-  /** So many of its products are no more what they were. */
+  /** Number of products that were replaced or deleted. */
   dead: number
 }
 
@@ -63,12 +63,12 @@ export const fieldOf = (posting: number): number => posting & ((1 << fieldBits) 
 const flagsOf = ({ visible, isOnSale }: Facts, isInStock: boolean): number =>
   flags.live | (visible ? flags.visible : 0) | (isInStock ? flags.inStock : 0) | (isOnSale ? flags.onSale : 0)
 
-/** Writes down which terms a product has, each once, with its best field. */
+/** Collects the terms of each product, once each, with their best field. */
 const createTermWriting = () => {
   const numbering = createNumbering()
   const termNumbers = createGrowing(integers)
   const postings = createGrowing(integers)
-  /** By term: the last product that has it, counted from one. */
+  /** By term: the last product that has it, plus one. */
   let lastOf = new Uint32Array(64)
 
   const addTerm = (term: string, product: number, field: number): void => {
@@ -93,7 +93,7 @@ const createTermWriting = () => {
         }
       }
     },
-    /** The terms in order, each with what was written for it. */
+    /** Returns the sorted terms with their postings. */
     finish: () => sortPostings(numbering.soFar(), { termNumbers: termNumbers.soFar(), postings: postings.soFar() }),
   }
 }
@@ -124,7 +124,7 @@ const sortPostings = async (
   return { terms: terms.all(), postingOffsets, postings: sorted }
 }
 
-/** Makes a segment of products that come one by one. */
+/** Builds a segment from products added one by one. */
 export const createSegmentWriting = (traits: Traits) => {
   const ids = createNumbering()
   const [names, terms] = [createWriting(), createTermWriting()]
@@ -136,7 +136,7 @@ export const createSegmentWriting = (traits: Traits) => {
     boosts: createGrowing(smallNumbers),
     flags: createGrowing(bytes),
     brands: createGrowing(integers),
-    shelves: createGrowing(integers),
+    collectionSets: createGrowing(integers),
     patterns: createGrowing(integers),
   }
 
@@ -144,11 +144,11 @@ export const createSegmentWriting = (traits: Traits) => {
     size: ids.length,
     add: (product: IndexedProduct, sold: number): void => {
       const number = ids.numberOf(product.id)
-      // One that went and came back while all were read stands there twice; its note will tell.
+      // A product removed and added during the read appears twice. Its note of the change will correct it.
       if (number < columns.prices.length()) return
       terms.add(product.terms, number)
       names.add(product.name)
-      const pattern = traits.patternOf(product.variants, product.gone)
+      const pattern = traits.patternOf(product.variants, product.soldOut)
       const isInStock = traits.isInStock(pattern)
       columns.numericIds.push(product.numericId)
       columns.revisions.push(product.revision)
@@ -157,7 +157,7 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.boosts.push(boostOf({ sold, isInStock }))
       columns.flags.push(flagsOf(product, isInStock))
       columns.brands.push(traits.brandOf(product.brand))
-      columns.shelves.push(traits.shelfOf(product.shelf))
+      columns.collectionSets.push(traits.collectionSetOf(product.collectionSet))
       columns.patterns.push(pattern)
     },
     finish: async (): Promise<Segment> => {
@@ -174,7 +174,7 @@ export const createSegmentWriting = (traits: Traits) => {
         boosts: columns.boosts.all(),
         flags: columns.flags.all(),
         brands: columns.brands.all(),
-        shelves: columns.shelves.all(),
+        collectionSets: columns.collectionSets.all(),
         patterns: columns.patterns.all(),
         ...(await terms.finish()),
         dead: 0,
@@ -183,47 +183,47 @@ export const createSegmentWriting = (traits: Traits) => {
   }
 }
 
-/** The place of a product that is there; less than nothing where it is not. */
+/** Returns the position of a current product, or a negative number. */
 export const placeOfProduct = ({ ids, places, flags: known }: Segment, id: string): number => {
   const place = numberOfText(ids, places, Buffer.from(id))
   return place >= 0 && known[place] !== 0 ? place : -1
 }
 
-/** Notes what a product is now, its words being the same. */
+/** Updates a product whose texts are unchanged. */
 export const updateFacts = (segment: Segment, place: number, { facts, traits }: { facts: Facts; traits: Traits }) => {
-  const pattern = traits.patternOf(facts.variants, facts.gone)
+  const pattern = traits.patternOf(facts.variants, facts.soldOut)
   const isInStock = traits.isInStock(pattern)
   segment.prices[place] = facts.price
   segment.flags[place] = flagsOf(facts, isInStock)
   segment.boosts[place] = boostOf({ sold: segment.sold[place]!, isInStock })
-  segment.shelves[place] = traits.shelfOf(facts.shelf)
+  segment.collectionSets[place] = traits.collectionSetOf(facts.collectionSet)
   segment.patterns[place] = pattern
 }
 
-/** Notes how many of a product were sold. */
+/** Updates a product's sales. */
 export const updateSold = (segment: Segment, place: number, sold: number): void => {
   segment.sold[place] = sold
   segment.boosts[place] = boostOf({ sold, isInStock: (segment.flags[place]! & flags.inStock) !== 0 })
 }
 
-/** The product is not what it was. */
-export const bury = (segment: Segment, place: number): void => {
+/** Marks a product as replaced or deleted. */
+export const markReplaced = (segment: Segment, place: number): void => {
   segment.flags[place] = 0
   segment.dead += 1
 }
 
-/** The place of a term; less than nothing where it is not there. */
+/** Returns the position of a term, or a negative number if it is absent. */
 export const placeOf = ({ terms }: Segment, term: string): number => {
   const text = Buffer.from(term)
   const place = lowerBound(terms, text)
   return place < terms.length && isText(terms, place, text) ? place : -1
 }
 
-/** The places of all terms that begin with a text, at most so many. */
-export const placesWithin = ({ terms }: Segment, prefix: string, most: number): number[] => {
+/** Returns the positions of terms with a prefix, up to `most`. */
+export const placesWithin = ({ terms }: Segment, prefix: string, limit: number): number[] => {
   const text = Buffer.from(prefix)
   const places: number[] = []
-  for (let place = lowerBound(terms, text); place < terms.length && places.length < most; place += 1) {
+  for (let place = lowerBound(terms, text); place < terms.length && places.length < limit; place += 1) {
     if (!beginsWith(terms, place, text)) break
     places.push(place)
   }

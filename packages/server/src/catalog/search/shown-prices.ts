@@ -3,28 +3,28 @@ import { priceIn } from '@vitrine/domain/currency/charging.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import type { EverybodysPrices } from '../price-list/api.ts'
+import type { AnonymousPrices } from '../price-list/api.ts'
 import { placeOfProduct, type Segment } from './segment.ts'
 
-/** What products cost in the currency of whoever looks, where that is not just what the catalog says. */
+/** Product prices for the reader, if they differ from the catalog's. */
 export interface ShownPrices {
   readonly currency: string
   readonly priceOf: (price: Minor, listed?: ListedPrices) => Minor
   readonly listed: ReadonlyMap<string, ListedPrices>
-  /** Two of the same key say the same. */
+  /** Equal keys mean equal prices. */
   readonly key: string
 }
 
-/** Nothing where prices are shown as the catalog has them. */
+/** Returns `undefined` if prices are shown as in the catalog. */
 export const shownPrices = (
   site: Pick<Site, 'currency' | 'language' | 'conversion'>,
-  everybodys: EverybodysPrices | undefined,
+  anonymous: AnonymousPrices | undefined,
 ): ShownPrices | undefined => {
   const { conversion } = site
-  if (!conversion && !everybodys) return undefined
+  if (!conversion && !anonymous) return undefined
   const { charging } = conversion ?? {}
   const { converted } = createMoneyWriter(site)
-  const { lists = [], buyer, revision } = everybodys ?? {}
+  const { lists = [], buyer, revision } = anonymous ?? {}
   const priceOf = (price: Minor, listed: ListedPrices = {}): Minor => {
     const item = { variantId: productPrices, price, quantity: 1, listed }
     const ofList = buyer && listPriceOf(lists, buyer, item)?.price
@@ -34,21 +34,21 @@ export const shownPrices = (
   return {
     currency: converted.currency,
     priceOf,
-    listed: everybodys?.listed ?? new Map(),
+    listed: anonymous?.listed ?? new Map(),
     key: JSON.stringify([conversion, revision, lists.map(({ id }) => id), buyer?.country]),
   }
 }
 
-/** The prices of a segment as they were, and what was shown for them. */
-interface Kept {
+/** A segment's catalog prices and the prices computed from them. */
+interface CachedPrices {
   readonly own: Float64Array
   readonly shown: Float64Array
 }
 
-/** So many ways to show the prices of a segment are kept. */
-const mostKept = 12
+/** Most price variants cached per segment. */
+const maxCached = 12
 
-const kept = new WeakMap<Segment['ids'], Map<string, Kept>>()
+const cached = new WeakMap<Segment['ids'], Map<string, CachedPrices>>()
 
 const isSame = (one: Float64Array, other: Float64Array): boolean => {
   if (one.length !== other.length) return false
@@ -56,7 +56,7 @@ const isSame = (one: Float64Array, other: Float64Array): boolean => {
   return true
 }
 
-const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): Kept => {
+const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): CachedPrices => {
   const own = segment.prices.slice()
   const known = new Map<Minor, Minor>()
   const shown = own.map((price) => {
@@ -71,14 +71,14 @@ const pricesOf = (segment: Segment, { priceOf, listed }: ShownPrices): Kept => {
   return { own, shown }
 }
 
-/** Segments with what their products cost whoever looks, so that filters, order and counts go by it. */
+/** Returns segments with the reader's prices, so that filters, sorting and counts use them. */
 export const withShownPrices = (segments: readonly Segment[], prices: ShownPrices): Segment[] =>
   segments.map((segment) => {
-    const ways = kept.get(segment.ids) ?? new Map<string, Kept>()
-    const known = ways.get(prices.key)
-    // Prices change where they stand: what was worked out holds while they are the same.
+    const variants = cached.get(segment.ids) ?? new Map<string, CachedPrices>()
+    const known = variants.get(prices.key)
+    // Prices are updated in place, so the cached result is valid only while they are equal.
     const now = known && isSame(known.own, segment.prices) ? known : pricesOf(segment, prices)
-    if (!known && ways.size >= mostKept) ways.clear()
-    kept.set(segment.ids, ways.set(prices.key, now))
+    if (!known && variants.size >= maxCached) variants.clear()
+    cached.set(segment.ids, variants.set(prices.key, now))
     return { ...segment, prices: now.shown }
   })

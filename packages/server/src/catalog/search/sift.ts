@@ -1,19 +1,19 @@
 import { bits, type Conditions } from './conditions.ts'
-import { countAlone, createScratch, isAnyVariantAsked, patternMeets, type Counting } from './counting.ts'
+import { countAlone, createScratch, hasVariantConditions, patternMeets, type Counting } from './counting.ts'
 import { flags, type Segment } from './segment.ts'
 import type { Traits } from './traits.ts'
 
-export interface Sieve {
+export interface SiftOptions {
   readonly traits: Traits
   readonly conditions: Conditions
-  /** Hidden products pass, too. */
+  /** Whether hidden products match. */
   readonly hidden: boolean
-  /** Nothing where no facet is asked for: then only what was found matters. */
+  /** `undefined` if no facet was requested: then only matches are needed. */
   readonly counting: Counting
   readonly isCounted: boolean
 }
 
-/** Products to look at; without a list all of a segment. */
+/** Products to test. Without a list: all of a segment. */
 export interface Candidates {
   readonly count: number
   readonly products: Uint32Array | undefined
@@ -22,22 +22,23 @@ export interface Candidates {
 const scratch = createScratch((length) => new Uint32Array(length))
 
 /**
- * The products that meet all conditions, in the order of the candidates; those that fail a single one are counted in
- * its facet. In one loop over plain lists: each product takes some nanoseconds. What is found holds until the next time.
+ * Returns the products that meet all conditions, in the order of the candidates, and counts those that fail a single
+ * one in its facet. A single loop over typed arrays takes some nanoseconds per product. The result is valid until the
+ * next call.
  */
 export const siftSegment = (
   segment: Segment,
   { count, products }: Candidates,
-  sieve: Sieve,
+  options: SiftOptions,
 ): { readonly count: number; readonly products: Uint32Array } => {
-  const { conditions, counting, isCounted, traits } = sieve
-  const { from, to, onSale, brandFails, shelfFails, ofVariants } = conditions
-  const { flags: states, prices, brands, shelves, patterns } = segment
-  const shown = sieve.hidden ? flags.live : flags.live | flags.visible
-  const areVariantsAsked = isAnyVariantAsked(ofVariants)
-  const asked = { traits, conditions: ofVariants }
+  const { conditions, counting, isCounted, traits } = options
+  const { from, to, onSale, brandFails, collectionSetFails, ofVariants } = conditions
+  const { flags: states, prices, brands, collectionSets, patterns } = segment
+  const shown = options.hidden ? flags.live : flags.live | flags.visible
+  const areVariantsFiltered = hasVariantConditions(ofVariants)
+  const ofPatterns = { traits, conditions: ofVariants }
   const found = scratch(count)
-  let kept = 0
+  let foundCount = 0
   for (let at = 0; at < count; at += 1) {
     const product = products ? products[at]! : at
     const state = states[product]!
@@ -46,14 +47,14 @@ export const siftSegment = (
     let fails = price >= from && price <= to ? 0 : bits.price
     if (onSale !== undefined && (state & flags.onSale) !== onSale) fails |= bits.onSale
     if (brandFails) fails |= brandFails[brands[product]!]!
-    if (shelfFails) fails |= shelfFails[shelves[product]!]!
-    // Whoever fails two conditions counts nowhere.
+    if (collectionSetFails) fails |= collectionSetFails[collectionSets[product]!]!
+    // A product that fails two conditions counts in no facet.
     if ((fails & (fails - 1)) !== 0 || (fails !== 0 && !isCounted)) continue
     const pattern = patterns[product]!
     if (fails === 0 && isCounted) counting.patterns[pattern]! += 1
-    if (areVariantsAsked && !patternMeets(counting, pattern, asked)) continue
-    if (fails === 0) found[kept++] = product
+    if (areVariantsFiltered && !patternMeets(counting, pattern, ofPatterns)) continue
+    if (fails === 0) found[foundCount++] = product
     else countAlone(counting, fails, segment, product)
   }
-  return { count: kept, products: found }
+  return { count: foundCount, products: found }
 }

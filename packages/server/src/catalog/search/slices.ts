@@ -1,12 +1,12 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { compareTexts, type Texts } from './texts.ts'
 
-/** Work of so many milliseconds is done at once; then others have their turn. */
+/** Milliseconds of work before yielding. */
 const sliceMs = 8
-/** So many steps are made before the clock is looked at. */
+/** Steps between two checks of the clock. */
 const stepsAtOnce = 2048
 
-/** Steps of long work, with pauses in which the process does other things. */
+/** Runs many steps, yielding to other work in between. */
 export const inSlices = async (steps: number, step: (number: number) => void): Promise<void> => {
   let began = performance.now()
   for (let number = 0; number < steps; number += 1) {
@@ -17,7 +17,7 @@ export const inSlices = async (steps: number, step: (number: number) => void): P
   }
 }
 
-/** Makes one thing of another, each of which may take long. */
+/** Maps items whose conversion may take long. */
 export const mapInSlices = async <One, Other>(
   list: readonly One[],
   make: (one: One, at: number) => Other,
@@ -33,10 +33,10 @@ export const mapInSlices = async <One, Other>(
   return made
 }
 
-/** Texts of so many are sorted at once, which takes some milliseconds. */
+/** Most texts sorted at once, which takes some milliseconds. */
 const sortedAtOnce = 4096
 
-/** The numbers of texts in the order of their bytes. */
+/** Returns the numbers of texts, sorted by bytes. */
 export const sortTexts = async (texts: Texts): Promise<Uint32Array> => {
   const compare = (one: number, other: number) => compareTexts(texts, one, [texts, other])
   let order = new Uint32Array(texts.length)

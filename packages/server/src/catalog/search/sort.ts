@@ -1,23 +1,23 @@
 import { relevanceOf } from '@vitrine/domain/search/ranking.ts'
-import type { CompareEqual } from './best.ts'
+import type { CompareEqual } from './top-ranked.ts'
 import { createScratch } from './counting.ts'
 import type { Segment } from './segment.ts'
 import { compareTexts, isText } from './texts.ts'
 
 export type Sort = 'RELEVANCE' | 'BEST_SELLING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME'
 
-/** Products of a segment that were found. */
+/** Matching products of a segment. */
 export interface FoundIn {
   readonly segment: Segment
   readonly products: Uint32Array
   readonly count: number
-  /** By product: what the words are worth there; nothing where none were asked. */
+  /** Score by product; `undefined` without search words. */
   readonly scores: Float32Array | undefined
-  /** What was asked, folded. */
+  /** The search expression, case-folded. */
   readonly name: Buffer
 }
 
-/** Writes what each is sorted by, the highest first. One loop for each order, without a call for each product. */
+/** Writes sort keys, highest first. One loop per order, without a function call per product. */
 type WriteKeys = (keys: Float64Array, found: FoundIn) => void
 
 const byColumn =
@@ -27,7 +27,7 @@ const byColumn =
     for (let at = 0; at < count; at += 1) keys[at] = sign * column[products[at]!]!
   }
 
-/** Without words the best sellers go first, what is sold out last. */
+/** Without search words, best sellers come first and sold-out products last. */
 const byRelevance: WriteKeys = (keys, { segment: { names, boosts }, products, count, scores, name }) => {
   for (let at = 0; at < count; at += 1) {
     const product = products[at]!
@@ -36,10 +36,10 @@ const byRelevance: WriteKeys = (keys, { segment: { names, boosts }, products, co
   }
 }
 
-/** So many bytes make a whole number that is exact. */
+/** Number of bytes that fit into an exact integer. */
 const firstBytes = 6
 
-/** By the first bytes; what they leave open the names decide. */
+/** Sorts by the first bytes; ties are resolved by comparing names. */
 const byName: WriteKeys = (keys, { segment: { names }, products, count }) => {
   const { bytes, offsets } = names
   for (let at = 0; at < count; at += 1) {
@@ -62,20 +62,20 @@ const orders: Readonly<Record<Sort, WriteKeys>> = {
 
 const scratch = createScratch((length) => new Float64Array(length))
 
-/** What products are sorted by. Holds until the next ones are. */
+/** Computes sort keys of products. Valid until the next call. */
 export const keysOf = (sort: Sort, found: FoundIn): Float64Array => {
   const keys = scratch(found.count)
   orders[sort](keys, found)
   return keys
 }
 
-/** A product among all segments: the number of its segment, and its own. */
-export const mostInSegment = 2 ** 30
-export const segmentAt = (thing: number): number => Math.floor(thing / mostInSegment)
-// Not by `%`, which takes ten times as long for numbers of this size.
-export const productAt = (thing: number): number => thing - segmentAt(thing) * mostInSegment
+/** Products are numbered across segments: segment number times this constant, plus the number within the segment. */
+export const maxPerSegment = 2 ** 30
+export const segmentAt = (thing: number): number => Math.floor(thing / maxPerSegment)
+// Subtraction, since `%` takes ten times as long for numbers of this size.
+export const productAt = (thing: number): number => thing - segmentAt(thing) * maxPerSegment
 
-/** How names are compared, where products are sorted by them. */
+/** Returns the comparison of equal keys, if sorted by name. */
 export const comparingNames = (sort: Sort, segments: readonly Segment[]): CompareEqual | undefined => {
   if (sort !== 'NAME') return undefined
   const namesOf = (thing: number) => segments[segmentAt(thing)]!.names

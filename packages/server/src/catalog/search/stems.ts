@@ -12,10 +12,10 @@ const selectStems = prepared(
       from unnest(${words}::text[]) with ordinality asked(word, place) order by place) as stems`,
 )
 
-/** Stems never change: those of words that were asked lately are known. */
+/** Stems never change, so recent ones are cached. */
 const knownStems = createBoundedMap<string>({ mostBytes: 500_000, bytesOf: (stem) => stem.length })
 
-/** The stem of each word; none where it says nothing, such as “the”. */
+/** Returns the stem of each word; '' for a stop word such as “the”. */
 export const readStems = async (db: Db, configuration: string, words: readonly string[]): Promise<string[]> => {
   if (configuration === unstemmed) return [...words]
   const known = words.map((word) => (isStemmed(word) ? knownStems.get(`${configuration} ${word}`) : word))
@@ -27,7 +27,7 @@ export const readStems = async (db: Db, configuration: string, words: readonly s
   return known.map((stem, at) => stem ?? stems.get(words[at]!)!)
 }
 
-/** The stems of several lists of terms, each list without what says nothing and each stem once. */
+/** Stems several lists of terms, without stop words and duplicates. */
 export const stemAll = async (
   db: Db,
   configuration: string,

@@ -34,7 +34,7 @@ export interface IndexedCollection {
   readonly translations: CollectionTranslations | null
 }
 
-/** The collections of a store, with the words of their names. */
+/** Reads a store's collections with the words of their names. */
 export const readCollections = async (db: Db, siteId: string, configuration: string): Promise<IndexedCollection[]> => {
   const rows = await db
     .selectFrom('collection')
@@ -69,7 +69,7 @@ export const saveSynonyms = async (db: Db, siteId: string, synonyms: readonly Se
     .execute()
 }
 
-/** What a suggestion shows of a product. */
+/** The part of a product that a suggestion shows. */
 export interface Card {
   readonly id: string
   readonly name: string

@@ -7,14 +7,14 @@ import { presentMedia } from '../product/api.ts'
 import type { ShownPrices } from './shown-prices.ts'
 import type { Card } from './store.ts'
 
-/** A product as a line under the field of a search. */
+/** Presents a product as a search suggestion. */
 export const presentCard = (
   { id, name, slug, price, discounted_price, media, is_gift_card }: Card,
   site: Site,
   prices: ShownPrices | undefined,
 ): ProductSuggestion => {
   const { converted } = createMoneyWriter(is_gift_card ? asMoney(site) : site)
-  // No list speaks of money.
+  // Price lists do not apply to gift cards.
   const isListed = prices !== undefined && !is_gift_card
   const now = isListed ? prices.priceOf(discounted_price, prices.listed.get(id)) : converted.of(discounted_price)
   const before = Math.max(converted.of(price), now)
@@ -29,11 +29,11 @@ export const presentCard = (
   }
 }
 
-/** Words of names that begin as the last word does, with the words before it. */
-export const completionsOf = (expression: string, names: readonly string[], most: number): string[] => {
+/** Completes the last word from product names, keeping the words before it. */
+export const completionsOf = (expression: string, names: readonly string[], limit: number): string[] => {
   const words = wordsOf(expression)
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   const fitting = names.flatMap(suggestedWords).filter((word) => word.startsWith(last) && word !== last)
-  return [...new Set(fitting)].slice(0, most).map((word) => [...before, word].join(' '))
+  return [...new Set(fitting)].slice(0, limit).map((word) => [...before, word].join(' '))
 }

@@ -1,20 +1,20 @@
 import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
-/** What searches find of a product, made when an index is first made of it. */
+/** The searchable form of a product, built when it is first indexed. */
 interface SearchDocumentTable {
   site_id: string
   product_id: string
-  /** Of the product that it was made of. */
+  /** Revision of the product it was built from. */
   revision: number
-  /** How its words were stemmed. */
+  /** Language used for stemming. */
   language: string
-  /** Folded. */
+  /** Case-folded. */
   name: string
   brand: string | null
-  /** A line of words for each field. */
+  /** One line of words per field. */
   terms: string
-  /** The variants that buyers see, by their choices, and their ids. */
+  /** The visible variants by choices, and their IDs. */
   variants: string
   variant_ids: readonly string[]
 }
@@ -24,7 +24,7 @@ interface SearchSettingsTable {
   synonyms: JsonColumn<readonly SearchSynonyms[]>
 }
 
-/** How often something was searched for on a day, by all visitors together. */
+/** How often a term was searched on a day, by all visitors together. */
 interface SearchTermTable {
   site_id: string
   day: string

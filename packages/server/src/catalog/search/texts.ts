@@ -1,26 +1,26 @@
-/** Many short texts in one piece of memory, outside the heap. */
+/** Many short texts in one buffer outside the heap. */
 export interface Texts {
   readonly length: number
   readonly bytes: Buffer
   readonly offsets: Uint32Array
 }
 
-/** One of them, as text. */
+/** Decodes a text. */
 export const readText = ({ bytes, offsets }: Texts, index: number): string =>
   bytes.toString('utf8', offsets[index], offsets[index + 1])
 
-/** How many bytes one of them has. */
+/** Returns the number of bytes of a text. */
 export const bytesOfText = ({ offsets }: Texts, index: number): number => offsets[index + 1]! - offsets[index]!
 
-/** Compares one of them with a text by their bytes: less than nothing where it goes before. */
+/** Compares a text with another by bytes. Negative if it comes first. */
 export const compareText = ({ bytes, offsets }: Texts, index: number, text: Buffer): number =>
   bytes.compare(text, 0, text.length, offsets[index], offsets[index + 1])
 
-/** Whether one of them is a text. */
+/** Whether a text equals another. */
 export const isText = (texts: Texts, index: number, text: Buffer): boolean =>
   bytesOfText(texts, index) === text.length && compareText(texts, index, text) === 0
 
-/** Whether one of them begins with a text. */
+/** Whether a text begins with another. */
 export const beginsWith = (texts: Texts, index: number, text: Buffer): boolean => {
   const from = texts.offsets[index]!
   return (
@@ -29,17 +29,17 @@ export const beginsWith = (texts: Texts, index: number, text: Buffer): boolean =
   )
 }
 
-/** Whether one of them ends with a text. */
+/** Whether a text ends with another. */
 export const endsWith = (texts: Texts, index: number, text: Buffer): boolean => {
   const to = texts.offsets[index + 1]!
-  // Most do not: one byte tells.
+  // Most texts differ in the last byte.
   if (texts.bytes[to - 1] !== text[text.length - 1]) return false
   return (
     bytesOfText(texts, index) >= text.length && texts.bytes.compare(text, 0, text.length, to - text.length, to) === 0
   )
 }
 
-/** The place of the first of sorted texts that is not before a text. */
+/** Returns the position of the first text in a sorted list that does not come before the given one. */
 export const lowerBound = (texts: Texts, text: Buffer): number => {
   let [from, to] = [0, texts.length]
   while (from < to) {
@@ -50,11 +50,11 @@ export const lowerBound = (texts: Texts, text: Buffer): number => {
   return from
 }
 
-/** Compares two of different lists, or of one. */
+/** Compares two texts of the same or of different lists. */
 export const compareTexts = (one: Texts, at: number, [other, place]: readonly [Texts, number]): number =>
   one.bytes.compare(other.bytes, other.offsets[place], other.offsets[place + 1], one.offsets[at], one.offsets[at + 1])
 
-/** Takes texts one by one. */
+/** Collects texts one by one. */
 export const createWriting = () => {
   let bytes = Buffer.allocUnsafeSlow(256)
   let used = 0
@@ -76,20 +76,20 @@ export const createWriting = () => {
   const texts = (): Texts => ({ length, bytes, offsets })
 
   return {
-    /** Writes a text at the end; answers its number. */
+    /** Appends a text and returns its number. */
     add: (text: string): number => {
-      // No letter of a text has more than three bytes.
+      // UTF-8 needs at most three bytes per UTF-16 code unit.
       reserve(3 * text.length)
       used += bytes.write(text, used)
       offsets[length + 1] = used
       return length++
     },
-    /** Takes the last one back. */
+    /** Removes the last text. */
     takeBack: (): void => {
       length -= 1
       used = offsets[length]!
     },
-    /** What is there so far, to look at before more is written. */
+    /** A view of the current texts, valid until the next change. */
     soFar: texts,
     all: (): Texts => {
       const packed = Buffer.allocUnsafeSlow(used)

@@ -1,4 +1,4 @@
-/** Numbers values in the order in which they come first. */
+/** Numbers values in the order of their first occurrence. */
 const createNumbers = <Value>() => {
   const values: Value[] = []
   const numbers = new Map<string, number>()
@@ -15,14 +15,14 @@ const createNumbers = <Value>() => {
   }
 }
 
-/** A choice of an option, the same for all products that have it. */
+/** A choice of an option, shared by all products that have it. */
 export interface Choice {
   readonly option: string
   readonly id: string
   readonly color?: string
 }
 
-/** The variants that buyers see of a product, by the numbers of their choices: many products have the same. */
+/** The visible variants of a product as choice numbers. Many products share the same shape. */
 export interface Shape {
   readonly variants: readonly (readonly number[])[]
 }
@@ -30,11 +30,11 @@ export interface Shape {
 /** Variants, and which of them are sold out. */
 export interface Pattern {
   readonly shape: Shape
-  /** Sold-out variants by their places; nothing where there are none. */
-  readonly gone?: ReadonlySet<number>
+  /** Positions of sold-out variants; absent if there are none. */
+  readonly soldOut?: ReadonlySet<number>
 }
 
-/** As the database writes them: options with their colors, and of each variant its choices in the same order. */
+/** The database's format: options with their colors, and the choices of each variant in the same order. */
 interface WrittenShape {
   readonly options: readonly (readonly [name: string, colors: Readonly<Record<string, string>> | null])[]
   readonly variants: readonly (readonly (string | null)[])[]
@@ -42,20 +42,20 @@ interface WrittenShape {
 
 const choiceKey = (option: string, id: string) => `${option}\0${id}`
 
-const allGone = ({ shape: { variants }, gone }: Pattern): boolean =>
-  variants.length > 0 && gone !== undefined && gone.size >= variants.length
+const isAllSoldOut = ({ shape: { variants }, soldOut }: Pattern): boolean =>
+  variants.length > 0 && soldOut !== undefined && soldOut.size >= variants.length
 
 /**
- * What products of a store have beside words. Brands, sets of collections and sets of variants are numbered, and a
- * product has one number of each; so a search looks at a set once, however many products have it.
+ * Product properties other than texts. Brands, collection sets and variant sets are numbered, and each product refers
+ * to one of each, so a search evaluates a set once however many products have it.
  */
 export const createTraits = () => {
-  // Number nothing: no brand.
+  // Number 0: no brand.
   const brands = createNumbers<string>()
   brands.numberOf('', () => '')
   const choices = createNumbers<Choice>()
   const collections = createNumbers<string>()
-  const shelves = createNumbers<readonly number[]>()
+  const collectionSets = createNumbers<readonly number[]>()
   const shapes = createNumbers<Shape>()
   const patterns = createNumbers<Pattern>()
 
@@ -73,22 +73,22 @@ export const createTraits = () => {
     brands: brands.values,
     choices: choices.values,
     collections: collections.values,
-    shelves: shelves.values,
+    collectionSets: collectionSets.values,
     patterns: patterns.values,
     findBrand: (brand: string) => brands.find(brand),
     findChoice: (option: string, id: string) => choices.find(choiceKey(option, id)),
     findCollection: (id: string) => collections.find(id),
     brandOf: (brand: string | null): number => brands.numberOf(brand ?? '', () => brand!),
-    /** The number of a set of collections, written one after the other. */
-    shelfOf: (ids: string | null): number =>
-      shelves.numberOf(ids ?? '', () => (ids ?? '').split(',').flatMap((id) => collectionNumber(id))),
-    patternOf: (variants: string, gone: string | null): number =>
-      patterns.numberOf(`${shapes.numberOf(variants, () => readShape(variants))} ${gone ?? ''}`, () => ({
+    /** The number of a set of collections, given as comma-separated IDs. */
+    collectionSetOf: (ids: string | null): number =>
+      collectionSets.numberOf(ids ?? '', () => (ids ?? '').split(',').flatMap((id) => collectionNumber(id))),
+    patternOf: (variants: string, soldOut: string | null): number =>
+      patterns.numberOf(`${shapes.numberOf(variants, () => readShape(variants))} ${soldOut ?? ''}`, () => ({
         shape: shapes.values[shapes.find(variants)!]!,
-        ...(gone !== null && { gone: new Set(gone.split(',').map((place) => Number(place) - 1)) }),
+        ...(soldOut !== null && { soldOut: new Set(soldOut.split(',').map((place) => Number(place) - 1)) }),
       })),
-    /** Whether anything of a product can be had. */
-    isInStock: (pattern: number): boolean => !allGone(patterns.values[pattern]!),
+    /** Whether any variant is in stock. */
+    isInStock: (pattern: number): boolean => !isAllSoldOut(patterns.values[pattern]!),
   }
 
   function collectionNumber(id: string): number[] {

@@ -44,11 +44,11 @@ test.each([
   ['Κούπες', ['κουπες', 'κούπες', 'ΚΟΥΠΕΣ']],
   ['Işıklı İstanbul', ['istanbul', 'ISTANBUL', 'İSTANBUL', 'ışıklı', 'isikli']],
   ['Weiße Häuser', ['weisse', 'WEISSE', 'hauser', 'ＨＡＵＳＥＲ']],
-])('“%s” is found by %o, and nothing else is', async (name, expressions) => {
+])('finds “%s” by %o, and nothing else', async (name, expressions) => {
   for (const expression of expressions) expect([expression, await found(expression)]).toEqual([expression, [name]])
 })
 
-test('while someone types in a script without spaces, products and words come up', async () => {
+test('suggests products and words while typing in a script without spaces', async () => {
   const suggest = async (typed: string) =>
     (await shop.send(`GET /vitrine/v1/products/suggest?expression=${encodeURIComponent(typed)}`, { token })).body
   for (const typed of ['ガ', 'ガラ', 'ｶﾞﾗ']) {
@@ -60,13 +60,13 @@ test('while someone types in a script without spaces, products and words come up
   expect(namesOf((await suggest('찻')).products)).toEqual(['녹차 찻잔'])
 })
 
-test('the owner reads what was searched for as words, not as their parts', async () => {
+test('reports searched terms to the owner as words, not as their parts', async () => {
   await found('ｶﾞﾗｽ花瓶')
   const { body } = await shop.send('GET /vitrine/v1/search/terms?limit=100', { token: shop.apiKey })
   expect(body.terms.map(({ term }: { term: string }) => term)).toContain('ガラス花瓶')
 })
 
-test('a collection is found by a part of its name', async () => {
+test('finds a collection by a part of its name', async () => {
   const collection = { name: '日本茶器' }
   await shop.send('POST /stores/v1/collections', { token: shop.apiKey, body: { collection } })
   const { body } = await shop.send(`GET /vitrine/v1/products/suggest?expression=${encodeURIComponent('茶器')}`, {

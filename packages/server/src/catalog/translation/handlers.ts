@@ -10,9 +10,9 @@ import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { languagesOf, requireSite } from '../../ground/site/sites.ts'
 import {
-  findWordedCollection,
-  findWordedProduct,
-  holdWorded,
+  findCollectionTexts,
+  findProductTexts,
+  lockTranslatable,
   saveCollectionTranslations,
   saveProductTranslations,
 } from './store.ts'
@@ -22,7 +22,7 @@ type Listed<Words> = { language: string; translation: Words }[]
 const listed = <Words>(translations: Translations<Words> | null): Listed<Words> =>
   Object.entries(translations ?? {}).map(([language, translation]) => ({ language, translation }))
 
-/** The words with those of a language set, or without them; nothing where none are left. */
+/** Returns the translations with one language set or removed; `null` if none are left. */
 const withWords = <Words>(
   known: Translations<Words> | null,
   language: string,
@@ -33,8 +33,8 @@ const withWords = <Words>(
   return Object.keys(all).length > 0 ? all : null
 }
 
-/** A text that is empty says nothing: the store's own words are shown instead. */
-const said = <Words extends object>(words: Words): Words =>
+/** Drops empty texts: the original text is shown instead. */
+const withoutEmptyTexts = <Words extends object>(words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '' && value !== undefined)) as Words
 
 const catalog = 'com.wix.ecommerce.catalog.api.v1'
@@ -45,13 +45,13 @@ interface Key {
 }
 
 const requireProduct = async (db: Db, key: Key) => {
-  const found = await findWordedProduct(db, key)
+  const found = await findProductTexts(db, key)
   if (!found) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: key.id })
   return found
 }
 
 const requireCollection = async (db: Db, key: Key) => {
-  const found = await findWordedCollection(db, key)
+  const found = await findCollectionTexts(db, key)
   if (!found) throw new Refusal('COLLECTION_NOT_FOUND')
   return found
 }
@@ -61,7 +61,7 @@ const refuseUnknown = (product: Awaited<ReturnType<typeof requireProduct>>, word
   if (unknown !== undefined) throw invalidField(`translation.${unknown}`, 'is not of this product')
 }
 
-/** The words of products and collections in other languages. */
+/** Creates the handlers for calls about translations of products and collections. */
 export const createTranslationHandlers = (context: Context): Handlers<typeof translationCalls> => {
   const { db, sites, now } = context
 
@@ -69,10 +69,10 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
     if (!isLanguage(language) || language !== language.toLowerCase())
       throw invalidField('language', 'must be the code of a language, such as de', 'FORMAT')
     if (languagesOf(await requireSite(sites, siteId))[0] === language)
-      throw invalidField('language', 'is the language of the store itself: change the words there')
+      throw invalidField('language', 'is the store’s own language: change the original texts instead')
   }
 
-  const tell = (held: Db, { siteId, id }: Key, entity: 'product' | 'collection') =>
+  const recordChange = (held: Db, { siteId, id }: Key, entity: 'product' | 'collection') =>
     recordEvent(held, {
       siteId,
       entity,
@@ -83,20 +83,20 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
 
   const setProduct = (key: Key, language: string, words: ProductTranslation | undefined) =>
     transact(db, async (held) => {
-      await holdWorded(held, 'product', key)
+      await lockTranslatable(held, 'product', key)
       const product = await requireProduct(held, key)
       if (words) refuseUnknown(product, words)
       const translations = withWords(product.translations, language, words)
       await saveProductTranslations(held, key, { translations, now: now() })
-      await tell(held, key, 'product')
+      await recordChange(held, key, 'product')
     })
 
   const setCollection = (key: Key, language: string, words: CollectionTranslation | undefined) =>
     transact(db, async (held) => {
-      await holdWorded(held, 'collection', key)
+      await lockTranslatable(held, 'collection', key)
       const { translations: known } = await requireCollection(held, key)
       await saveCollectionTranslations(held, key, { translations: withWords(known, language, words), now: now() })
-      await tell(held, key, 'collection')
+      await recordChange(held, key, 'collection')
     })
 
   return {
@@ -105,7 +105,7 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
     }),
     setProductTranslation: async ({ siteId }, { params: { productId: id, language }, body }) => {
       await checkLanguage(siteId, language)
-      const translation = said(body.translation)
+      const translation = withoutEmptyTexts(body.translation)
       await setProduct({ siteId, id }, language, translation)
       return { translation }
     },
@@ -118,7 +118,7 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
     }),
     setCollectionTranslation: async ({ siteId }, { params: { collectionId: id, language }, body }) => {
       await checkLanguage(siteId, language)
-      const translation = said(body.translation)
+      const translation = withoutEmptyTexts(body.translation)
       await setCollection({ siteId, id }, language, translation)
       return { translation }
     },

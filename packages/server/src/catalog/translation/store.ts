@@ -7,7 +7,7 @@ interface Key {
   readonly id: string
 }
 
-/** Writes the words of a product in other languages; nothing where there are none. */
+/** Saves the translations of a product; `null` if there are none. */
 export const saveProductTranslations = async (
   db: Db,
   { siteId, id }: Key,
@@ -25,7 +25,7 @@ export const saveProductTranslations = async (
     .execute()
 }
 
-/** The same of a collection. */
+/** Saves the translations of a collection. */
 export const saveCollectionTranslations = async (
   db: Db,
   { siteId, id }: Key,
@@ -39,8 +39,8 @@ export const saveCollectionTranslations = async (
     .execute()
 }
 
-/** A product as far as its words go. */
-export const findWordedProduct = (db: Db, { siteId, id }: Key) =>
+/** Reads a product's texts and translations. */
+export const findProductTexts = (db: Db, { siteId, id }: Key) =>
   db
     .selectFrom('product')
     .select(['record', 'translations'])
@@ -48,8 +48,8 @@ export const findWordedProduct = (db: Db, { siteId, id }: Key) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** A collection as far as its words go. */
-export const findWordedCollection = (db: Db, { siteId, id }: Key) =>
+/** Reads a collection's texts and translations. */
+export const findCollectionTexts = (db: Db, { siteId, id }: Key) =>
   db
     .selectFrom('collection')
     .select('translations')
@@ -57,8 +57,8 @@ export const findWordedCollection = (db: Db, { siteId, id }: Key) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Holds a product or a collection until the transaction ends. */
-export const holdWorded = async (db: Db, table: 'product' | 'collection', { siteId, id }: Key): Promise<void> => {
+/** Locks a product or collection until the transaction ends. */
+export const lockTranslatable = async (db: Db, table: 'product' | 'collection', { siteId, id }: Key): Promise<void> => {
   await db
     .selectFrom(table)
     .select('id')

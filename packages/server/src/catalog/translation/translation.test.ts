@@ -48,7 +48,7 @@ const read = async (id: string, language?: string) =>
     })
   ).body.product
 
-test('readers of a language see a product in it; carts know its options by their own names', async () => {
+test('shows readers a product in their language, while carts use the original option names', async () => {
   const { id } = await create()
   expect((await translate(id, lampe)).body.translation).toEqual(lampe)
   expect(await read(id, 'de-AT')).toMatchObject({
@@ -69,7 +69,7 @@ test('readers of a language see a product in it; carts know its options by their
   }
 })
 
-test('whoever speaks as the provider’s SDK, or as a program, is answered in its language; a browser’s own says nothing', async () => {
+test('uses the language that the SDK or a program requests, and ignores a browser’s own', async () => {
   const { id } = await create()
   await translate(id, lampe)
   const nameFor = async (headers: Record<string, string>) => {
@@ -93,7 +93,7 @@ test('whoever speaks as the provider’s SDK, or as a program, is answered in it
   expect(await nameFor({ ...browser, ...linguist })).toBe('Lampe')
 })
 
-test('a list that was kept is in the language that was asked for, and new words are seen at once', async () => {
+test('caches lists per language, and shows new translations immediately', async () => {
   const { id } = await create()
   await translate(id, lampe)
   const names = async (language: string) => {
@@ -115,7 +115,7 @@ test('a list that was kept is in the language that was asked for, and new words 
   expect((await owner(`GET /vitrine/v1/products/${id}/translations`)).body).toEqual({ translations: [] })
 })
 
-test('a cart, an order and its email speak the language of the buyer', async () => {
+test('uses the buyer’s language in cart, order and email', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   await translate(mug.id, { name: 'Henkelbecher' })
   const tried = await till.checkoutOf(mug)
@@ -133,7 +133,7 @@ test('a cart, an order and its email speak the language of the buyer', async () 
   expect(letters.some(({ text }) => text.includes('Henkelbecher'))).toBe(true)
 })
 
-test('collections have words in other languages', async () => {
+test('translates collections', async () => {
   const { collection } = (await owner('POST /stores/v1/collections', { collection: { name: 'Lamps' } })).body
   const path = `/vitrine/v1/collections/${collection.id}/translations`
   await owner(`PUT ${path}/de`, { translation: { name: 'Lampen', description: '' } })
@@ -161,7 +161,7 @@ test.each([
   ],
   ['de', { customTextFields: [{ title: 'Name', translatedTitle: 'Name' }] }, 'translation.customTextFields[0].title'],
   ['de', { images: [{ id: 'nothing.png', altText: 'Nichts' }] }, 'translation.images[0].id'],
-])('words in “%s” that fit nothing are refused by name: %o', async (language, translation, field) => {
+])('rejects translations in “%s” that match nothing by field: %o', async (language, translation, field) => {
   const { id } = await create()
   const { status, body } = await translate(id, translation, language)
   expect([status, body.details?.validationError?.fieldViolations[0].field]).toEqual([400, field])
@@ -171,12 +171,12 @@ test.each([
   [['de', 'de'], 'siteSettings.languages[1]'],
   [['en'], 'siteSettings.languages[0]'],
   [['zz'], 'siteSettings.languages[0]'],
-])('a store does not have the languages %o', async (languages, field) => {
+])('rejects the store languages %o', async (languages, field) => {
   const { status, body } = await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { languages } })
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })
 
-test('anyone may know the languages of a store, its own first', async () => {
+test("lists a store's languages to everyone, its own first", async () => {
   const { body } = await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)
   expect(body.site.languages).toEqual(['en', 'de', 'he'])
 })

@@ -4,26 +4,26 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { addWishes, holdWishList, readWishList, removeWish, type Whose } from './store.ts'
+import { addWishListItems, lockWishList, readWishList, removeWishListItem, type ListOwner } from './store.ts'
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Wish lists of members. */
+/** Creates the handlers for calls about members' wish lists. */
 export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<typeof wishListCalls> => {
-  const present = async (whose: Whose) => ({ wishList: { productIds: await readWishList(db, whose) } })
+  const present = async (whose: ListOwner) => ({ wishList: { productIds: await readWishList(db, whose) } })
   return {
     getMyWishList: (member) => present(member),
     addToMyWishList: (member, { body }) =>
       transact(db, async (transaction) => {
-        await holdWishList(transaction, member)
-        await addWishes(transaction, member, lowered(body.productIds))
+        await lockWishList(transaction, member)
+        await addWishListItems(transaction, member, lowered(body.productIds))
         const productIds = await readWishList(transaction, member)
         if (productIds.length > maxWishListProducts)
           throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
         return { wishList: { productIds } }
       }),
     removeFromMyWishList: async (member, { params }) => {
-      await removeWish(db, member, params.productId.toLowerCase())
+      await removeWishListItem(db, member, params.productId.toLowerCase())
       return present(member)
     },
   }

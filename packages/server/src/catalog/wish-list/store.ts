@@ -2,28 +2,32 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** Whose list. */
-export interface Whose {
+/** Identifies a member's list. */
+export interface ListOwner {
   readonly siteId: string
   readonly memberId: string
 }
 
-const ofMember = (db: Db, { siteId, memberId }: Whose) =>
+const ofMember = (db: Db, { siteId, memberId }: ListOwner) =>
   db.selectFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId)
 
-/** The products on a list, the last added first. */
-export const readWishList = async (db: Db, whose: Whose): Promise<string[]> => {
-  const rows = await ofMember(db, whose).select('product_id').orderBy('place', 'desc').execute()
+/** Lists the products on a wish list, last added first. */
+export const readWishList = async (db: Db, owner: ListOwner): Promise<string[]> => {
+  const rows = await ofMember(db, owner).select('product_id').orderBy('place', 'desc').execute()
   return rows.map(({ product_id: id }) => id)
 }
 
-/** Holds a list until the transaction ends: what two add at once is counted. */
-export const holdWishList = async (db: Db, { siteId, memberId }: Whose): Promise<void> => {
+/** Locks a list until the transaction ends, so that concurrent additions are counted. */
+export const lockWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('wish_list'), hashtext(${`${siteId} ${memberId}`}))`.execute(db)
 }
 
-/** Adds those of these products that the catalog has and the list has not, the first one on top. */
-export const addWishes = async (db: Db, { siteId, memberId }: Whose, productIds: readonly string[]): Promise<void> => {
+/** Adds products that exist and are not on the list yet. The first one ends up on top. */
+export const addWishListItems = async (
+  db: Db,
+  { siteId, memberId }: ListOwner,
+  productIds: readonly string[],
+): Promise<void> => {
   await sql`
     insert into wish_list_item (site_id, member_id, product_id)
     select product.site_id, ${memberId}, product.id
@@ -33,11 +37,11 @@ export const addWishes = async (db: Db, { siteId, memberId }: Whose, productIds:
     on conflict do nothing`.execute(db)
 }
 
-export const removeWish = async (db: Db, { siteId, memberId }: Whose, productId: string): Promise<void> => {
+export const removeWishListItem = async (db: Db, { siteId, memberId }: ListOwner, productId: string): Promise<void> => {
   const item = db.deleteFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId)
   await item.where('product_id', '=', productId).execute()
 }
 
-export const deleteWishList = async (db: Db, { siteId, memberId }: Whose): Promise<void> => {
+export const deleteWishList = async (db: Db, { siteId, memberId }: ListOwner): Promise<void> => {
   await db.deleteFrom('wish_list_item').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }

@@ -5,7 +5,7 @@ export interface WishListItemTable {
   site_id: string
   member_id: string
   product_id: string
-  /** Rises: the last added comes first. */
+  /** Increasing: the last added comes first. */
   place: Generated<string>
 }
 

@@ -18,7 +18,7 @@ const read = async (token: string) => (await shop.send(`GET ${path}`, { token })
 const add = (token: string, productIds: readonly string[]) =>
   shop.send(`POST ${path}/products`, { token, body: { productIds } })
 
-test('what a member adds is on top, once, and stays until it is taken off', async () => {
+test('puts added products on top, once each, until they are removed', async () => {
   const token = await signIn()
   const [mug, bowl, vase] = [await newProduct(), await newProduct(), await newProduct()]
   expect(await read(token)).toEqual([])
@@ -30,7 +30,7 @@ test('what a member adds is on top, once, and stays until it is taken off', asyn
   expect((await shop.send(`DELETE ${path}/products/${bowl}`, { token })).body.wishList.productIds).toEqual([vase, mug])
 })
 
-test('each member has a list of their own, and visitors and owners have none', async () => {
+test('gives each member their own list, and none to visitors and owners', async () => {
   const [ada, eve] = [await signIn(), await signIn()]
   const mug = await newProduct()
   await add(ada, [mug])
@@ -41,7 +41,7 @@ test('each member has a list of their own, and visitors and owners have none', a
     expect((await shop.send(`GET ${path}`, { token })).status).toBe(403)
 })
 
-test('products that are no longer there, or never were, are not on the list', async () => {
+test('omits products that were deleted or never existed', async () => {
   const token = await signIn()
   const other = await openShop()
   const [mug, bowl, theirs] = [await newProduct(), await newProduct(), await newProduct(other)]
@@ -51,7 +51,7 @@ test('products that are no longer there, or never were, are not on the list', as
   await other.close()
 })
 
-test('a list has an end, and what would not fit on it is refused whole', async () => {
+test('rejects an addition that would exceed the limit, as a whole', async () => {
   const token = await signIn()
   const ids: string[] = []
   for (let count = 0; count < maxWishListProducts + 2; count += 1) ids.push(await newProduct())
@@ -70,12 +70,12 @@ test('a list has an end, and what would not fit on it is refused whole', async (
   expect((await add(token, [])).status).toBe(400)
 })
 
-test('a member reads their list in what the store keeps of them, and it goes with the account', async () => {
+test("exports a member's list with their data, and deletes it with the account", async () => {
   const { accessToken: token, memberId } = await atTheDoor(shop).signIn()
   const mug = await newProduct()
   await add(token, [mug])
-  const kept = await shop.send('GET /vitrine/v1/members/my/export', { token })
-  expect(kept.body.export.wishList).toEqual([mug])
+  const exported = await shop.send('GET /vitrine/v1/members/my/export', { token })
+  expect(exported.body.export.wishList).toEqual([mug])
   await shop.send('DELETE /members/v1/members/my', { token })
   const rows = shop.context.db.selectFrom('wish_list_item').selectAll().where('member_id', '=', memberId)
   expect(await rows.execute()).toEqual([])

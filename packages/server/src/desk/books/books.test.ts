@@ -39,7 +39,7 @@ const tax = async (taxRate: string) => {
   const mapping = { taxGroupId: group!.id, taxRegionId: region.id, taxRate }
   await owner.manualTaxMappings.createManualTaxMapping(mapping)
 }
-/** Moves everything that moved so far to another time, so that each test has days of its own. */
+/** Moves all earlier movements to another time, so that each test has its own days. */
 const moveTo = async (moment: string) => {
   await shop.context.db
     .updateTable('payment_movement')
@@ -48,9 +48,9 @@ const moveTo = async (moment: string) => {
     .execute()
 }
 
-test('what was paid and refunded is added up by day, provider and tax', async () => {
+test('sums up payments and refunds by day, provider and tax', async () => {
   await tax('0.19')
-  const [kept, canceled] = [await buy(), await buy(5000)]
+  const [open, canceled] = [await buy(), await buy(5000)]
   await cancel(canceled)
   const paid = 2390 + 5490
   const text = (minor: number) => (minor / 100).toFixed(2)
@@ -67,12 +67,12 @@ test('what was paid and refunded is added up by day, provider and tax', async ()
   expect(days).toMatchObject([{ day: today(), ...flow }])
   expect(providers).toMatchObject([{ provider: 'sandbox', ...flow }])
   expect(taxes).toMatchObject([
-    { country: 'DE', taxRate: '0.19', gross: { amount: '23.90' }, tax: kept.priceSummary.tax },
+    { country: 'DE', taxRate: '0.19', gross: { amount: '23.90' }, tax: open.priceSummary.tax },
   ])
   await moveTo('2020-01-10T12:00:00Z')
 })
 
-test('an accountant reads every movement, page by page, and what went out is below zero', async () => {
+test('lists every movement in pages, with outgoing amounts negative', async () => {
   const canceled = await buy()
   await cancel(canceled)
   await moveTo('2021-06-30T23:30:00Z')
@@ -100,7 +100,7 @@ test('an accountant reads every movement, page by page, and what went out is bel
   expect((await owner.books.listBookEntries({ ...inBerlin, timeZone: 'UTC' })).entries).toEqual([])
 })
 
-test('a time in which nothing moved has books of zeros', async () => {
+test('returns zeros for a period without movements', async () => {
   const { total, days, providers, taxes } = await owner.books.getBooks({ from: '2019-01-01', to: '2019-12-31' })
   expect(total.net).toMatchObject({ amount: '0.00' })
   expect([days, providers, taxes]).toEqual([[], [], []])
@@ -111,7 +111,7 @@ test.each([
   [{ from: '2026-13-01' }, 'from'],
   [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
   [{ from: '2024-01-01', to: '2025-01-02' }, 'to'],
-])('books of %o are refused by their field', async (query, field) => {
+])('rejects books of %o by field', async (query, field) => {
   const { status, body } = await ask(query)
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })
@@ -120,13 +120,13 @@ test.each([
   'nonsense',
   Buffer.from('["x","y","z","a","b"]').toString('base64url'),
   Buffer.from('{}').toString('base64url'),
-])('a cursor that nobody gave out is refused: %s', async (cursor) => {
+])('rejects a forged cursor: %s', async (cursor) => {
   const path = `GET /vitrine/v1/books/entries?${new URLSearchParams({ ...all, cursor })}`
   const { status, body } = await shop.send(path, { token: shop.apiKey })
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'cursor'])
 })
 
-test('books are for owners alone, and only of providers that there are', async () => {
+test('restricts books to owners and existing providers', async () => {
   const asVisitor = await shop.send(`GET /vitrine/v1/books?${new URLSearchParams(all)}`, {
     token: await shop.visitorToken(),
   })
@@ -134,17 +134,17 @@ test('books are for owners alone, and only of providers that there are', async (
   await expect(owner.books.compareBooks({ ...all, provider: 'constructor' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('where a provider keeps no account there is nothing to compare with, and that is said', async () => {
+test('reports that there is nothing to compare with if a provider has no account', async () => {
   const comparison = await owner.books.compareBooks({ from: '2020-01-01', to: '2020-01-31', provider: 'offline' })
   const currencies = [{ currency: 'EUR', store: { net: { amount: '0.00' } } }]
   expect(comparison).toMatchObject({ unavailable: 'NO_ACCOUNT', currencies, differences: [] })
   expect(comparison.currencies[0]).not.toHaveProperty('account')
 })
 
-test('days are those of the store unless another time zone is named, also when its clocks change', async () => {
+test("uses the store's days unless another time zone is given, also when clocks change", async () => {
   const body = { siteSettings: { timeZone: 'Pacific/Auckland' } }
   expect((await shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body })).status).toBe(200)
-  // The clocks in Auckland go back on 3 April and forward on 25 September: a day of 25 hours, and one of 23.
+  // Clocks in Auckland go back on 3 April and forward on 25 September: a day of 25 hours and one of 23.
   const moments = ['2022-04-02T10:59:59Z', '2022-04-02T11:00:00Z', '2022-04-03T11:59:59Z', '2022-04-03T12:00:00Z']
   for (const moment of [...moments, '2022-09-24T12:00:00Z', '2022-09-25T10:59:59Z', '2022-09-25T11:00:00Z']) {
     await buy()

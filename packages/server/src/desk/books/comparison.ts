@@ -6,10 +6,10 @@ import type { PaymentProvider, StatementLine } from '../../money/payment/api.ts'
 import { amountsOf, presentAccount, presentPayouts, presentSums } from './present.ts'
 import { findOrdersOf, listMoved, type Time } from './store.ts'
 
-/** So far beyond the time is looked for what one side booked a little later than the other. */
+/** How far beyond the period to look for what one side booked a little later than the other. */
 const marginMs = 3 * 24 * 60 * 60 * 1000
 
-const around = ({ from, to }: Time): Time => ({
+const withMargin = ({ from, to }: Time): Time => ({
   from: new Date(from.getTime() - marginMs),
   to: new Date(to.getTime() + marginMs),
 })
@@ -22,7 +22,7 @@ const readStatement = async (provider: PaymentProvider, siteId: string, time: Ti
   return lines
 }
 
-/** What moved the buyer's money; a charge that is not one of ours goes by the provider's own name of it. */
+/** Returns the movements of the buyer's money. A charge that is not ours is identified by the provider's reference. */
 const comparedOf = ({ type, attemptId, reference, amount, currency, date }: StatementLine): ComparedLine[] =>
   type === 'charge' || type === 'refund' || type === 'dispute'
     ? [{ paymentId: attemptId ?? reference, type, amount, currency, date }]
@@ -49,7 +49,7 @@ const presentDifferences = async (
   })
 }
 
-/** The sums of each currency that stands anywhere, the store's own first. */
+/** Returns the sums per currency on either side, the store's own first. */
 const sumsOf = (
   site: Site,
   ours: readonly ComparedLine[],
@@ -64,12 +64,12 @@ const sumsOf = (
   })
 }
 
-/** The store's books beside those of a provider. */
+/** Compares the store's books with those of a provider. */
 export const compareWith = async (
   context: Pick<Context, 'db' | 'log'>,
   { site, provider, time, timeZone }: { site: Site; provider: PaymentProvider; time: Time; timeZone: string },
 ): Promise<BookComparison> => {
-  const moved = await listMoved(context.db, site.id, { time: around(time), provider: provider.name })
+  const moved = await listMoved(context.db, site.id, { time: withMargin(time), provider: provider.name })
   const ours = moved.map(({ payment_id: paymentId, type, amount, currency, created_date: date }) =>
     lineOf({ type, amount: Number(amount) }, { paymentId, currency, date }),
   )
@@ -78,7 +78,7 @@ export const compareWith = async (
   if (!provider.statement) return { ...alone, unavailable: 'NO_ACCOUNT' }
   try {
     const { statementLacks: lacks = [] } = provider
-    const lines = await readStatement(provider, site.id, around(time))
+    const lines = await readStatement(provider, site.id, withMargin(time))
     const [theirs, inTime] = [lines.flatMap(comparedOf), lines.filter((line) => isWithin(time, line))]
     return {
       ...alone,
@@ -87,7 +87,7 @@ export const compareWith = async (
       differences: await presentDifferences(context, site, compareBooks(ours, theirs, time)),
     }
   } catch (error) {
-    context.log.warn({ err: error, provider: provider.name }, 'the account of a payment provider could not be read')
+    context.log.warn({ err: error, provider: provider.name }, 'reading the account of a payment provider failed')
     return { ...alone, unavailable: 'NO_ANSWER' }
   }
 }

@@ -13,7 +13,7 @@ const minorOf = (price: { amount?: string } | undefined, currency: string): Mino
 
 type Taxed = Pick<TaxedAmounts, 'taxInfo' | 'isGiftCard'>
 
-/** The taxes that a tax is made of; nothing where they do not add up to it. */
+/** Returns the components of a tax; empty if they do not add up to it. */
 const taxesIn = ({ taxInfo }: Taxed, currency: string): readonly CollectedTax[] | undefined => {
   const taxes = (taxInfo?.taxBreakdown ?? []).map(
     ({ jurisdiction, jurisdictionType, taxName: name, rate = '0', taxAmount }): CollectedTax => ({
@@ -28,7 +28,7 @@ const taxesIn = ({ taxInfo }: Taxed, currency: string): readonly CollectedTax[] 
   return taxes.length > 0 && isWhole ? taxes : undefined
 }
 
-/** How something is taxed: alike with all else that is of this sort. */
+/** How something is taxed. Items with the same key are summed up. */
 const sortOf = (taxed: Taxed | null | undefined, currency: string) => {
   const taxes = taxed ? taxesIn(taxed, currency) : undefined
   return {
@@ -38,7 +38,7 @@ const sortOf = (taxed: Taxed | null | undefined, currency: string) => {
   }
 }
 
-/** What fees cost, tips among them: an order from elsewhere may say no more than their price. */
+/** Returns the fees including tips. An imported order may have prices only. */
 const feesOf = ({ fees }: LedgerRow) =>
   (fees ?? []).map(({ id, price, priceAfterTax, taxInfo }) => ({
     id,
@@ -46,7 +46,7 @@ const feesOf = ({ fees }: LedgerRow) =>
     totalPriceAfterTax: priceAfterTax ?? price,
   }))
 
-/** What an order sold, by its rates of tax and who collects them. */
+/** What an order sold, by tax rate and jurisdiction. */
 const partsOf = (row: LedgerRow, currency: string): TaxedPart[] => {
   const { lines, delivery } = row
   const taxed: readonly TaxedAmounts[] = [...(lines ?? []), ...(delivery ? [delivery] : []), ...feesOf(row)]
@@ -65,7 +65,7 @@ const partsOf = (row: LedgerRow, currency: string): TaxedPart[] => {
   return [...bySort.values()]
 }
 
-/** What a refund was for, by the rates of its items, of the delivery and of fees. */
+/** What a refund was for, by the tax rates of its items, delivery and fees. */
 const refundedOf = ({ amount, details }: LedgerRefund, row: LedgerRow, currency: string): TaxedRefund => {
   const { lines, delivery } = row
   const fees = feesOf(row)
@@ -90,7 +90,7 @@ const refundedOf = ({ amount, details }: LedgerRefund, row: LedgerRow, currency:
   }
 }
 
-/** A movement by the rates of tax: a refund has those of what it was for, anything else is a share of its order. */
+/** Splits a movement by tax rate: a refund by what it was for, anything else in proportion to its order. */
 const sharesOf = (row: LedgerRow, currency: string): TaxedPart[] => {
   const parts = partsOf(row, currency)
   if (row.refunds)
@@ -106,7 +106,7 @@ interface Reading {
   readonly timeZone: string
 }
 
-/** A row of the ledger as the books show it. */
+/** Converts a ledger row to an entry of the books. */
 export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEntry => {
   const amount = Number(row.amount)
   return {
@@ -120,7 +120,7 @@ export const entryOf = (row: LedgerRow, { currency, timeZone }: Reading): BookEn
   }
 }
 
-/** All entries of a time in one currency, page by page, so that a year of them needs no more room than a day. */
+/** Iterates over all entries of a period in one currency, page by page, so that memory is bounded. */
 export async function* readEntries(
   db: Db,
   siteId: string,

@@ -16,14 +16,17 @@ import { listCurrencies, listLedger, type Time } from './store.ts'
 
 const usualLimit = 100
 
-interface Asked {
+interface RequestedDays {
   readonly from: string
   readonly to: string
   readonly timeZone?: string
 }
 
-/** The days that are asked for, by the clock of the store where no other time zone is named. */
-const timeOf = (site: Site, { from, to, timeZone = timeZoneOf(site) }: Asked): { time: Time; timeZone: string } => {
+/** Returns the requested days, by default in the store's time zone. */
+const timeOf = (
+  site: Site,
+  { from, to, timeZone = timeZoneOf(site) }: RequestedDays,
+): { time: Time; timeZone: string } => {
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
@@ -32,7 +35,7 @@ const timeOf = (site: Site, { from, to, timeZone = timeZoneOf(site) }: Asked): {
   return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }
 }
 
-/** What moved, as an owner and their accountant read it. */
+/** Creates the handlers for calls about the books, for owners and their accountants. */
 export const createBookHandlers = (
   context: Context,
   { providers }: { providers: Providers },
@@ -68,7 +71,7 @@ export const createBookHandlers = (
     const site = await requireSite(context.sites, siteId)
     const { time, timeZone } = timeOf(site, query)
     const provider = await providers.find(context.db, { provider: query.provider, site_id: siteId })
-    if (!provider) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
+    if (!provider) throw new Refusal('NOT_FOUND', 'No payment provider has this name.')
     return { comparison: await compareWith(context, { site, provider, time, timeZone }) }
   },
 })

@@ -74,7 +74,7 @@ const tipped = async (checkout?: object) => {
 const ratesOf = ({ taxes }: Pick<BookEntry, 'taxes'>) =>
   taxes.map(({ taxRate, gross, tax }) => [taxRate, gross.amount, tax.amount])
 
-test('who collects what of items, delivery, fees and tips adds up to the tax of the order, and goes back with it', async () => {
+test('splits the tax of items, delivery, fees and tips by jurisdiction, and refunds it accordingly', async () => {
   const order = await tipped()
   const { jurisdictions, taxes, total } = await getBooks()
   const [state, county] = ['Berlin', 'Mitte'].map((name) => jurisdictions.find((one) => one.jurisdiction === name)!)
@@ -83,7 +83,7 @@ test('who collects what of items, delivery, fees and tips adds up to the tax of 
     { country: 'DE', jurisdictionType: 'STATE', taxName: 'State tax', taxRate: '0.04' },
     { country: 'DE', jurisdictionType: 'COUNTY', taxName: 'County tax', taxRate: '0.03375' },
   ])
-  // 3 × 19.99, 4.90 for delivery and 3.33 for packing; the tip of 2.00 is not taxed.
+  // 3 × 19.99, 4.90 for delivery and 3.33 for packing. The tip of 2.00 is not taxed.
   expect([cents(state!.taxable), cents(county!.taxable)]).toEqual([6820, 6820])
   expect(sum(jurisdictions.map(({ tax }) => cents(tax)))).toBe(cents(order.priceSummary.tax))
   expect([cents(state!.tax), cents(county!.tax)]).toEqual(
@@ -97,7 +97,7 @@ test('who collects what of items, delivery, fees and tips adds up to the tax of 
   ])
   expect(total.net.amount).toBe(order.priceSummary.total.amount)
 
-  // The fee goes back first, then so much for nothing in particular, then the rest.
+  // Refunds the fee first, then an unspecified amount, then the rest.
   const { id: paymentId } = (await desk.transactionsOf(order.id)).payments[0]
   const fee = order.additionalFees.find(({ code }: { code?: string }) => code !== 'TIP')
   const refund = (amount: string, refundItems?: object) =>
@@ -114,7 +114,7 @@ test('who collects what of items, delivery, fees and tips adds up to the tax of 
   for (const { gross, tax } of after.taxes) expect([gross.amount, tax.amount]).toEqual(['0.00', '0.00'])
 })
 
-test('a country that collects a single tax stands by itself, and what buyers owe is told as such', async () => {
+test('lists a country with a single tax separately, and marks reverse charges', async () => {
   const code = await addDelivery(shop.context.db, shop.siteId, { countries: ['FR'] })
   await ask('PATCH /vitrine/v1/site-settings', {
     siteSettings: { vatId: 'DE136695976', businessAddress: { country: 'DE' } },

@@ -29,7 +29,7 @@ const accountOf = (lines: readonly Partial<StatementLine>[]): PaymentProvider =>
 const noon = new Date('2026-11-10T12:00:00Z')
 const november = { from: new Date('2026-11-01'), to: new Date('2026-12-01') }
 
-test('a payout of Stripe is listed by its day, amount, currency and name', async () => {
+test('lists a Stripe payout by day, amount, currency and name', async () => {
   const payment = stage.newPayment()
   await stage.newServer().begin(payment, stage.double.createToken('4242424242424242'), { capture: 'now' })
   const payout = stage.double.payOut('eur')!
@@ -44,7 +44,7 @@ test('a payout of Stripe is listed by its day, amount, currency and name', async
   ])
 })
 
-test('payouts are told newest first, on the day of the caller, and only those of the time', async () => {
+test("lists payouts of the period newest first, by the caller's day", async () => {
   const late = new Date('2026-11-20T23:30:00Z')
   const lines = [{}, { date: late }, { date: new Date('2026-12-01') }, { type: 'charge' as const }]
   const { payoutLines } = await compare(accountOf(lines), november, 'Europe/Berlin')
@@ -54,7 +54,7 @@ test('payouts are told newest first, on the day of the caller, and only those of
   ])
 })
 
-test('payouts in other currencies stand in their own, and are no part of the sum', async () => {
+test('lists payouts in other currencies separately from the sum', async () => {
   const { currencies, payoutLines } = await compare(accountOf([{}, { amount: -5000, currency: 'JPY' }]), november)
   expect(currencies.map(({ currency, payouts }) => [currency, payouts?.amount])).toEqual([
     ['EUR', '-1.00'],
@@ -66,14 +66,14 @@ test('payouts in other currencies stand in their own, and are no part of the sum
   ])
 })
 
-test('of more payouts than are listed the newest are, and the sum is that of all', async () => {
+test('limits the list to the newest payouts, but sums up all', async () => {
   const lines = Array.from({ length: maxPayouts + 1 }, (_, index) => ({ date: new Date(noon.getTime() + index) }))
   const { currencies, payoutLines } = await compare(accountOf(lines), november)
   expect(currencies[0]!.payouts).toMatchObject({ amount: `-${maxPayouts + 1}.00` })
   expect([payoutLines!.length, payoutLines![0]!.reference]).toEqual([maxPayouts, `line ${maxPayouts}`])
 })
 
-test('charges, refunds, chargebacks and fees are added up by currency, and differences say theirs', async () => {
+test('sums up charges, refunds, chargebacks and fees by currency, with differences', async () => {
   const yen = { currency: 'JPY', fee: 7 }
   const lines = [
     { type: 'charge', amount: 1000, fee: 30 },
@@ -92,7 +92,7 @@ test('charges, refunds, chargebacks and fees are added up by currency, and diffe
   expect(differences[1]).toMatchObject({ currency: 'JPY', store: { amount: '0' }, account: { amount: '5000' } })
 })
 
-test('an account without payouts has an empty list, and where there is no account there is none', async () => {
+test('returns an empty list for an account without payouts, and none without an account', async () => {
   expect((await compare(accountOf([{ type: 'fee', amount: 0 }]), november)).payoutLines).toEqual([])
   expect(await compare(createOffline({ db: stage.shop.context.db }), november)).not.toHaveProperty('payoutLines')
 })

@@ -76,7 +76,7 @@ export const presentBooks = (
 const isJurisdictionType = (type: string | undefined): type is (typeof jurisdictionTypes)[number] =>
   (jurisdictionTypes as readonly (string | undefined)[]).includes(type)
 
-/** What was sold at each rate, whoever collects it. */
+/** Sales per rate, whatever the jurisdiction. */
 const byRate = (shares: readonly TaxedPart[]): readonly Pick<TaxedPart, 'rate' | 'gross' | 'tax'>[] => {
   const rates = new Map<string, Pick<TaxedPart, 'rate' | 'gross' | 'tax'>>()
   for (const { rate, gross, tax } of shares.filter(({ isGiftCard }) => !isGiftCard)) {
@@ -95,7 +95,7 @@ const shownTypes = {
 
 const isIncome = { captured: true, refunded: false, disputed: false, 'dispute-reversed': true } as const
 
-/** A movement as a line of the books: what went out is below zero. */
+/** Presents a movement as a line of the books. Outgoing amounts are negative. */
 export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; timeZone: string }): BookEntry => {
   const { currency } = row
   const { shares, amount, type, day, provider, country } = entryOf(row, { currency, timeZone })
@@ -119,11 +119,11 @@ export const presentEntry = (row: LedgerRow, { site, timeZone }: { site: Site; t
   }
 }
 
-/** Sums of one currency. */
+/** Sums in one currency. */
 type Sums = BookComparison['currencies'][number]
 type Written = Pick<Site, 'currency' | 'language'>
 
-/** One side of a comparison, added up. */
+/** Presents the sums of one side of a comparison. */
 export const presentSums = (
   lines: readonly { readonly type: string; readonly amount: Minor }[],
   of: Written,
@@ -140,7 +140,7 @@ export const presentSums = (
   }
 }
 
-/** A provider's own account, added up; what it does not tell is left out. */
+/** Presents a provider's account. Values that it does not report are omitted. */
 export const presentAccount = (
   lines: readonly StatementLine[],
   of: Written,
@@ -155,7 +155,7 @@ export const presentAccount = (
   }
 }
 
-/** What reached the owner's bank, newest first. */
+/** Presents payouts to the owner's bank, newest first. */
 export const presentPayouts = (
   lines: readonly StatementLine[],
   { site, timeZone }: { site: Site; timeZone: string },

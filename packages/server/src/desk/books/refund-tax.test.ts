@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a refund of one line has the rate of that line in the books, and the rest of the order the rest', async () => {
+test("books a refund of one line at that line's rate, and the rest of the order at the others", async () => {
   const { db } = shop.context
   const [mug, book] = [
     await addProduct(db, shop.siteId, { price: 1190, stock: 5 }),

@@ -20,7 +20,7 @@ const compare = async () => {
   const { body } = await shop!.send(`GET /vitrine/v1/books/comparison?${query}`, { token: shop!.apiKey })
   return body.comparison
 }
-/** What a comparison says where both books have the same, and there are no fees and no payouts. */
+/** The comparison when both books agree, without fees and payouts. */
 const even = ({
   charges,
   refunds = '0.00',
@@ -39,37 +39,37 @@ const even = ({
 }
 const db = () => shop!.context.db
 
-test('a charge stands in both books', async () => {
+test('lists a charge in both books', async () => {
   await desk.buy()
   await desk.buy('sandbox:declines')
   expect(await compare()).toMatchObject(even({ charges: '42.90', net: '42.90' }))
 })
 
-test('of a hold stands what was captured, on the day on which it was, and not what was let go', async () => {
+test('lists a captured amount on the day of its capture, without the released rest', async () => {
   const { orderId, paymentId } = await desk.hold()
   expect(await compare()).toMatchObject(even({ charges: '0.00', net: '0.00' }))
-  // Held for ten days: only the date of the capture is within the time.
+  // Authorized ten days ago: only the capture is within the period.
   await sql`update sandbox_charge set created_date = created_date - interval '10 days'`.execute(db())
   expect((await desk.capture(orderId, paymentId, '30.00')).status).toBe(200)
   expect((await desk.release(orderId, paymentId)).status).toBe(200)
   expect(await compare()).toMatchObject(even({ charges: '30.00', net: '30.00' }))
 })
 
-test('a capture without a date, from before there were any, has that of its charge', async () => {
+test('dates an older capture without a date by its charge', async () => {
   const { orderId, paymentId } = await desk.hold()
   await desk.capture(orderId, paymentId, '30.00')
   await sql`update sandbox_charge set moves = moves - 'captureDates'`.execute(db())
   expect(await compare()).toMatchObject(even({ charges: '30.00', net: '30.00' }))
 })
 
-test('a refund of a part stands in both books', async () => {
+test('lists a partial refund in both books', async () => {
   const { orderId, paymentId } = await desk.buy()
   const refund = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }] })
   expect(refund.status, JSON.stringify(refund.body)).toBe(200)
   expect(await compare()).toMatchObject(even({ charges: '42.90', refunds: '-12.50', net: '30.40' }))
 })
 
-test('what a bank takes and returns stands in both books', async () => {
+test('lists chargebacks and their reversals in both books', async () => {
   await desk.buy('sandbox:dispute-won')
   await sql`update sandbox_charge set created_date = created_date - interval '90 seconds'`.execute(db())
   await serverBeside(shop!.context, { laterBySeconds: 1 }).carryOut()
@@ -82,7 +82,7 @@ test('what a bank takes and returns stands in both books', async () => {
   expect(await compare()).toMatchObject(even({ charges: '42.90', net: '42.90' }))
 })
 
-test('a book that was changed by hand differs by name', async () => {
+test('reports a manually changed entry as a difference', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }] })
   await sql`update sandbox_refund set amount = 1000`.execute(db())

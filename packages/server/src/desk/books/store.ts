@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { RefundDetails } from '../../money/payment/api.ts'
 
-/** From a moment up to, and without, another one. */
+/** A period, without its end. */
 export interface Time {
   readonly from: Date
   readonly to: Date
 }
 
-/** Where a page of the ledger ended. */
+/** Where a page of the ledger ends. */
 export interface LedgerPlace {
   readonly date: Date
   readonly orderId: string
@@ -19,18 +19,18 @@ export interface LedgerPlace {
   readonly reference: string
 }
 
-/** What the books need of a line, or of the delivery. */
+/** The amounts of a line or delivery that the books need. */
 export type TaxedAmounts = Pick<Order['lineItems'][number], 'totalPriceAfterTax' | 'taxInfo'> & {
   readonly isGiftCard?: boolean
 }
 
-/** Money of an order that went back, with what its refund was for. */
+/** A refund of an order with what it was for. */
 export interface LedgerRefund {
   readonly amount: number
   readonly details: RefundDetails | null
 }
 
-/** A movement of money with what the books say of its order. */
+/** A movement of money with data of its order. */
 export interface LedgerRow {
   readonly created_date: Date
   readonly order_id: string
@@ -38,7 +38,7 @@ export interface LedgerRow {
   readonly type: BookedType
   readonly reference: string
   readonly amount: number
-  /** What had moved of the same order in the same way before. */
+  /** Sum of earlier movements of this kind for the same order. */
   readonly before: number
   readonly provider: string
   readonly currency: string
@@ -46,17 +46,17 @@ export interface LedgerRow {
   readonly country: string | null
   readonly lines: readonly (TaxedAmounts & { readonly id: string })[] | null
   readonly delivery: TaxedAmounts | null
-  /** Tips among them. */
+  /** Including tips. */
   readonly fees: readonly Pick<OrderAdditionalFee, 'id' | 'price' | 'priceAfterTax' | 'taxInfo'>[] | null
   readonly is_reverse_charge: boolean
-  /** Of a refund: all that has gone back of the order up to it, itself last. */
+  /** For a refund: the order's refunds up to and including it. */
   readonly refunds: readonly LedgerRefund[] | null
 }
 
 const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
   sql`(${date}::timestamptz, ${orderId}::text, ${paymentId}::text, ${type}::text, ${reference}::text)`
 
-/** A page of the movements of a time that changed what the store has, oldest first. */
+/** Lists a page of movements of a period that changed the store's balance, oldest first. */
 export const listLedger = async (
   db: Db,
   siteId: string,
@@ -115,7 +115,7 @@ interface MovedRow {
   readonly created_date: Date
 }
 
-/** The movements of a provider's payments in a time. */
+/** Lists movements of a provider's payments in a period. */
 export const listMoved = async (
   db: Db,
   siteId: string,
@@ -132,7 +132,7 @@ export const listMoved = async (
       order by m.created_date`.execute(db)
   ).rows
 
-/** The currencies in which money moved in a time. */
+/** Lists the currencies of movements in a period. */
 export const listCurrencies = async (db: Db, siteId: string, time: Time): Promise<readonly string[]> => {
   const { rows } = await sql<{ currency: string }>`
     select distinct p.currency from payment_movement m
@@ -142,7 +142,7 @@ export const listCurrencies = async (db: Db, siteId: string, time: Time): Promis
   return rows.map(({ currency }) => currency)
 }
 
-/** The orders of payments, by their ids. */
+/** Finds the orders of payments, by payment ID. */
 export const findOrdersOf = async (
   db: Db,
   siteId: string,

@@ -14,7 +14,7 @@ const fail = (kind: string, key: string, error?: string) =>
 const asOwner = (route: string) => shop.send(route, { token: shop.apiKey })
 const listFailed = async () => (await asOwner('GET /vitrine/v1/failed-jobs')).body.failedJobs
 
-test('the owner sees what has failed, about what, and why, and retries or deletes it', async () => {
+test('lists failed jobs with their subject and error, and retries or deletes them', async () => {
   expect(await listFailed()).toEqual([])
   const frame = { home: 'https://shop.test' }
   const message = { subject: 'Hello', from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const, frame }
@@ -41,7 +41,7 @@ test('the owner sees what has failed, about what, and why, and retries or delete
   expect(await listFailed()).toEqual([])
 })
 
-test('a job that has not failed, of another store or unknown is not found', async () => {
+test('reports other jobs, those of another store and unknown ones as not found', async () => {
   await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'invoice', key: 'waiting' })
   const other = await openShop()
   await fail('invoice', 'mine')

@@ -6,7 +6,7 @@ import { findMail } from '../../ground/mail/store.ts'
 type Kind = WireJob['kind']
 type About = Pick<WireJob, 'orderId' | 'subject'>
 
-/** Kinds whose key is an order, or begins with one. */
+/** Kinds of jobs whose key is an order ID or begins with one. */
 const ofOrders = new Set<Kind>(['invoice', 'download', 'remainder'])
 
 const aboutMail = async (db: Db, { site_id: siteId, key }: FailedJob): Promise<About> => {
@@ -19,7 +19,7 @@ const aboutOf = async (db: Db, job: FailedJob, kind: Kind): Promise<About> => {
   return ofOrders.has(kind) ? { orderId: job.key.split(':')[0]! } : {}
 }
 
-/** A failed job as the owner sees it. */
+/** Presents a failed job to the owner. */
 export const presentFailedJob = async (db: Db, job: FailedJob): Promise<WireJob> => {
   const kind = job.kind as Kind
   return {

@@ -4,21 +4,21 @@ import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
 import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
 import { countCharacters, quoted } from './words.ts'
 
-/** What reading depends on beside the file's own words. */
+/** Settings that affect how cells are read. */
 export interface ReadingSettings {
   readonly currency: string
   readonly weightUnit: 'KG' | 'LB'
-  /** The comma is the decimal mark. */
+  /** Whether the comma is the decimal separator. */
   readonly decimalComma: boolean
 }
 
-/** The columns of a format by what they mean, each with the names it goes by. */
+/** Columns of a format with their alternative names. */
 export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-/** So many pictures or collections a product may name: as many as Shopify has of either. */
-const mostListed = 250
+/** Most pictures or collections per product, the same as Shopify's limit. */
+const maxListed = 250
 
-/** Which cells of a product's rows were taken. */
+/** Tracks which cells of a product's rows were read. */
 const createUsage = () => {
   const [taken, left] = [new Map<Row, Set<number>>(), new Map<Row, Set<number>>()]
   const add = (to: Map<Row, Set<number>>, row: Row, index: number | undefined) => {
@@ -28,7 +28,7 @@ const createUsage = () => {
   }
   const isTaken = (row: Row, index: number): boolean =>
     (taken.get(row)?.has(index) ?? false) && !(left.get(row)?.has(index) ?? false)
-  /** Some exports repeat the words of the product in each of its rows. */
+  /** Some exports repeat the product's cells in each of its rows. */
   const isRepeated = (first: Row | undefined, row: Row, index: number): boolean =>
     first !== undefined &&
     first !== row &&
@@ -49,11 +49,11 @@ const createUsage = () => {
   }
 }
 
-/** Reads the cells of one product and notes what is wrong with them. */
+/** Reads the cells of one product and collects problems. */
 export const createCells = <Name extends string>(
   columns: Columns<Name>,
   settings: ReadingSettings,
-  /** Turns what the format writes into what it means. */
+  /** Unescapes a cell as the format requires. */
   clean: (text: string) => string = (text) => text,
 ) => {
   const problems: Problem[] = []
@@ -68,7 +68,7 @@ export const createCells = <Name extends string>(
     return clean(cellOf(row, columns[name]))
   }
 
-  /** What was read; where it could not be, that is noted and nothing is answered. */
+  /** Returns the value, or records a problem and returns `undefined`. */
   const settle = <T>(row: Row, name: Name, reading: Reading<T>, otherwise: string | undefined): T | undefined => {
     if (reading.ok) return reading.value
     const message = `${quoted(text(row, name))} ${reading.problem}`
@@ -83,26 +83,26 @@ export const createCells = <Name extends string>(
     warn,
     text,
     has: (row: Row, name: Name): boolean => hasColumn(row.header, ...columns[name]),
-    /** Says of a cell that was read that the product has no place for it. */
+    /** Marks a cell that was read as unused. */
     leave: (row: Row, name: Name): void => usage.leave(row, indexOfColumn(row.header, columns[name])),
-    /** The cells of these rows that nothing has read; what the product's main row says too is not told again. */
+    /** Cells of these rows that were not read, without repetitions of the product's main row. */
     unused: usage.unused,
-    /** Whole text of at most so many characters. A longer one is an error: nothing is ever cut. */
-    bounded: (row: Row, name: Name, most: number, whole = text(row, name)): string => {
+    /** Reads text up to a maximum length. Longer text is an error and never truncated. */
+    bounded: (row: Row, name: Name, max: number, whole = text(row, name)): string => {
       const count = countCharacters(whole)
-      if (count > most) error(row, name, `${quoted(whole)} has ${count} characters. At most ${most} are allowed.`)
+      if (count > max) error(row, name, `${quoted(whole)} has ${count} characters. At most ${max} are allowed.`)
       return whole
     },
-    /** The parts of a list of at most so many. A longer one is an error, and has none. */
-    listed: <T>(row: Row, name: Name, parts: readonly T[], most = mostListed): readonly T[] => {
-      if (parts.length <= most) return parts
-      error(row, name, `There are ${parts.length} here. At most ${most} are allowed.`)
+    /** Limits a list's length. A longer list is an error and treated as empty. */
+    listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {
+      if (parts.length <= max) return parts
+      error(row, name, `There are ${parts.length} here. At most ${max} are allowed.`)
       return []
     },
-    /** An amount the product cannot do without: an unreadable one is an error. */
+    /** Reads a required amount. An unreadable one is an error. */
     amount: (row: Row, name: Name): Minor | undefined =>
       settle(row, name, readAmount(text(row, name), settings), undefined),
-    /** An amount that may as well be missing. */
+    /** Reads an optional amount. An unreadable one is a warning. */
     spareAmount: (row: Row, name: Name): Minor | undefined =>
       settle(row, name, readAmount(text(row, name), settings), 'it was skipped'),
     number: (row: Row, name: Name): number | undefined =>

@@ -4,10 +4,10 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** Finds collections by name, at most so many, and makes those that there are not. Remembers what it found. */
+/** Finds or creates collections by name, up to a limit, and caches them. */
 export const createCollectionFinder = (
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { siteId, most = Infinity }: { readonly siteId: string; readonly most?: number },
+  { siteId, limit = Infinity }: { readonly siteId: string; readonly limit?: number },
 ) => {
   const idByName = new Map<string, string>()
   const created: string[] = []
@@ -58,15 +58,17 @@ export const createCollectionFinder = (
   }
 
   return {
-    /** The names of those that were made. */
+    /** Names of the created collections. */
     created: created as readonly string[],
-    /** The id of a collection, unless it is one too many; with `dryRun` one that is not there gets none that lasts. */
+    /**
+     * Returns a collection's ID; `undefined` beyond the limit. With `dryRun`, a missing collection gets a temporary ID.
+     */
     idOf: async (name: string, { dryRun }: { dryRun: boolean }): Promise<string | undefined> => {
       const slug = toSlug(name) || 'collection'
       const known = idByName.get(slug)
-      if (known !== undefined || idByName.size >= most) return known
+      if (known !== undefined || idByName.size >= limit) return known
       const id = await db.transaction().execute(async (transaction) => {
-        // Whoever makes one of the same name at this moment is waited for.
+        // Waits for a concurrent creation of the same name.
         await lockSlugs(transaction, siteId)
         const found = await find(transaction, name, slug)
         if (found !== undefined) return found

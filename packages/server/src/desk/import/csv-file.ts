@@ -7,16 +7,16 @@ import { cleanText } from './words.ts'
 
 export type Separator = ',' | ';' | '\t'
 
-/** A file that can be read from its first row to its last, as often as is wanted. */
+/** A file whose rows can be read repeatedly. */
 export interface CsvFile {
   readonly header: Header
   readonly separator: Separator
   readonly encoding: Encoding
-  /** Reads the rows after the header. Throws `BrokenFile` where nothing more can be read. */
+  /** Reads the rows after the header. Throws `BrokenFile` if the rest cannot be read. */
   readonly rows: () => AsyncIterable<Row>
 }
 
-/** From this row on nobody can tell what belongs to which cell. */
+/** Thrown when cells can no longer be told apart from this row on. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile'
 
@@ -28,20 +28,20 @@ export class BrokenFile extends Error {
   }
 }
 
-/** The most characters of one row: a quotation mark that is never closed makes one row of all that follows. */
-const mostInRow = 4 * 1024 * 1024
+/** Most characters of a row. An unclosed quotation mark would turn the rest of the file into one row. */
+const maxRowCharacters = 4 * 1024 * 1024
 
-/** The first part of the text, which holds the names of the columns. */
+/** Reads the beginning of the text, which contains the header. */
 const readStart = async (path: string, encoding: Encoding): Promise<string> => {
   for await (const text of decodeText(createReadStream(path), encoding)) if (text !== '') return text
   return ''
 }
 
-/** The mark that most often stands between the names of the columns. */
+/** Detects the separator by its frequency in the header. */
 export const separatorOf = (start: string): Separator => {
   const names = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0]!
   const counts = ([',', ';', '\t'] as const).map((mark) => ({ mark, count: names.split(mark).length }))
-  return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
+  return counts.reduce((mostFrequent, one) => (one.count > mostFrequent.count ? one : mostFrequent)).mark
 }
 
 const problemOf = (error: CsvError): string =>
@@ -54,7 +54,7 @@ interface Walking {
   readonly encoding: Encoding
 }
 
-/** Reads rows one by one, the header too; the file is never in memory as a whole. */
+/** Streams rows including the header. The file is never in memory as a whole. */
 async function* walk(path: string, { separator, encoding }: Walking): AsyncGenerator<Row> {
   const parser = parse({
     delimiter: separator,
@@ -62,7 +62,7 @@ async function* walk(path: string, { separator, encoding }: Walking): AsyncGener
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: mostInRow,
+    max_record_size: maxRowCharacters,
   })
   const bytes = createReadStream(path)
   const text: Readable = encoding === 'utf-8' ? bytes : Readable.from(decodeText(bytes, encoding))
@@ -96,8 +96,8 @@ const readHeader = async (rows: AsyncIterable<Row>): Promise<Header> => {
 }
 
 /**
- * Opens a CSV file in UTF-8, UTF-16 or Windows-1252, with any of the usual separators and ends of line. Throws
- * `UnreadableFile` for another encoding.
+ * Opens a CSV file in UTF-8, UTF-16 or Windows-1252, with any common separator and line ending. Throws `UnreadableFile`
+ * for other encodings.
  */
 export const openCsvFile = async (path: string): Promise<CsvFile> => {
   const encoding = await detectEncoding(createReadStream(path))

@@ -2,25 +2,25 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { DimensionsRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 
-/** The files that can be read. */
+/** Supported file formats. */
 export type FormatName = 'shopify' | 'store' | 'woocommerce'
 
-/** Something in the file that is not as it should be, where a spreadsheet shows it. */
+/** A problem in the file, located as in a spreadsheet. */
 export interface Problem {
-  /** As spreadsheets count: the header is row 1. */
+  /** Row number as in spreadsheets: the header is row 1. */
   readonly row: number
-  /** The column as the file names it; none when the whole row is meant. */
+  /** Column name in the file; absent if the whole row is affected. */
   readonly column?: string
-  /** What is wrong and what was done about it, in plain words. */
+  /** What is wrong and how it was handled. */
   readonly message: string
-  /** After an error the product is left out; after a warning it is imported all the same. */
+  /** An error skips the product, a warning does not. */
   readonly severity: 'error' | 'warning'
 }
 
-/** A cell that the product has no place for. */
+/** A cell that is not imported. */
 export interface UnusedCell {
   readonly row: number
-  /** As the file names it; empty where it has no name. */
+  /** Column name in the file; may be empty. */
   readonly column: string
   readonly value: string
 }
@@ -33,7 +33,7 @@ export interface PictureDraft {
 export interface ChoiceDraft {
   readonly value: string
   readonly description: string
-  /** The address of the picture that shows this choice. */
+  /** URL of the picture for this choice. */
   readonly picture?: string
 }
 
@@ -43,7 +43,7 @@ export interface OptionDraft {
   readonly choices: readonly ChoiceDraft[]
 }
 
-/** What the file says of stock; without a quantity it says nothing of a counted variant. */
+/** Stock in the file. Without a quantity, stock of a tracked variant is unchanged. */
 export type StockDraft =
   | { readonly tracked: true; readonly quantity: number | undefined }
   | { readonly tracked: false; readonly inStock: boolean }
@@ -53,7 +53,7 @@ export interface VariantDraft {
   readonly visible: boolean
   readonly price?: Minor
   readonly sku?: string
-  /** As text, with its leading zeros. */
+  /** As text, to keep leading zeros. */
   readonly barcode?: string
   readonly weight?: number
   readonly productDimensions?: DimensionsRecord
@@ -61,42 +61,42 @@ export interface VariantDraft {
   readonly stock: StockDraft
 }
 
-/** The fields of a product that a file may speak of, beside options, variants and pictures. */
+/** Product fields that a file may set, other than options, variants and media. */
 export type Details = Omit<ProductRecord, 'options' | 'variants' | 'media' | 'modifiers'> & {
-  /** The texts that buyers are asked for; files know no prices of theirs. */
+  /** Text fields for buyers. Files cannot set prices for them. */
   readonly textFields?: readonly TextField[]
 }
 
-/** A product as a file describes it, before anything is known of the shop. */
+/** A product as described by a file, independent of the shop. */
 export interface ProductDraft {
   readonly format: FormatName
-  /** Names the product in the file, today and the next time. */
+  /** Identifies the product in this and later files. */
   readonly handle: string
-  /** The row it begins at. */
+  /** The first row of the product. */
   readonly row: number
-  /** The address it would like to have. */
+  /** The preferred slug. */
   readonly slug: string
   readonly name: string
   readonly visible: boolean
-  /** Names of collections. */
+  /** Collection names. */
   readonly collections: readonly string[]
   readonly details: Partial<Details> & Pick<Details, 'productType' | 'description' | 'price'>
-  /** The details the file decides about, also by leaving them blank. */
+  /** Fields that the file controls, including blank ones. */
   readonly decides: readonly (keyof Details)[]
   readonly options: readonly OptionDraft[]
-  /** None for a product without options. */
+  /** Empty for a product without options. */
   readonly variants: readonly VariantDraft[]
-  /** What the file calls the tax class, such as `reduced-rate`; none for the standard one. */
+  /** The tax class in the file, such as `reduced-rate`; absent for the standard one. */
   readonly taxClass?: string
-  /** Of a product without options. */
+  /** For a product without options. */
   readonly stock: StockDraft
   readonly pictures: readonly PictureDraft[]
 }
 
 export interface ReadProduct {
-  /** Absent when there was an error. */
+  /** Absent if there was an error. */
   readonly draft?: ProductDraft
   readonly problems: readonly Problem[]
-  /** Of a product that is imported. */
+  /** For an imported product. */
   readonly unused?: readonly UnusedCell[]
 }

@@ -4,7 +4,7 @@ import { decodeText, detectEncoding, UnreadableFile, type Encoding } from './enc
 import { csvOf, readFileOf, withFile } from './testing.ts'
 
 const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()
-/** Letters of Windows-1252 that are not at the same place in Unicode. */
+/** Encodes characters whose Windows-1252 code differs from Unicode. */
 const western = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => ({ '€': 0x80, '’': 0x92, '–': 0x96 })[letter] ?? letter.codePointAt(0)!))
 
@@ -24,9 +24,9 @@ const files: readonly (readonly [title: string, encoding: Encoding, bytes: Uint8
   ['Windows-1252', 'windows-1252', western(rows)],
 ]
 
-test.each(files)('a file in %s is read with all of its letters', async (_title, encoding, bytes) => {
-  const { drafts, told } = await readFileOf(bytes)
-  expect(told).toEqual([])
+test.each(files)('reads all characters of a file in %s', async (_title, encoding, bytes) => {
+  const { drafts, problemTexts } = await readFileOf(bytes)
+  expect(problemTexts).toEqual([])
   expect(drafts.map((draft) => draft.name)).toEqual([name, 'Mug'])
   expect((await withFile(bytes, openCsvFile)).encoding).toBe(encoding)
 })
@@ -35,7 +35,7 @@ async function* partsOf(bytes: Uint8Array, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-test.each(files)('letters of %s may stand across two parts of a file', async (_title, encoding, bytes) => {
+test.each(files)('decodes characters of %s across chunks', async (_title, encoding, bytes) => {
   const long = Buffer.concat([Buffer.from(bytes), ...Array.from({ length: 100 }, () => Buffer.from(bytes))])
   expect(await detectEncoding(partsOf(long, 4093))).toBe(encoding)
   let text = ''
@@ -43,7 +43,7 @@ test.each(files)('letters of %s may stand across two parts of a file', async (_t
   expect(text).toBe(rows)
 })
 
-test('one letter in Windows-1252 at the end of a long file is seen', async () => {
+test('detects a single Windows-1252 character at the end of a long file', async () => {
   const bytes = Buffer.concat([Buffer.from(rows.replaceAll(/[^\0-\u007f]/g, '').repeat(3000)), western('é')])
   expect(await detectEncoding(partsOf(bytes, 65_536))).toBe('windows-1252')
 })
@@ -57,10 +57,10 @@ const refused: readonly (readonly [title: string, bytes: Uint8Array, message: Re
     /neither in UTF-8.*CSV UTF-8/,
   ],
   ['Russian in Windows-1251', Buffer.from([0xd0, 0xf3, 0xe1, 0xe0, 0xf8, 0xea, 0xe0, 0x2c, 0x35]), /neither in UTF-8/],
-  ['UTF-16 with half a letter', Buffer.from('\uFEFFa,b\r\n\uD83D,c', 'utf16le'), /damaged.*UTF-16/],
+  ['UTF-16 with half a character', Buffer.from('\uFEFFa,b\r\n\uD83D,c', 'utf16le'), /damaged.*UTF-16/],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]), /neither in UTF-8/],
 ]
-test.each(refused)('%s is refused with a sentence that says what to do', async (_title, bytes, message) => {
+test.each(refused)('rejects %s with advice', async (_title, bytes, message) => {
   const opening = withFile(bytes, openCsvFile)
   await expect(opening).rejects.toThrow(UnreadableFile)
   await expect(opening).rejects.toThrow(message)

@@ -1,7 +1,7 @@
-/** Which bytes stand for which letters: https://encoding.spec.whatwg.org */
+/** Supported encodings: https://encoding.spec.whatwg.org */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** As spreadsheets call them. */
+/** Names used by spreadsheets. */
 export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -9,7 +9,7 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252 (Western European)',
 }
 
-/** A file whose letters nobody can tell. The message says what to do about it. */
+/** Thrown for a file of unknown encoding. The message contains advice. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
@@ -25,10 +25,10 @@ const refusals = {
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 
-/** So much of a file tells UTF-16: the names of the columns, every second byte of which is zero. */
+/** Bytes checked for UTF-16: in the header, every second byte is zero. */
 const headerBytes = 1024
 
-/** UTF-16 by its byte order mark, or without one by its zero bytes. */
+/** Detects UTF-16 by byte order mark or by zero bytes. */
 const utf16Of = (start: Uint8Array): Encoding | undefined => {
   if (startsWith(start, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(start, 0xfe, 0xff)) return 'utf-16be'
@@ -41,14 +41,14 @@ const utf16Of = (start: Uint8Array): Encoding | undefined => {
   return even > many && odd * 10 < even ? 'utf-16be' : undefined
 }
 
-/** Bytes that stand for no letter in Windows-1252, and control characters, which no text has. */
+/** Bytes undefined in Windows-1252, and control characters. */
 const isNoLetter = (byte: number): boolean =>
   [0x81, 0x8d, 0x8f, 0x90, 0x9d, 0x7f].includes(byte) || (byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte))
 
-/** So many letters with accents in a row stand in no word of Western Europe; each word of Cyrillic has them. */
+/** No Western European word has this many accented letters in a row; in misread Cyrillic text every word has. */
 const longRun = 4
 
-/** Counts what tells text in Windows-1252 from other bytes. */
+/** Collects evidence for Windows-1252. */
 const createWesternCheck = () => {
   let [isText, run, high, highInLongRuns] = [true, 0, 0, 0]
   return {
@@ -69,7 +69,7 @@ const createWesternCheck = () => {
   }
 }
 
-/** Counts the letters beyond ASCII, and the bytes that are no valid UTF-8. */
+/** Counts characters beyond ASCII and invalid UTF-8 bytes. */
 const createUtf8Check = () => {
   const strict = new TextDecoder('utf-8', { fatal: true })
   const lenient = new TextDecoder('utf-8')
@@ -93,7 +93,7 @@ const createUtf8Check = () => {
     add: (chunk: Uint8Array) => add(chunk, true),
     end: () => add(new Uint8Array(), false),
     isValid: () => isValid,
-    /** Windows-1252 is valid UTF-8 by chance only. */
+    /** Windows-1252 text is valid UTF-8 only by chance. */
     isMostlyValid: () => letters > broken,
   }
 }
@@ -134,8 +134,8 @@ const createByteCheck = () => {
 }
 
 /**
- * Tells a file's encoding from all of its bytes, part by part, so that memory is bounded by the size of a part.
- * Throws `UnreadableFile` for bytes that are in none of them.
+ * Detects a file's encoding from all of its bytes, in chunks, so that memory is bounded. Throws `UnreadableFile` if
+ * none matches.
  */
 export const detectEncoding = async (chunks: AsyncIterable<Uint8Array>): Promise<Encoding> => {
   let check: ReturnType<typeof createUtf16Check> | ReturnType<typeof createByteCheck> | undefined
@@ -150,7 +150,7 @@ export const detectEncoding = async (chunks: AsyncIterable<Uint8Array>): Promise
   return check?.end() ?? 'utf-8'
 }
 
-/** The text of bytes, part by part; a character may stand across two parts. A byte order mark is left out. */
+/** Decodes chunks of bytes, without the byte order mark. Characters may span two chunks. */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })

@@ -27,7 +27,7 @@ const importRows = (rows: readonly Readonly<Record<string, string>>[], options?:
   withFile(csvOf(rows), (path) => importPath(path, options))
 
 let numbered = 0
-/** A product of its own for each test. */
+/** A separate product per test. */
 const newHandle = () => `cup-${(numbered += 1)}`
 const cup = (handle: string, more: Record<string, string> = {}) => ({
   Handle: handle,
@@ -66,7 +66,7 @@ const revisionOf = async (slug: string) => {
   return (await rows.executeTakeFirstOrThrow()).revision
 }
 
-test('what is imported is for sale: name, price, options, stock, pictures and collection', async () => {
+test('imports name, price, options, stock, pictures and collection', async () => {
   const handle = newHandle()
   const picture = 'https://cdn.example/cup.jpg'
   const rows = [cup(handle, { Type: 'Cups', 'Image Src': picture }), large(handle)]
@@ -85,7 +85,7 @@ test('what is imported is for sale: name, price, options, stock, pictures and co
   expect(body.collection).toMatchObject({ name: 'Cups', numberOfProducts: 1 })
 })
 
-test('the same file again changes nothing and counts no revision up', async () => {
+test('changes nothing and keeps revisions when the same file is imported again', async () => {
   const handle = newHandle()
   const rows = [cup(handle), large(handle)]
   await importRows(rows)
@@ -95,7 +95,7 @@ test('the same file again changes nothing and counts no revision up', async () =
   expect(await revisionOf(handle)).toBe(1)
 })
 
-test('what the file changes is changed, and ids stay: carts refer to them', async () => {
+test('applies changes of the file and keeps IDs, which carts refer to', async () => {
   const handle = newHandle()
   await importRows([cup(handle), large(handle)])
   const before = await productOf(handle)
@@ -110,7 +110,7 @@ test('what the file changes is changed, and ids stay: carts refer to them', asyn
   expect(await revisionOf(handle)).toBe(2)
 })
 
-test('stock that orders have changed stays, unless the file has another number', async () => {
+test('keeps stock changed by orders unless the file has another quantity', async () => {
   const handle = newHandle()
   const stock = async () => (await productOf(handle)).stock.quantity
   await importRows([cup(handle), large(handle)])
@@ -127,7 +127,7 @@ test('stock that orders have changed stays, unless the file has another number',
   expect(await stock()).toBe(3)
 })
 
-test('what the owner changed in the shop stays where the file says the same as before', async () => {
+test("keeps the owner's changes to fields that are unchanged in the file", async () => {
   const handle = newHandle()
   const rows = [cup(handle)]
   await importRows(rows)
@@ -142,7 +142,7 @@ test('what the owner changed in the shop stays where the file says the same as b
   expect(await productOf(handle)).toMatchObject({ name: 'Cup', ribbon: 'New', priceData: { price: 14 } })
 })
 
-test('a product of the shop at the same address is the same product; a taken name gets a number', async () => {
+test('matches a product with the same slug, and numbers a slug in use', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Jar' })
   await importRows([cup(mug.slug)])
   expect((await productOf(mug.slug)).id).toBe(mug.id)
@@ -152,7 +152,7 @@ test('a product of the shop at the same address is the same product; a taken nam
   expect(await importRows([store('a'), store('b')])).toMatchObject({ unchanged: 2 })
 })
 
-test('a product leaves the collections that only the file put it in', async () => {
+test('removes a product from collections that only the file added', async () => {
   const handle = newHandle()
   const names = async () => {
     const { collectionIds } = await productOf(handle)
@@ -190,7 +190,7 @@ test('a product leaves the collections that only the file put it in', async () =
   expect(await names()).toEqual(['Gifts', 'Summer'])
 })
 
-test('a dry run tells what would happen and changes nothing', async () => {
+test('reports changes without applying them in a dry run', async () => {
   const handle = newHandle()
   expect(await importRows([cup(handle, { Type: 'Dry' })], { dryRun: true })).toMatchObject({
     new: 1,
@@ -202,16 +202,16 @@ test('a dry run tells what would happen and changes nothing', async () => {
   expect(await productOf(handle)).toMatchObject({ name: 'Cup' })
 })
 
-test('one bad product keeps no other out, and everything wrong is told with its row', async () => {
+test('imports the other products despite errors, and reports each with its row', async () => {
   const [first, last] = [newHandle(), newHandle()]
-  const told: string[] = []
+  const problems: string[] = []
   const rows = [cup(first), cup(newHandle(), { 'Variant Price': '?' }), cup(last)]
-  const counts = await importRows(rows, { onProblem: ({ row, column }) => told.push(`${row} ${column}`) })
+  const counts = await importRows(rows, { onProblem: ({ row, column }) => problems.push(`${row} ${column}`) })
   expect(counts).toMatchObject({ new: 2, leftOut: 1, problemRows: 1 })
-  expect(told).toEqual(['3 Variant Price'])
+  expect(problems).toEqual(['3 Variant Price'])
 })
 
-test('apps hear of new and of changed products, once', async () => {
+test('records one event per new or changed product', async () => {
   const handle = newHandle()
   await importRows([cup(handle)])
   await importRows([cup(handle)])
@@ -231,35 +231,35 @@ test('apps hear of new and of changed products, once', async () => {
   expect(events.find(({ type }) => type.endsWith('Changed'))!.body).toMatchObject({ productId: id })
 })
 
-test('a picture is brought into the shop once, and stays when the next import brings none', async () => {
+test('imports a picture once, and keeps it when a later import omits it', async () => {
   const handle = newHandle()
   const rows = [cup(handle, { 'Image Src': 'https://cdn.example/one.jpg' })]
   await importRows(rows)
-  const asked: string[] = []
+  const requested: string[] = []
   const fetchPicture = async (url: string) => {
-    asked.push(url)
+    requested.push(url)
     return { id: 'own.jpg', kind: 'image' as const, width: 10, height: 10 }
   }
   expect(await importRows(rows, { fetchPicture })).toMatchObject({ changed: 1 })
   expect(await importRows(rows, { fetchPicture })).toMatchObject({ unchanged: 1 })
   await importRows([{ ...rows[0]!, Title: 'Mug' }])
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect((await productOf(handle)).media.items).toMatchObject([{ id: 'own.jpg' }])
 })
 
-test('a product whose rows are not adjacent is for sale with all of its variants', async () => {
+test('imports all variants of a product whose rows are not adjacent', async () => {
   const handle = newHandle()
   expect(await importRows([cup(handle), cup(newHandle()), large(handle)])).toMatchObject({ new: 2, problemRows: 0 })
   expect((await productOf(handle)).variants).toHaveLength(2)
 })
 
-test('a file in Windows-1252 publishes all of its letters', async () => {
+test('imports all characters of a Windows-1252 file', async () => {
   const handle = newHandle()
   await withFile(Buffer.from(csvOf([cup(handle, { Title: 'Größe', 'Option1 Name': 'Größe' })]), 'latin1'), importPath)
   expect(await productOf(handle)).toMatchObject({ name: 'Größe', productOptions: [{ name: 'Größe' }] })
 })
 
-test('barcodes and the unit price are kept, and an export without their columns leaves them', async () => {
+test('keeps barcodes and unit price when an export omits their columns', async () => {
   const handle = newHandle()
   const measures = {
     'Unit Price Total Measure': '250',
@@ -271,19 +271,19 @@ test('barcodes and the unit price are kept, and an export without their columns 
     cup(handle, { ...measures, 'Variant Barcode': '0012345678905', ...more }),
     large(handle, { ...measures, 'Variant Barcode': '012' }),
   ]
-  const kept = {
+  const unchanged = {
     pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
     variants: [{ variant: { barcode: '0012345678905' } }, { variant: { barcode: '012' } }],
   }
   await importRows(rows({}))
-  expect(await productOf(handle)).toMatchObject({ ...kept, priceData: { pricePerUnit: 48 } })
+  expect(await productOf(handle)).toMatchObject({ ...unchanged, priceData: { pricePerUnit: 48 } })
   await importRows([cup(handle, { Title: 'Mug' }), large(handle)])
-  expect(await productOf(handle)).toMatchObject({ ...kept, name: 'Mug' })
+  expect(await productOf(handle)).toMatchObject({ ...unchanged, name: 'Mug' })
   await importRows(rows({ 'Variant Barcode': '' }))
   expect((await productOf(handle)).variants[0].variant).not.toHaveProperty('barcode')
 })
 
-test('products that were imported before barcodes were read stay as they are where the file has none', async () => {
+test('leaves products from older imports unchanged if the file has no barcodes', async () => {
   const handle = newHandle()
   await importRows([cup(handle)])
   await importRows([cup(handle, { 'Variant Barcode': '', 'Unit Price Total Measure': '' })]).then((counts) =>
@@ -305,7 +305,7 @@ const beanie = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-test('WooCommerce’s export is for sale, and the same file again changes nothing', async () => {
+test('imports a WooCommerce export, and changes nothing the second time', async () => {
   expect(await importRows([beanie()])).toMatchObject({
     new: 1,
     problemRows: 0,
@@ -319,16 +319,16 @@ test('WooCommerce’s export is for sale, and the same file again changes nothin
   expect(await importRows([beanie()])).toMatchObject({ unchanged: 1 })
 })
 
-test('a tax class puts the product into the tax group of that name or category; a missing one is reported', async () => {
+test('assigns a tax group by name or category of the tax class, and reports a missing one', async () => {
   const { body } = await shop.send('POST /billing/v1/tax-groups', {
     token: shop.apiKey,
     body: { taxGroup: { name: 'Food', category: 'REDUCED' } },
   })
   const taxed = (ID: string, taxClass: string) => beanie({ ID, SKU: ID, Name: `Hat ${ID}`, 'Tax class': taxClass })
-  const told: string[] = []
+  const problems: string[] = []
   const rows = [taxed('81', 'food'), taxed('82', 'reduced-rate'), taxed('83', 'books')]
-  await importRows(rows, { onProblem: ({ row, column, message }) => told.push(`${row} ${column}: ${message}`) })
-  expect(told).toEqual([expect.stringMatching(/^4 Tax class: The store has no tax group “books”/)])
+  await importRows(rows, { onProblem: ({ row, column, message }) => problems.push(`${row} ${column}: ${message}`) })
+  expect(problems).toEqual([expect.stringMatching(/^4 Tax class: The store has no tax group “books”/)])
   const groups = await shop.context.db.selectFrom('product_tax_group').selectAll().execute()
   const inGroup = async (slug: string) => {
     const { id } = await productOf(slug)
@@ -340,13 +340,13 @@ test('a tax class puts the product into the tax group of that name or category; 
 })
 
 const folder = process.env.VITRINE_SAMPLE_FILES ?? join(import.meta.dirname, '../../../../../shared/data')
-const isThere = existsSync(folder)
-const files = isThere
+const hasFolder = existsSync(folder)
+const files = hasFolder
   ? readdirSync(folder).filter((name) => name.endsWith('.csv'))
   : ['real catalogs (folder is absent)']
 
-test.skipIf(!isThere).each(files)(
-  'a real catalog is imported whole, and unchanged the second time: %s',
+test.skipIf(!hasFolder).each(files)(
+  'imports a real catalog completely, and changes nothing the second time: %s',
   async (name) => {
     const errors: string[] = []
     const onProblem = ({ row, message, severity }: { row: number; message: string; severity: string }) =>
@@ -358,7 +358,7 @@ test.skipIf(!isThere).each(files)(
   },
 )
 
-test('who waits for something is written to when an import brings it back', async () => {
+test('sends back-in-stock emails when an import adds stock', async () => {
   const handle = newHandle()
   await importRows([cup(handle, { 'Variant Inventory Qty': '0' })])
   const { id, variants } = await productOf(handle)

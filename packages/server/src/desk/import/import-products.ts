@@ -24,26 +24,26 @@ export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
 
 export interface ImportOptions {
   readonly site: Pick<Site, 'id' | 'currency'>
-  /** Tells what would happen, and writes nothing. */
+  /** Whether to only report changes. */
   readonly dryRun?: boolean
-  /** So many collections the products may be in, all together. */
-  readonly mostCollections?: number
-  /** Brings pictures into the shop; without it they stay where they are. */
+  /** Most collections across all products. */
+  readonly maxCollections?: number
+  /** Downloads pictures. Without it, they keep their URLs. */
   readonly fetchPicture?: PictureFetcher
   readonly onProgress?: (counts: ImportCounts) => void
   readonly onProblem?: (problem: Problem) => void
 }
 
-/** What became of a product. */
+/** The outcome for a product. */
 type Outcome = 'new' | 'changed' | 'unchanged' | 'leftOut'
 
 export interface ImportCounts extends Readonly<Record<Outcome, number>> {
-  /** Rows something was wrong with. */
+  /** Number of rows with problems. */
   readonly problemRows: number
   readonly collections: readonly string[]
 }
 
-type TellProblem = (problem: Problem) => void
+type ReportProblem = (problem: Problem) => void
 
 interface Importing extends ImportContext {
   readonly options: ImportOptions
@@ -86,7 +86,7 @@ const differs = (inShop: ProductInShop, { changedFields, collectionIds, levels }
   levels.length > 0 ||
   JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
 
-/** The pictures of a draft: known ones as they are, others brought in or referred to. */
+/** Returns the pictures of a draft: known, downloaded or external ones. */
 const findPictures = async (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions) => {
   const found = new Map<string, ReturnType<typeof externalPicture>>()
   for (const { url } of draft.pictures) {
@@ -101,27 +101,27 @@ const isAsBefore = (draft: ProductDraft, memory: Remembered | undefined, { fetch
   memory?.fingerprint === fingerprintOf(draft) &&
   (!fetchPicture || Object.values(memory.pictures).every(({ url }) => url === undefined))
 
-/** The tax group that a file's tax class means; where the store has none, that is told. */
-const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, tell: TellProblem) => {
+/** Finds the tax group of a tax class, or reports a problem. */
+const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, report: ReportProblem) => {
   const { taxClass } = draft
   if (taxClass === undefined) return undefined
   const groupId = await findTaxGroup(db, options.site.id, taxClass)
   if (groupId === undefined) {
-    const message = `The store has no tax group “${taxClass}”, so the product is taxed as most are. Add the group and put the product into it.`
-    tell({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
+    const message = `The store has no tax group “${taxClass}”, so the product got the default tax group. Add the group and assign the product to it.`
+    report({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
   }
   return groupId
 }
 
-/** The collections of a product; none where there are too many in the file, which is told. */
-const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, tell: TellProblem) => {
-  const { dryRun = false, mostCollections } = options
+/** Finds or creates the product's collections. Beyond the limit, reports a problem and returns none. */
+const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, report: ReportProblem) => {
+  const { dryRun = false, maxCollections } = options
   const ids: string[] = []
   for (const name of draft.collections) {
     const id = await collections.idOf(name, { dryRun })
     if (id === undefined) {
-      const message = `The products are in over ${mostCollections} collections. Import the products from here on as a file of their own.`
-      tell({ row: draft.row, message, severity: 'error' })
+      const message = `The products are in over ${maxCollections} collections. Import the products from here on in a separate file.`
+      report({ row: draft.row, message, severity: 'error' })
       return undefined
     }
     ids.push(id)
@@ -129,18 +129,18 @@ const collectionsFor = async ({ options, collections }: Importing, draft: Produc
   return ids
 }
 
-/** Brings one product into the shop, or up to date. */
-const importOne = async (importing: Importing, draft: ProductDraft, tell: TellProblem): Promise<Outcome> => {
+/** Creates or updates a product. */
+const importOne = async (importing: Importing, draft: ProductDraft, report: ReportProblem): Promise<Outcome> => {
   const { db, now, newId, options } = importing
   const { site, dryRun = false } = options
   const named = { siteId: site.id, draft }
   const remembered = await findMemory(db, named)
   if (isAsBefore(draft, remembered, options)) return 'unchanged'
 
-  // Whatever waits for the network is done before the transaction.
+  // Network access happens before the transaction.
   const pictures = await findPictures(draft, remembered, options)
-  const taxGroupId = await taxGroupFor(importing, draft, tell)
-  const collectionIds = await collectionsFor(importing, draft, tell)
+  const taxGroupId = await taxGroupFor(importing, draft, report)
+  const collectionIds = await collectionsFor(importing, draft, report)
   if (!collectionIds) return 'leftOut'
 
   return transact(db, async (transaction) => {
@@ -172,13 +172,13 @@ const importOne = async (importing: Importing, draft: ProductDraft, tell: TellPr
   })
 }
 
-/** Imports products one by one; what is wrong with one never keeps the others out. */
+/** Imports products one by one. A problem with one does not affect the others. */
 export const importProducts = async (
   context: ImportContext,
   products: AsyncIterable<ReadProduct>,
   options: ImportOptions,
 ): Promise<ImportCounts> => {
-  const collections = createCollectionFinder(context, { siteId: options.site.id, most: options.mostCollections })
+  const collections = createCollectionFinder(context, { siteId: options.site.id, limit: options.maxCollections })
   const importing = { ...context, options, collections }
   const counts: Record<Outcome, number> = { new: 0, changed: 0, unchanged: 0, leftOut: 0 }
   const problemRows = new Set<number>()
@@ -187,13 +187,13 @@ export const importProducts = async (
     problemRows: problemRows.size,
     collections: collections.created,
   })
-  const tell: TellProblem = (problem) => {
+  const report: ReportProblem = (problem) => {
     problemRows.add(problem.row)
     options.onProblem?.(problem)
   }
   for await (const { draft, problems } of products) {
-    problems.forEach(tell)
-    if (draft) counts[await importOne(importing, draft, tell)] += 1
+    problems.forEach(report)
+    if (draft) counts[await importOne(importing, draft, report)] += 1
     else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
     options.onProgress?.(current())
   }

@@ -32,7 +32,7 @@ const named = async (slug: string) => {
   return body.products.map(({ name }: { name: string }) => name)
 }
 
-test('an uploaded file is imported, and the answer says what was taken and what was refused', async () => {
+test('imports an uploaded file and reports imported and rejected products', async () => {
   const content = csvOf([row('cup'), row('mug', { 'Variant Price': 'cheap' }), row('jug', { 'Variant Tax Code': 'T' })])
   const { status, body } = await upload(Buffer.from(content, 'latin1'))
   expect([status, body]).toMatchObject([
@@ -52,36 +52,36 @@ test('an uploaded file is imported, and the answer says what was taken and what 
   expect(await named('cup')).toEqual(['Größe'])
 })
 
-test('a dry run reports the same and changes nothing', async () => {
+test('reports the same without changes in a dry run', async () => {
   const { body } = await upload(csvOf([row('plate')]), { query: '?dryRun=true' })
   expect(body).toMatchObject({ dryRun: true, counts: { new: 1 } })
   expect(await named('plate')).toEqual([])
 })
 
-test('at most 1,000 problems are answered, and the others are counted', async () => {
+test('returns at most 1,000 problems and counts the others', async () => {
   const rows = Array.from({ length: 1010 }, (_one, index) => row(`bad-${index}`, { 'Variant Price': '?' }))
   const { body } = await upload(csvOf(rows), { query: '?dryRun=true' })
   expect([body.problems.length, body.moreProblems, body.counts.leftOut]).toEqual([1000, 10, 1010])
 })
 
 test.each([
-  ['a file of something else', 'a,b\n1,2', '', 'file'],
+  ['another kind of file', 'a,b\n1,2', '', 'file'],
   ['an empty file', '', '', 'file'],
   ['a workbook', 'PK\u0003\u0004', '', 'file'],
   ['an unknown parameter', 'a', '?pictures=1', 'pictures'],
-  ['a dry run that is neither true nor false', 'a', '?dryRun=1', 'dryRun'],
-])('%s is refused by name', async (_title, content, query, field) => {
+  ['a dry run with an invalid value', 'a', '?dryRun=1', 'dryRun'],
+])('rejects %s by name', async (_title, content, query, field) => {
   const { status, body } = await upload(content, { query })
   expect([status, body.details?.validationError?.fieldViolations?.[0]?.field]).toEqual([400, field])
 })
 
-test('a file that is too large is refused before all of it has come in', async () => {
+test('rejects a too large file before it is fully uploaded', async () => {
   const answer = await upload(Buffer.alloc(largestImportBytes + 1, 'a')).catch(() => undefined)
-  // The connection may be gone before the answer is read.
+  // The connection may be closed before the response is read.
   expect(answer?.status ?? 400).toBe(400)
 })
 
-test('a file of too many products is refused before one of them is imported', async () => {
+test('rejects a file with too many products before importing any', async () => {
   const rows = Array.from({ length: 5001 }, (_one, index) => row(`one-of-many-${index}`))
   const { status, body } = await upload(csvOf(rows))
   expect([status, body.details.validationError.fieldViolations[0].description]).toEqual([
@@ -91,7 +91,7 @@ test('a file of too many products is refused before one of them is imported', as
   expect(await named('one-of-many-0')).toEqual([])
 })
 
-test('products in too many collections are left out, from the first one on', async () => {
+test('skips products from the first one beyond the collection limit on', async () => {
   const rows = [0, 1, 2, 3, 4].map((product) => ({
     handleId: `kept-${product}`,
     fieldType: 'Product',
@@ -106,14 +106,14 @@ test('products in too many collections are left out, from the first one on', asy
   ])
 })
 
-test('one file of a store is imported at a time', async () => {
+test('imports one file per store at a time', async () => {
   const content = csvOf(Array.from({ length: 60 }, (_one, index) => row(`many-${index}`)))
   const statuses = (await Promise.all([upload(content), upload(content)])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
   expect((await upload(content)).body.counts.unchanged).toBe(60)
 })
 
-test('only the owner and their apps import', async () => {
+test('lets only the owner and their apps import', async () => {
   expect((await upload('a', { token: '' })).status).toBe(401)
   expect((await upload('a', { token: await shop.visitorToken() })).status).toBe(403)
 })

@@ -13,36 +13,36 @@ import { encodingNames, UnreadableFile } from './encoding.ts'
 import { importProducts, type ImportCounts } from './import-products.ts'
 import { readProducts, recognise, TooManyProducts } from './read-products.ts'
 
-/** Larger files are imported by the command: a request must not take minutes. */
+/** Larger files are imported by command, since a request must not take minutes. */
 export const largestImportBytes = 10 * 1024 * 1024
-/** So many products a file may have: some of them take minutes, too. */
-const mostProducts = 5000
-/** So many collections they may be in. */
-const mostCollections = 1000
-/** So many problems are answered; the rest are counted. */
-const mostProblems = 1000
+/** Most products in a file, since some of them take long. */
+const maxProducts = 5000
+/** Most collections across all products. */
+const maxCollections = 1000
+/** Most problems in a response; the others are counted. */
+const maxProblems = 1000
 
-/** What an import did, or would do. */
+/** The result of an import or dry run. */
 export interface ImportReport {
   readonly format: FormatName
-  /** What the file's characters were read as. */
+  /** The detected encoding. */
   readonly encoding: string
   readonly dryRun: boolean
   readonly counts: ImportCounts
-  /** By row: the first 1,000 that were noted. */
+  /** The first 1,000, by row. */
   readonly problems: readonly Problem[]
-  /** How many more there are. */
+  /** Number of further problems. */
   readonly moreProblems: number
 }
 
 const tooLarge = () => invalidField('file', 'must be at most 10 MB: import larger files by npm run import', 'MAX_SIZE')
 
-/** Refuses a file by the size that its sender tells, before it is sent. */
+/** Refuses a file by its declared size before it is uploaded. */
 export const refuseLargeImport = (bytes: number): void => {
   if (bytes > largestImportBytes) throw tooLarge()
 }
 
-/** Lets bytes pass, and refuses what is more than a file may have. */
+/** Passes bytes through up to the size limit. */
 const bounded = (): Transform => {
   let all = 0
   return new Transform({
@@ -62,7 +62,7 @@ const openUpload = async (path: string): Promise<CsvFile & { readonly format: Fo
   throw invalidField('file', 'must be a product export of Shopify, WooCommerce (in English) or the hosted store')
 }
 
-/** The stores that a file is being imported into by this process. */
+/** Stores with an import in progress in this process. */
 const busySites = new Set<string>()
 
 interface Upload {
@@ -71,7 +71,7 @@ interface Upload {
   readonly dryRun: boolean
 }
 
-/** Imports the products of an uploaded file, one file of a store at a time. Images stay where they are. */
+/** Imports products of an uploaded file, one file per store at a time. Pictures keep their URLs. */
 export const importUpload = async (
   context: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>,
   { siteId, content, dryRun }: Upload,
@@ -89,14 +89,14 @@ export const importUpload = async (
     let count = 0
     const counts = await importProducts(
       context,
-      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, mostProducts }),
+      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, maxProducts }),
       {
         site,
         dryRun,
-        mostCollections,
+        maxCollections,
         onProblem: (problem) => {
           count += 1
-          if (problems.length < mostProblems) problems.push(problem)
+          if (problems.length < maxProblems) problems.push(problem)
         },
       },
     )
@@ -105,7 +105,7 @@ export const importUpload = async (
     return { format, encoding, dryRun, counts, problems, moreProblems: count - problems.length }
   } catch (error) {
     if (!(error instanceof TooManyProducts)) throw error
-    const message = `has ${error.count} products: at most ${mostProducts} are allowed. Import larger files by npm run import`
+    const message = `has ${error.count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`
     throw invalidField('file', message, 'MAX_SIZE')
   } finally {
     busySites.delete(siteId)

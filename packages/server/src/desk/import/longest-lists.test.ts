@@ -35,12 +35,12 @@ const sizes = (count: number, separator: string) => ({
   productOptionDescription1: list(count, 'v', separator),
 })
 
-// Each of these is read in time that grows with the file, and with nothing else.
+// Each must be read in linear time.
 test.each([
   ['tags', [shopify({ Tags: list(251, 't') })], 'Tags', 'There are 251 here. At most 250 are allowed.'],
   ['images', [woo({ Images: list(251, 'https://a.example/') })], 'Images', 'There are 251 here.'],
   ['categories', [woo({ Categories: list(251, 'c') })], 'Categories', 'There are 251 here.'],
-  ['one category below another', [woo({ Categories: 'a>'.repeat(20_000) })], 'Categories', 'are allowed.'],
+  ['nested categories', [woo({ Categories: 'a>'.repeat(20_000) })], 'Categories', 'are allowed.'],
   [
     'values of an attribute',
     [woo({ Type: 'variable', 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': list(1001, 'v') })],
@@ -50,16 +50,16 @@ test.each([
   ['choices of an option', [store(sizes(1001, ';'))], 'productOptionDescription1', 'There are 1001 here.'],
   ['images of the store', [store({ productImageUrl: list(251, 'a.jpg;') })], 'productImageUrl', 'There are 2'],
   ['collections of the store', [store({ collection: list(251, 'c', ';') })], 'collection', 'There are 251 here.'],
-])('a cell with too many %s is refused by row and column', async (_title, rows, column, message) => {
-  const { drafts, told } = await readFileOf(csvOf(rows))
+])('rejects a cell with too many %s by row and column', async (_title, rows, column, message) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf(rows))
   expect(drafts).toEqual([])
-  expect(told.find((one) => one.startsWith(`2 ${column} [error]`))).toContain(message)
+  expect(problemTexts.find((one) => one.startsWith(`2 ${column} [error]`))).toContain(message)
 })
 
-test('a product with more rows than it may have variants and images is refused', async () => {
+test('rejects a product with more rows than variants and pictures allow', async () => {
   const rows = Array.from({ length: 2001 }, (_one, index) => shopify({ 'Option1 Value': `v${index}` }))
   expect(await readFileOf(csvOf(rows))).toMatchObject({
     drafts: [],
-    told: ['2  [error] The product “cup” has 2001 rows. At most 2000 are allowed.'],
+    problemTexts: ['2  [error] The product “cup” has 2001 rows. At most 2000 are allowed.'],
   })
 })

@@ -3,7 +3,7 @@ import type { Cells } from './cells.ts'
 import type { Row } from './rows.ts'
 import { quoted } from './words.ts'
 
-/** How files write units. */
+/** Spellings of units in files. */
 const unitNames: Readonly<Record<string, MeasurementUnit>> = {
   ml: 'ML',
   cl: 'CL',
@@ -37,7 +37,7 @@ const unitNames: Readonly<Record<string, MeasurementUnit>> = {
   sqft: 'SQFT',
 }
 
-/** The columns of a unit price. A format with one unit for both has it twice. */
+/** The columns of a unit price. A format with a single unit column lists it twice. */
 export interface MeasureColumns<Name extends string> {
   readonly total: Name
   readonly totalUnit: Name
@@ -45,12 +45,12 @@ export interface MeasureColumns<Name extends string> {
   readonly baseUnit: Name
 }
 
-/** The bounds of the contract's `pricePerUnitData`. */
-const [least, most] = [0.01, 999_999_999.99]
+/** Bounds of `pricePerUnitData` in the contract. */
+const [min, max] = [0.01, 999_999_999.99]
 
 const skipped = 'the unit price was skipped'
 
-/** What a pack holds and what its unit price is told for; nothing where the row has none, or one that is incomplete. */
+/** Reads pack size and base quantity of the unit price; `undefined` if absent or incomplete. */
 export const readMeasures = <Name extends string>(
   cells: Cells<Name>,
   row: Row,
@@ -65,8 +65,8 @@ export const readMeasures = <Name extends string>(
   }
   const quantity = (name: Name): number | undefined => {
     const number = cells.number(row, name)
-    if (number === undefined || (number >= least && number <= most)) return number
-    cells.warn(row, name, `${quoted(cells.text(row, name))} is no quantity of a unit price; ${skipped}.`)
+    if (number === undefined || (number >= min && number <= max)) return number
+    cells.warn(row, name, `${quoted(cells.text(row, name))} is not a valid quantity for a unit price; ${skipped}.`)
     return undefined
   }
   const unit = (name: Name): MeasurementUnit | undefined => {
@@ -88,7 +88,7 @@ export const readMeasures = <Name extends string>(
   return { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
 }
 
-/** The measures of a product whose variants all have the same. A product has one unit price for all of its variants. */
+/** Returns the measures shared by all variants. A product has a single unit price. */
 export const commonMeasures = <Name extends string>(
   cells: Cells<Name>,
   rows: readonly Row[],
@@ -98,8 +98,8 @@ export const commonMeasures = <Name extends string>(
   const [first] = found
   const other = found.find(({ measures }) => JSON.stringify(measures) !== JSON.stringify(first?.measures))
   if (!other) return first?.measures
-  const told = found.filter(({ row }) => cells.text(row, columns.total) !== '')
-  for (const { row } of told) {
+  const withUnitPrice = found.filter(({ row }) => cells.text(row, columns.total) !== '')
+  for (const { row } of withUnitPrice) {
     cells.warn(
       row,
       columns.total,

@@ -1,13 +1,13 @@
 import type { OptionDraft, PictureDraft } from './draft.ts'
 
-/** The contract's bound of the variants of a product. */
-export const mostVariants = 1000
+/** Maximum number of variants in the contract. */
+export const maxVariants = 1000
 
-/** Each picture once, where it stands first. */
+/** Removes duplicate pictures, keeping the first. */
 export const distinctPictures = (pictures: readonly PictureDraft[]): readonly PictureDraft[] =>
   [...new Map(pictures.toReversed().map((picture) => [picture.url, picture])).values()].toReversed()
 
-/** Hangs the pictures of variants on the choices of the first option that decides about them. */
+/** Assigns variant pictures to the choices of the first option that determines them. */
 export const withPictures = (
   options: readonly OptionDraft[],
   variants: readonly { choices: Readonly<Record<string, string>>; picture: string | undefined }[],

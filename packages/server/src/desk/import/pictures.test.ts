@@ -8,7 +8,7 @@ import { createPictureFetcher } from './pictures.ts'
 let shop: Shop
 let host: Server
 let base: string
-const asked: string[] = []
+const requestedUrls: string[] = []
 
 beforeAll(async () => {
   shop = await openShop()
@@ -16,7 +16,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   host = createServer((request, response) => {
-    asked.push(request.url!)
+    requestedUrls.push(request.url!)
     if (request.url === '/moved.png') response.writeHead(302, { location: '/red.png' }).end()
     else if (request.url === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
     else if (request.url === '/loop.png') response.writeHead(302, { location: '/loop.png' }).end()
@@ -52,7 +52,7 @@ const fetcher = (loopback: boolean) => {
   return { fetchPicture, failures }
 }
 
-test.each(['/red.png', '/moved.png'])('a picture at %s is kept in the shop', async (path) => {
+test.each(['/red.png', '/moved.png'])('downloads a picture at %s', async (path) => {
   const { fetchPicture, failures } = fetcher(true)
   expect(await fetchPicture(base + path)).toMatchObject({
     kind: 'image',
@@ -70,26 +70,26 @@ test.each([
   ['/liar.png', /must be one of/],
   ['/endless.png', /larger than/],
   ['/missing.png', /404/],
-])('a picture that cannot be had stays where it is: %s', async (path, reason) => {
+])('keeps the URL of a picture that cannot be downloaded: %s', async (path, reason) => {
   const { fetchPicture, failures } = fetcher(true)
   expect(await fetchPicture(base + path)).toBeUndefined()
   expect(failures).toEqual([expect.stringMatching(reason)])
 })
 
-test('a shop in the world is not sent to its own machine or network', async () => {
+test('requests nothing from its own machine or network on a production server', async () => {
   const { fetchPicture, failures } = fetcher(false)
   const { port } = new URL(base)
-  const before = asked.length
+  const before = requestedUrls.length
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]']) {
     expect(await fetchPicture(`http://${host}:${port}/red.png`), host).toBeUndefined()
   }
   expect(failures).toHaveLength(6)
-  expect(asked).toHaveLength(before)
+  expect(requestedUrls).toHaveLength(before)
 })
 
-test('a picture is asked for once, however many products show it', async () => {
+test('downloads a picture once, however many products use it', async () => {
   const { fetchPicture } = fetcher(true)
-  const before = asked.length
+  const before = requestedUrls.length
   await Promise.all([1, 2, 3].map(() => fetchPicture(`${base}/red.png`)))
-  expect(asked).toHaveLength(before + 1)
+  expect(requestedUrls).toHaveLength(before + 1)
 })

@@ -6,16 +6,16 @@ import { InvalidRequest } from '../../ground/base/refusal.ts'
 
 const timeoutMs = 10_000
 const mostBytes = 20 * 1024 * 1024
-const mostRedirects = 3
+const maxRedirects = 3
 
-/** Brings a picture into the shop; nothing where it cannot be had. */
+/** Downloads a picture; returns `undefined` if that fails. */
 export type PictureFetcher = (url: string) => Promise<MediaRecord | undefined>
 
 const download = async (url: string, reach: Reach, redirects = 0): Promise<Uint8Array> => {
   const headers = { accept: 'image/webp,image/avif,image/jpeg,image/png,image/gif' }
   const answer = await sendOutbound(url, { method: 'GET', headers, timeoutMs, mostBytes, reach })
   if (answer.location !== undefined && answer.status >= 300 && answer.status < 400) {
-    if (redirects === mostRedirects) throw new Error('too many redirects')
+    if (redirects === maxRedirects) throw new Error('too many redirects')
     return download(new URL(answer.location, url).href, reach, redirects + 1)
   }
   if (answer.status !== 200) throw new Error(`the answer was ${answer.status}`)
@@ -26,7 +26,7 @@ export interface FetchingPictures {
   readonly context: Parameters<typeof storeMedia>[0]
   readonly siteId: string
   readonly reach: Reach
-  /** Told of each picture that stays where it is. */
+  /** Called for each picture that keeps its URL. */
   readonly onFailure: (url: string, reason: string) => void
 }
 
@@ -35,7 +35,7 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Downloads pictures and keeps them; a picture that cannot be had is asked for once, and never stops an import. */
+/** Creates a downloader that stores pictures. Tries each once; failures never stop an import. */
 export const createPictureFetcher = ({ context, siteId, reach, onFailure }: FetchingPictures): PictureFetcher => {
   const known = new Map<string, Promise<MediaRecord | undefined>>()
   const bring = async (url: string): Promise<MediaRecord | undefined> => {
@@ -50,8 +50,8 @@ export const createPictureFetcher = ({ context, siteId, reach, onFailure }: Fetc
     }
   }
   return (url) => {
-    const asked = known.get(url) ?? bring(url)
-    known.set(url, asked)
-    return asked
+    const picture = known.get(url) ?? bring(url)
+    known.set(url, picture)
+    return picture
   }
 }

@@ -1,8 +1,8 @@
 import type { ReadingSettings } from './cells.ts'
 import { BrokenFile, type CsvFile } from './csv-file.ts'
 import type { FormatName, Problem, ReadProduct } from './draft.ts'
-import { mostVariants } from './options.ts'
-import { groupRows, indexRows, longestHandle, mostWaiting, type Grouping, type RowGroup } from './row-groups.ts'
+import { maxVariants } from './options.ts'
+import { groupRows, indexRows, longestHandle, maxWaiting, type Grouping, type RowGroup } from './row-groups.ts'
 import { isTooLong, type Header, type Row } from './rows.ts'
 import { isShopify, readShopifyProduct, shopifyHandle } from './shopify.ts'
 import { shopifyNeutral } from './shopify-columns.ts'
@@ -13,16 +13,16 @@ import { wooNeutral } from './woo-columns.ts'
 import { quoted } from './words.ts'
 
 interface Format extends Grouping {
-  readonly isMeant: (header: Header) => boolean
+  readonly matches: (header: Header) => boolean
   readonly read: (rows: readonly Row[], handle: string, settings: ReadingSettings) => ReadProduct
   readonly neutral: NeutralWords
 }
 
 const formats = {
-  shopify: { isMeant: isShopify, handleOf: shopifyHandle, read: readShopifyProduct, neutral: shopifyNeutral },
-  store: { isMeant: isStoreFile, handleOf: storeHandle, read: readStoreProduct, neutral: {} },
+  shopify: { matches: isShopify, handleOf: shopifyHandle, read: readShopifyProduct, neutral: shopifyNeutral },
+  store: { matches: isStoreFile, handleOf: storeHandle, read: readStoreProduct, neutral: {} },
   woocommerce: {
-    isMeant: isWooFile,
+    matches: isWooFile,
     handleOf: wooHandle,
     aliasOf: wooAlias,
     read: readWooProduct,
@@ -30,14 +30,14 @@ const formats = {
   },
 } as const satisfies Record<FormatName, Format>
 
-/** Recognises a file by the names of its columns. */
+/** Detects the format by its column names. */
 export const recognise = (header: Header): FormatName | undefined =>
-  (Object.keys(formats) as FormatName[]).find((name) => formats[name].isMeant(header))
+  (Object.keys(formats) as FormatName[]).find((name) => formats[name].matches(header))
 
-/** So many rows a product may have: one for each of its variants, and some for its pictures. */
-const mostRowsOfProduct = 2 * mostVariants
+/** Most rows of a product: one per variant plus some for pictures. */
+const maxRowsOfProduct = 2 * maxVariants
 
-/** A file has more products than whoever reads it takes. */
+/** Thrown for a file with more products than accepted. */
 export class TooManyProducts extends Error {
   constructor(readonly count: number) {
     super(`The file has ${count} products.`)
@@ -46,7 +46,7 @@ export class TooManyProducts extends Error {
 
 const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
 
-/** Why the rows of a group are no product, if they are none. */
+/** The reason why a group of rows is not a valid product, if any. */
 const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
   switch (group.kind) {
     case 'no-handle':
@@ -56,12 +56,12 @@ const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
     case 'too-far-apart':
       return failed(
         group.row.number,
-        `The rows of ${quoted(group.handle)} are too far apart: over ${mostWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
+        `The rows of ${quoted(group.handle)} are too far apart: over ${maxWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
       )
     case 'product': {
       const { rows } = group
-      if (rows.length > mostRowsOfProduct) {
-        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${mostRowsOfProduct} are allowed.`
+      if (rows.length > maxRowsOfProduct) {
+        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${maxRowsOfProduct} are allowed.`
         return failed(rows[0]!.number, message)
       }
       const problems = rows.filter(isTooLong).map(({ number: row }): Problem => ({
@@ -76,7 +76,7 @@ const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
   }
 }
 
-/** Letters that the program which wrote the file had lost already. */
+/** Problems for characters already lost by the program that wrote the file. */
 const lostLetters = (rows: readonly Row[]): Problem[] =>
   rows.flatMap(({ number: row, cells, header }) =>
     cells.flatMap((cell, index): Problem[] => {
@@ -88,20 +88,20 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
   )
 
 /**
- * Reads a file product by product, each with all of its rows, wherever they stand. Whatever is wrong with one is noted
- * with it, and the next one follows. The file is read twice: first to see where each product ends.
+ * Reads a file product by product, each with all of its rows, wherever they are. Problems are returned with their
+ * product. The file is read twice, first to find where each product ends.
  * @throws {TooManyProducts} before the first product
  */
 export async function* readProducts(
   { rows, separator }: CsvFile,
   name: FormatName,
-  { mostProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly mostProducts?: number },
+  { maxProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly maxProducts?: number },
 ): AsyncGenerator<ReadProduct> {
   const format: Format = formats[name]
   const unused = createUnusedCells(format.neutral)
   const index = await indexRows(rows(), format)
   const count = index.lastRowByHandle.size
-  if (count > mostProducts) throw new TooManyProducts(count)
+  if (count > maxProducts) throw new TooManyProducts(count)
   try {
     for await (const group of groupRows(rows(), format, { index })) {
       const refused = refuseGroup(group)

@@ -11,7 +11,7 @@ import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
 import type { StockLevel } from '../../catalog/product/api.ts'
 import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
 
-/** A product as it is in the shop. */
+/** A product in the shop. */
 export interface ProductInShop {
   readonly id: string
   readonly slug: string
@@ -32,32 +32,32 @@ export interface ImportMemory {
 export interface Reconciling {
   readonly inShop: ProductInShop | undefined
   readonly memory: ImportMemory | undefined
-  /** Of the collections the draft names. */
+  /** IDs of the draft's collections. */
   readonly collectionIds: readonly string[]
   readonly pictureOf: (url: string) => MediaRecord | undefined
   readonly newId: () => string
 }
 
-/** What is to be written, and what the next import shall know. */
+/** What to save, and what to remember for the next import. */
 export interface Reconciled {
   readonly name: string
   readonly visible: boolean
   readonly record: ProductRecord
-  /** Of variants whose stock the file sets. */
+  /** Stock levels set by the file. */
   readonly levels: readonly StockLevel[]
   readonly collectionIds: readonly string[]
   readonly memory: Omit<ImportMemory, 'fingerprint'>
-  /** The fields of the product that differ from what is in the shop. */
+  /** Fields that differ from the shop's product. */
   readonly changedFields: readonly string[]
 }
 
 const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boolean =>
   isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
 
-/** What the owner wrote of a variant stays where the file has no column for it. */
-const keptOfVariants = ['barcode', 'productDimensions', 'packageDimensions'] as const
+/** Variant data of the owner that is kept if the file has no column for it. */
+const ownerVariantFields = ['barcode', 'productDimensions', 'packageDimensions'] as const
 
-/** Variants keep their ids as long as their choices stay, also when an option gets another name: carts refer to them. */
+/** Variants keep their IDs while their choices are unchanged, even if an option is renamed: carts refer to them. */
 const identify = (
   { variants, decides }: Pick<ProductDraft, 'variants' | 'decides'>,
   known: readonly VariantRecord[],
@@ -70,12 +70,12 @@ const identify = (
       free.find((one) => isDeepStrictEqual(one.choices, choices)) ?? free.find((one) => sameValues(one, choices))
     const id = found?.id ?? newId()
     taken.add(id)
-    const kept = Object.fromEntries(
-      keptOfVariants.flatMap((name) =>
+    const ownFields = Object.fromEntries(
+      ownerVariantFields.flatMap((name) =>
         found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
       ),
     )
-    return { record: { id, choices, ...kept, ...variant } satisfies VariantRecord, stock }
+    return { record: { id, choices, ...ownFields, ...variant } satisfies VariantRecord, stock }
   })
 }
 
@@ -88,7 +88,7 @@ const optionRecords = (draft: ProductDraft, pictureOf: Reconciling['pictureOf'])
     }),
   }))
 
-/** The file's pictures, and after them those that the owner added in the shop. */
+/** Returns the file's pictures, followed by those that the owner added. */
 const mergeMedia = (draft: ProductDraft, { inShop, memory, pictureOf }: Reconciling): MediaRecord[] => {
   const fromFile = draft.pictures.flatMap(({ url, altText }) => {
     const media = pictureOf(url)
@@ -106,21 +106,21 @@ const levelOf = (variantId: string, stock: StockDraft): StockLevel => {
 }
 
 /**
- * Stock is set where the file says something else than the last time, or says it for the first time: between two
- * imports orders have changed what is in the shop. A blank quantity never changes what is there.
+ * Sets stock only if the file's value is new or changed since the last import, as orders change stock in between. A
+ * blank quantity changes nothing.
  */
 const levelsToSet = (
   stock: Readonly<Record<string, StockDraft>>,
   { memory, known }: { memory: ImportMemory | undefined; known: ReadonlySet<string> },
 ): StockLevel[] =>
-  Object.entries(stock).flatMap(([variantId, said]) => {
+  Object.entries(stock).flatMap(([variantId, inFile]) => {
     const before = memory?.stock[variantId]
-    if (before && isDeepStrictEqual(before, said)) return []
-    const saysNothing = said.tracked && said.quantity === undefined
-    return saysNothing && known.has(variantId) ? [] : [levelOf(variantId, said)]
+    if (before && isDeepStrictEqual(before, inFile)) return []
+    const isUnknown = inFile.tracked && inFile.quantity === undefined
+    return isUnknown && known.has(variantId) ? [] : [levelOf(variantId, inFile)]
   })
 
-/** The fields of the wire that stand for those of the record. */
+/** API field names of record fields. */
 const wireNames: Readonly<Record<string, string>> = {
   price: 'priceData',
   cost: 'costAndProfitData',
@@ -139,7 +139,7 @@ const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' 
   ]
 }
 
-/** The modifiers of a product, with the texts that the file asks for; files know no other modifiers. */
+/** Returns the product's modifiers with the file's text fields. Files have no other modifiers. */
 const modifiersOf = (
   { details: { textFields }, options }: ProductDraft,
   before: readonly ModifierRecord[],
@@ -147,11 +147,11 @@ const modifiersOf = (
 ): readonly ModifierRecord[] =>
   textFields ? withTextFields(before, textFields, { newId, taken: new Set(options.map(({ name }) => name)) }) : before
 
-/** Brings what the file says and what is in the shop together. */
+/** Merges the file's draft with the shop's product. */
 export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
   const { inShop, memory, pictureOf, newId } = reconciling
   const before = inShop?.record
-  const kept = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     Object.entries(before ?? {}).filter(
       ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
     ),
@@ -162,7 +162,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
   const record = JSON.parse(
     JSON.stringify({
       infoSections: [],
-      ...kept,
+      ...ownFields,
       ...details,
       ...(modifiers.length > 0 && { modifiers }),
       options: optionRecords(draft, pictureOf),

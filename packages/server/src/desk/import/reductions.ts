@@ -1,21 +1,21 @@
 import { discounted, type DiscountRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 
-/** What is paid, and what was paid before, where that was more. */
+/** The current price, and the previous one if it was higher. */
 export interface ReducedPrice {
   readonly price: Minor
   readonly before: Minor | undefined
 }
 
 export interface Reduction {
-  /** The price of each before the discount. */
+  /** Prices before the discount. */
   readonly full: readonly Minor[]
   readonly discount?: DiscountRecord
-  /** The variants are reduced in ways that no single discount says: they are sold at what is paid, without one. */
+  /** Whether no single discount explains all reductions. Then variants are sold at their current price without one. */
   readonly mixed: boolean
 }
 
-/** The one discount that turns all prices before into what is paid, if there is one. */
+/** Finds the discount that explains all reduced prices, if there is one. */
 export const commonReduction = (prices: readonly ReducedPrice[]): Reduction => {
   const paid = prices.map(({ price }) => price)
   const full = prices.map(({ price, before }) => (before !== undefined && before > price ? before : price))

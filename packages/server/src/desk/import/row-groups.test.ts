@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupRows, indexRows, longestHandle, mostRows, type RowGroup } from './row-groups.ts'
+import { groupRows, indexRows, longestHandle, maxRows, type RowGroup } from './row-groups.ts'
 import { createHeader, type Row } from './rows.ts'
 
 const header = createHeader(['handle', 'text'])
@@ -11,15 +11,18 @@ async function* stream(rows: readonly Row[]) {
   yield* rows
 }
 
-const group = async (rows: readonly Row[], most?: number) => {
+const group = async (rows: readonly Row[], maxCharacters?: number) => {
   const index = await indexRows(stream(rows), grouping)
   const groups: RowGroup[] = []
-  for await (const one of groupRows(stream(rows), grouping, { index, ...(most !== undefined && { most }) }))
+  for await (const one of groupRows(stream(rows), grouping, {
+    index,
+    ...(maxCharacters !== undefined && { maxCharacters }),
+  }))
     groups.push(one)
   return groups
 }
 
-test('each product comes once, with all of its rows in their order, wherever they stand', async () => {
+test('returns each product once with all of its rows in order, wherever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), async (handles) => {
       const rows = rowsOf(handles)
@@ -35,12 +38,12 @@ test('each product comes once, with all of its rows in their order, wherever the
   )
 })
 
-test('a product is handed over with its last row: rows that stand together wait for nothing', async () => {
+test('returns a product with its last row, so adjacent rows never wait', async () => {
   const rows = rowsOf(['a', 'a', 'b', 'c', 'b'], 'x'.repeat(100))
   expect((await group(rows, 320)).map(({ kind }) => kind)).toEqual(['product', 'product', 'product'])
 })
 
-test('rows that wait take bounded memory: a product beyond it is told, and only that', async () => {
+test('limits the memory for waiting rows, and reports products beyond it', async () => {
   const handles = ['first', 'second', ...Array.from({ length: 50 }, (_one, at) => `b${at}`), 'second', 'first']
   const groups = await group(rowsOf(handles, 'x'.repeat(600)), 1000)
   expect(groups.filter(({ kind }) => kind === 'too-far-apart')).toMatchObject([
@@ -49,7 +52,7 @@ test('rows that wait take bounded memory: a product beyond it is told, and only 
   expect(groups.filter(({ kind }) => kind === 'product')).toHaveLength(51)
 })
 
-test('rows without a handle, and with one that is a text in the wrong column, are told one by one', async () => {
+test('reports rows without a handle, or with text from another column, one by one', async () => {
   const groups = await group(rowsOf(['', 'a', '', 'x'.repeat(longestHandle + 1)]))
   expect(groups).toMatchObject([
     { kind: 'no-handle', row: { number: 2 } },
@@ -59,8 +62,8 @@ test('rows without a handle, and with one that is a text in the wrong column, ar
   ])
 })
 
-test('a file ends at its last allowed row, and what was read until then is handed over', async () => {
-  const rows = [...rowsOf(['a']), { number: mostRows + 1, cells: ['a', ''], header }]
+test('stops at the last allowed row and returns what was read so far', async () => {
+  const rows = [...rowsOf(['a']), { number: maxRows + 1, cells: ['a', ''], header }]
   const index = await indexRows(stream(rows), grouping)
   const groups: RowGroup[] = []
   const reading = (async () => {

@@ -1,42 +1,42 @@
 import { BrokenFile } from './csv-file.ts'
 import type { Row } from './rows.ts'
 
-/** A handle that is longer is a text in the wrong column. */
+/** A longer handle must be text from another column. */
 export const longestHandle = 200
-/** So many rows a file may have: their handles are remembered, some 100 MB at the most. */
-export const mostRows = 1_000_000
-/** So many characters of rows may wait for later rows of their products. Rows that stand together wait for none. */
-export const mostWaiting = 64 * 1024 * 1024
+/** Most rows of a file. Their handles take up to 100 MB of memory. */
+export const maxRows = 1_000_000
+/** Most characters of rows that wait for later rows of their products. Adjacent rows do not wait. */
+export const maxWaiting = 64 * 1024 * 1024
 
-/** What names the product of a row. */
+/** How rows are grouped by product. */
 export interface Grouping {
-  /** Empty where the row does not say it. */
+  /** Empty if the row has none. */
   readonly handleOf: (row: Row) => string
-  /** A second name, by which other rows may call the product of this row. */
+  /** An alternative handle that other rows may use for this product. */
   readonly aliasOf?: (row: Row) => string | undefined
 }
 
-/** For each product of a file, by what name its rows are gathered and where its last row is. */
+/** For each handle: the group it belongs to, and the group's last row. */
 export interface RowIndex {
   readonly handleByAlias: ReadonlyMap<string, string>
   readonly lastRowByHandle: ReadonlyMap<string, number>
 }
 
-/** Ends a file that is too long where it becomes so. */
+/** Stops at the row limit. */
 async function* withinBounds(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) {
-    if (row.number > mostRows) {
-      const most = mostRows.toLocaleString('en')
+    if (row.number > maxRows) {
+      const limit = maxRows.toLocaleString('en')
       throw new BrokenFile(
         row.number,
-        `A file may have ${most} rows. Import the rows from here on as a file of its own.`,
+        `A file may have ${limit} rows. Import the rows from here on in a separate file.`,
       )
     }
     yield row
   }
 }
 
-/** Reads through all rows once, up to where the file breaks; of each row only its handle is remembered. */
+/** Reads all rows once, up to where the file breaks, and keeps only their handles. */
 export const indexRows = async (rows: AsyncIterable<Row>, { handleOf, aliasOf }: Grouping): Promise<RowIndex> => {
   const [handleByAlias, lastRowByHandle] = [new Map<string, string>(), new Map<string, number>()]
   try {
@@ -57,7 +57,7 @@ export const indexRows = async (rows: AsyncIterable<Row>, { handleOf, aliasOf }:
   return { handleByAlias, lastRowByHandle }
 }
 
-/** The rows of one product, in their order; or what keeps them from being read together. */
+/** A product's rows in order, or the reason why they cannot be read together. */
 export type RowGroup =
   | { readonly kind: 'product'; readonly handle: string; readonly rows: readonly Row[] }
   | { readonly kind: 'no-handle' | 'long-handle'; readonly row: Row }
@@ -65,22 +65,22 @@ export type RowGroup =
 
 interface Waiting {
   readonly first: Row
-  /** None any more where there were too many. */
+  /** `undefined` once there were too many. */
   rows: Row[] | undefined
   size: number
 }
 
 const sizeOf = ({ cells }: Row): number => cells.reduce((sum, cell) => sum + cell.length + 1, 0)
 
-/** The index is of a file that was there a moment ago: a row it does not know is grouped at the end. */
+/** The file may have changed since it was indexed; unknown rows are grouped at the end. */
 const isLast = ({ lastRowByHandle }: RowIndex, handle: string, row: Row): boolean =>
   row.number === lastRowByHandle.get(handle)
 
-/** Gathers the rows of each product, wherever they stand, and hands them over with the last of them. */
+/** Groups the rows of each product, wherever they are, and returns a group with its last row. */
 export async function* groupRows(
   rows: AsyncIterable<Row>,
   { handleOf }: Grouping,
-  { index, most = mostWaiting }: { readonly index: RowIndex; readonly most?: number },
+  { index, maxCharacters = maxWaiting }: { readonly index: RowIndex; readonly maxCharacters?: number },
 ): AsyncGenerator<RowGroup> {
   const waiting = new Map<string, Waiting>()
   let total = 0
@@ -98,7 +98,7 @@ export async function* groupRows(
     group.rows.push(row)
     group.size += size
     total += size
-    if (total <= most || isLast(index, handle, row)) return group
+    if (total <= maxCharacters || isLast(index, handle, row)) return group
     total -= group.size
     group.rows = undefined
     group.size = 0

@@ -1,10 +1,10 @@
-/** The columns of a file, by name without regard to case and spaces. */
+/** The columns of a file by name, ignoring case and spaces. */
 export interface Header {
   readonly labels: readonly string[]
   readonly indexByName: ReadonlyMap<string, number>
 }
 
-/** One row of the file, with the number a spreadsheet shows for it. */
+/** A row of the file with its number in a spreadsheet. */
 export interface Row {
   readonly number: number
   readonly cells: readonly string[]
@@ -16,7 +16,7 @@ const nameOf = (label: string): string => label.trim().toLowerCase().replaceAll(
 export const createHeader = (cells: readonly string[]): Header => {
   const labels = cells.map((label) => label.trim())
   const indexByName = new Map<string, number>()
-  // Of two columns with one name the first counts.
+  // Of two columns with the same name, the first one counts.
   for (const [index, label] of labels.entries()) {
     const name = nameOf(label)
     if (name !== '' && !indexByName.has(name)) indexByName.set(name, index)
@@ -24,7 +24,7 @@ export const createHeader = (cells: readonly string[]): Header => {
   return { labels, indexByName }
 }
 
-/** The place of the first of these columns that the file has. */
+/** Returns the index of the first of these columns that exists. */
 export const indexOfColumn = ({ indexByName }: Header, names: readonly string[]): number | undefined => {
   const known = names.find((name) => indexByName.has(nameOf(name)))
   return known === undefined ? undefined : indexByName.get(nameOf(known))
@@ -34,13 +34,13 @@ export const indexOfColumn = ({ indexByName }: Header, names: readonly string[])
 export const hasColumn = (header: Header, ...names: readonly string[]): boolean =>
   indexOfColumn(header, names) !== undefined
 
-/** The cell in the first of these columns that there is; blank where there is none. */
+/** Returns the cell in the first of these columns that exists; otherwise blank. */
 export const cellOf = ({ header, cells }: Row, names: readonly string[]): string => {
   const index = indexOfColumn(header, names)
   return index === undefined ? '' : (cells[index] ?? '').trim()
 }
 
-/** A column as the file itself names it. */
+/** Returns the column's name in the file. */
 export const labelOf = (header: Header, names: readonly string[]): string => {
   const index = indexOfColumn(header, names)
   return index === undefined ? names[0]! : header.labels[index]!
@@ -48,6 +48,6 @@ export const labelOf = (header: Header, names: readonly string[]): string => {
 
 export const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell.trim() === '')
 
-/** Whether there are more cells than columns: somewhere a text with a separator in it is not in quotation marks. */
+/** Whether there are more cells than columns, because text with a separator is not quoted. */
 export const isTooLong = ({ cells, header }: Row): boolean =>
   cells.slice(header.labels.length).some((cell) => cell.trim() !== '')

@@ -39,7 +39,7 @@ type Name =
   | 'seoTitle'
   | 'seoDescription'
 
-/** Shopify's columns: as its exports have named them for years, and as its newest template does. */
+/** Shopify's columns, with their names in exports and in the latest template. */
 export const shopifyColumns = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -81,7 +81,7 @@ export const shopifyColumns = {
 
 export type ShopifyColumn = keyof typeof shopifyColumns
 
-/** What Shopify writes of every product, and what only says how it shows a weight. */
+/** Values that Shopify writes for every product, and columns that only affect display. */
 export const shopifyNeutral: NeutralWords = {
   'optionN name': ['title'],
   'variant fulfillment service': ['manual'],

@@ -13,11 +13,11 @@ const places = [
 
 const longestWord = 50
 
-/** A row of a variant says at least one of these; all others only add a picture. */
+/** A variant's row has at least one of these cells; other rows only add a picture. */
 export const isVariantRow = (cells: ShopifyCells, row: Row): boolean =>
   (['option1Value', 'sku', 'price'] as const).some((name) => cells.text(row, name) !== '')
 
-/** A product without options has one variant, named so. */
+/** A product without options has one variant of this name. */
 const hasNoOptions = (cells: ShopifyCells, [row, ...others]: readonly Row[]): boolean => {
   if (!row || others.length > 0 || cells.text(row, 'option2Value') !== '') return false
   const value = cells.text(row, 'option1Value').toLowerCase()
@@ -26,11 +26,11 @@ const hasNoOptions = (cells: ShopifyCells, [row, ...others]: readonly Row[]): bo
 
 export interface ReadOptions {
   readonly options: readonly OptionDraft[]
-  /** The choices of each variant, in the order of its rows. */
+  /** The choices of each variant, by row. */
   readonly choices: readonly Readonly<Record<string, string>>[]
 }
 
-/** The options of a product, whose names stand in its first row and whose values in each. */
+/** Reads the options, whose names are in the product's first row and values in every row. */
 export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOptions => {
   if (hasNoOptions(cells, rows)) return { options: [], choices: rows.map(() => ({})) }
   const used = places.filter(({ value }) => rows.some((row) => cells.text(row, value) !== ''))
@@ -67,7 +67,7 @@ export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOpti
   return { options, choices }
 }
 
-/** The names of the collections that a product belongs to: its type, else its tags. */
+/** Collection names: the product type, or else its tags. */
 export const readCollections = (cells: ShopifyCells, row: Row): string[] => {
   const single = cells.text(row, 'collection') || cells.text(row, 'type')
   const names =

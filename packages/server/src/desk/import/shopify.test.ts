@@ -30,11 +30,11 @@ const sized = (size: string, more: Record<string, string> = {}) =>
   shirt({ 'Option1 Name': 'Size', 'Option1 Value': size, ...more })
 const next = (more: Record<string, string>) => ({ Handle: 'shirt', ...more })
 
-test('a product without options has one price, one stock and no variants', async () => {
-  const { format, drafts, told } = await readFileOf(
+test('reads a product without options with one price and stock', async () => {
+  const { format, drafts, problemTexts } = await readFileOf(
     csvOf([shirt({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '7', 'Variant Grams': '250' })]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(format).toBe('shopify')
   expect(drafts).toMatchObject([
     {
@@ -50,9 +50,9 @@ test('a product without options has one price, one stock and no variants', async
   ])
 })
 
-test('options, prices and pictures come from several rows', async () => {
+test('reads options, prices and pictures from several rows', async () => {
   const pictures = ['https://cdn.example/front.jpg', 'https://cdn.example/red.jpg']
-  const { drafts, told } = await readFileOf(
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       shirt({
         'Option1 Name': 'Size',
@@ -68,7 +68,7 @@ test('options, prices and pictures come from several rows', async () => {
       next({ 'Image Src': pictures[0]!, 'Image Position': '1', 'Image Alt Text': 'The front' }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(drafts[0]).toMatchObject({
     details: { price: 4550 },
     options: [
@@ -92,46 +92,38 @@ test('options, prices and pictures come from several rows', async () => {
 
 test.each([
   [
-    'the price before is a discount',
+    'reads a compare-at price as a discount',
     { 'Variant Compare At Price': '60' },
     { details: { price: 6000, discount: { type: 'AMOUNT', amount: 1000 } } },
   ],
   [
-    'what needs no shipping is digital',
+    'a product without shipping is digital',
     { 'Variant Requires Shipping': 'false' },
     { details: { productType: 'digital' } },
   ],
   ['an unpublished product is hidden', { Published: 'FALSE' }, { visible: false }],
   ['a draft is hidden', { Status: 'draft' }, { visible: false }],
   ['a gift card is hidden', { 'Gift Card': 'true' }, { visible: false, details: { productType: 'digital' } }],
+  ['uses tags as collections without a type', { Type: '', Tags: 'summer, men' }, { collections: ['summer', 'men'] }],
+  ['prefers the collection to the type', { Collection: 'Best' }, { collections: ['Best'] }],
   [
-    'without a type its tags are its collections',
-    { Type: '', Tags: 'summer, men' },
-    { collections: ['summer', 'men'] },
-  ],
-  ['its collection comes before its type', { Collection: 'Best' }, { collections: ['Best'] }],
-  [
-    'what sells on when it is out is not counted',
+    'does not track stock that continues to sell',
     { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0', 'Variant Inventory Policy': 'continue' },
     { stock: { tracked: false, inStock: true } },
   ],
   [
-    'more sold than there was is none',
+    'reads negative stock as zero',
     { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '-3' },
     { stock: { tracked: true, quantity: 0 } },
   ],
-  ['search engines read its own words', { 'SEO Title': 'A shirt' }, { details: { seo: { title: 'A shirt' } } }],
+  ['reads SEO title and description', { 'SEO Title': 'A shirt' }, { details: { seo: { title: 'A shirt' } } }],
 ])('%s', async (_title, more, expected) => {
   const { drafts } = await readFileOf(csvOf([shirt(more)]))
   expect(drafts).toMatchObject([expected])
 })
 
 test.each([
-  [
-    'a price nobody can read',
-    [shirt({ 'Variant Price': 'cheap' })],
-    '2 Variant Price [error] “cheap” is not a number.',
-  ],
+  ['an unreadable price', [shirt({ 'Variant Price': 'cheap' })], '2 Variant Price [error] “cheap” is not a number.'],
   ['a missing price', [shirt({ 'Variant Price': '' })], '2 Variant Price [error] The price is missing.'],
   ['a missing title', [shirt({ Title: '' })], '2 Title [error] The title is missing.'],
   [
@@ -145,44 +137,44 @@ test.each([
     '4 Option1 Value [error] The value is missing.',
   ],
   [
-    'stock that is no number',
+    'non-numeric stock',
     [shirt({ 'Variant Inventory Qty': 'lots' })],
     '2 Variant Inventory Qty [error] “lots” is not a whole number.',
   ],
   [
-    'a row that nothing names',
+    'a row without a handle',
     [shirt({ Handle: '', Title: '' })],
     '2  [error] This row does not say which product it belongs to.',
   ],
-])('%s leaves the product out, and only that', async (_title, rows, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([...rows, shirt({ Handle: 'mug', Title: 'Mug' })]))
-  expect(told).toEqual([problem])
+])('%s skips only that product', async (_title, rows, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([...rows, shirt({ Handle: 'mug', Title: 'Mug' })]))
+  expect(problemTexts).toEqual([problem])
   expect(drafts.map(({ handle }) => handle)).toEqual(['mug'])
 })
 
 test.each([
-  ['a picture without an address', { 'Image Src': 'front.jpg' }, /^2 Image Src \[warning\] .*not the URL/],
-  ['a weight nobody can read', { 'Variant Grams': 'heavy' }, /^2 Variant Grams \[warning\]/],
+  ['a picture without a URL', { 'Image Src': 'front.jpg' }, /^2 Image Src \[warning\] .*not the URL/],
+  ['an unreadable weight', { 'Variant Grams': 'heavy' }, /^2 Variant Grams \[warning\]/],
   [
-    'more than can be in stock',
+    'more than the maximum stock',
     { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '1000000' },
     /^2 Variant Inventory Qty \[warning\]/,
   ],
-])('%s is told and mended', async (_title, more, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([shirt(more)]))
+])('%s is reported and corrected', async (_title, more, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([shirt(more)]))
   expect(drafts).toHaveLength(1)
-  expect(told).toEqual([expect.stringMatching(problem)])
+  expect(problemTexts).toEqual([expect.stringMatching(problem)])
 })
 
-test('a product whose rows are not adjacent has all of its variants', async () => {
+test('reads all variants of a product whose rows are not adjacent', async () => {
   const mug = shirt({ Handle: 'mug', Title: 'Mug' })
   const large = next({ 'Option1 Value': 'L', 'Variant Price': '1' })
   for (const rows of [
     [sized('S'), mug, large],
     [large, mug, sized('S')],
   ]) {
-    const { drafts, told } = await readFileOf(csvOf(rows))
-    expect(told).toEqual([])
+    const { drafts, problemTexts } = await readFileOf(csvOf(rows))
+    expect(problemTexts).toEqual([])
     expect(drafts.map(({ handle, variants }) => [handle, variants.length])).toEqual([
       ['mug', 0],
       ['shirt', 2],
@@ -190,25 +182,25 @@ test('a product whose rows are not adjacent has all of its variants', async () =
   }
 })
 
-test('one refused row leaves the whole product out, also when it stands apart', async () => {
+test('skips a whole product because of one invalid row, even if it is not adjacent', async () => {
   const mug = shirt({ Handle: 'mug', Title: 'Mug' })
-  const { drafts, told } = await readFileOf(
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([sized('S'), mug, next({ 'Option1 Value': 'L', 'Variant Price': 'cheap' })]),
   )
-  expect(told).toEqual(['4 Variant Price [error] “cheap” is not a number.'])
+  expect(problemTexts).toEqual(['4 Variant Price [error] “cheap” is not a number.'])
   expect(drafts.map(({ handle }) => handle)).toEqual(['mug'])
 })
 
-test('SKUs of 41 characters are refused by their row, so that no two variants share one', async () => {
+test('rejects SKUs of 41 characters by row, so that no two variants share one', async () => {
   const sku = (end: string) => `FIELD-JACKET-WAXED-COTTON-OLIVE-GREEN-00${end}`
-  const { drafts, told } = await readFileOf(
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       sized('S', { 'Variant SKU': sku('1') }),
       next({ 'Option1 Value': 'L', 'Variant Price': '1', 'Variant SKU': sku('2') }),
     ]),
   )
   expect(drafts).toEqual([])
-  expect(told).toEqual(
+  expect(problemTexts).toEqual(
     [2, 3].map((row) => expect.stringMatching(`^${row} Variant SKU \\[error\\] .* has 41 characters`)),
   )
 })
@@ -222,41 +214,43 @@ test.each([
   ['Body (HTML)', 8001],
   ['Variant Barcode', 41],
   ['Handle', 91],
-])('a %s of %s characters is refused by its row, never cut', async (column, length) => {
-  const { drafts, told } = await readFileOf(
+])('rejects a %s of %s characters by row and never truncates it', async (column, length) => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([sized('S'), sized('L', { Handle: 'mug', [column]: 'x'.repeat(length) })]),
   )
-  expect(told[0]).toMatch(new RegExp(` has ${length} characters. At most ${length - 1} are allowed`))
-  expect(told[0]!.startsWith(`3 ${column} [error]`)).toBe(true)
+  expect(problemTexts[0]).toMatch(new RegExp(` has ${length} characters. At most ${length - 1} are allowed`))
+  expect(problemTexts[0]!.startsWith(`3 ${column} [error]`)).toBe(true)
   expect(drafts.map(({ handle }) => handle)).toEqual(['shirt'])
 })
 
-test('a name of 80 characters stays whole, whatever its letters', async () => {
+test('keeps a name of 80 characters in any script', async () => {
   const { drafts } = await readFileOf(csvOf([shirt({ Title: '🧵'.repeat(80) })]))
   expect(drafts[0]!.name).toBe('🧵'.repeat(80))
 })
 
-test('two handles that begin with the same 90 characters are two products, and both are told', async () => {
+test('reports two handles that share their first 90 characters as separate products', async () => {
   const long = 'a'.repeat(90)
-  const { told } = await readFileOf(csvOf([shirt({ Handle: `${long}1` }), shirt({ Handle: `${long}2` })]))
-  expect(told.map((one) => one.slice(0, 17))).toEqual(['2 Handle [error] ', '3 Handle [error] '])
+  const { problemTexts } = await readFileOf(csvOf([shirt({ Handle: `${long}1` }), shirt({ Handle: `${long}2` })]))
+  expect(problemTexts.map((one) => one.slice(0, 17))).toEqual(['2 Handle [error] ', '3 Handle [error] '])
 })
 
-test('two handles that lead to one address are not mixed up', async () => {
-  const { drafts, told } = await readFileOf(csvOf([sized('S', { Handle: 'a b' }), sized('L', { Handle: 'a-b' })]))
-  expect(told).toEqual(['3 Handle [error] “a-b” leads to the same address as “a b” in row 2.'])
+test('does not mix up two handles with the same slug', async () => {
+  const { drafts, problemTexts } = await readFileOf(
+    csvOf([sized('S', { Handle: 'a b' }), sized('L', { Handle: 'a-b' })]),
+  )
+  expect(problemTexts).toEqual(['3 Handle [error] “a-b” leads to the same address as “a b” in row 2.'])
   expect(drafts).toEqual([])
 })
 
-test('barcodes keep their leading zeros', async () => {
-  const { drafts, told } = await readFileOf(
+test('keeps leading zeros of barcodes', async () => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       sized('S', { 'Variant Barcode': '0012345678905' }),
       next({ 'Option1 Value': 'L', 'Variant Price': '1', 'Variant Barcode': '012' }),
       shirt({ Handle: 'mug', Title: 'Mug', 'Variant Barcode': '00000000000000000001' }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(drafts[0]!.variants.map(({ barcode }) => barcode)).toEqual(['0012345678905', '012'])
   expect(drafts[1]!.details.barcode).toBe('00000000000000000001')
 })
@@ -267,9 +261,9 @@ const measured = (total: string, unit: string, base: string, baseUnit: string) =
   'Unit Price Base Measure': base,
   'Unit Price Base Measure Unit': baseUnit,
 })
-test('the unit price columns are the unit price of the product', async () => {
-  const { drafts, told } = await readFileOf(csvOf([shirt(measured('750', 'ml', '1', 'l'))]))
-  expect(told).toEqual([])
+test('reads the unit price of a product', async () => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([shirt(measured('750', 'ml', '1', 'l'))]))
+  expect(problemTexts).toEqual([])
   expect(drafts[0]!.details.pricePerUnit).toEqual({
     totalQuantity: 750,
     totalMeasurementUnit: 'ML',
@@ -280,35 +274,33 @@ test('the unit price columns are the unit price of the product', async () => {
 
 test.each([
   [
-    'a unit that is none',
+    'an unknown unit',
     measured('750', 'drops', '1', 'l'),
     /^2 Unit Price Total Measure Unit \[warning\] “drops” is not/,
   ],
-  [
-    'units of different things',
-    measured('750', 'ml', '1', 'kg'),
-    /^2 Unit Price Base Measure Unit .*measure different/,
-  ],
+  ['units of different kinds', measured('750', 'ml', '1', 'kg'), /^2 Unit Price Base Measure Unit .*measure different/],
   ['a missing part', measured('750', 'ml', '', 'l'), /^2 Unit Price Base Measure \[warning\].*blank/],
-  ['a quantity of nothing', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*no quantity/],
-])('a unit price with %s is reported', async (_title, more, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([shirt(more)]))
-  expect(told).toEqual([expect.stringMatching(problem)])
+  ['a quantity of zero', measured('0', 'ml', '1', 'l'), /^2 Unit Price Total Measure .*not a valid quantity/],
+])('reports a unit price with %s', async (_title, more, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([shirt(more)]))
+  expect(problemTexts).toEqual([expect.stringMatching(problem)])
   expect(drafts[0]!.details).not.toHaveProperty('pricePerUnit')
 })
 
-test('different unit prices of variants are reported by row', async () => {
-  const { told } = await readFileOf(
+test('reports different unit prices of variants by row', async () => {
+  const { problemTexts } = await readFileOf(
     csvOf([
       sized('S', measured('250', 'g', '1', 'kg')),
       next({ 'Option1 Value': 'L', 'Variant Price': '1', ...measured('500', 'g', '1', 'kg') }),
     ]),
   )
-  expect(told).toEqual([2, 3].map((row) => expect.stringMatching(`^${row} Unit Price Total Measure .*one unit price`)))
+  expect(problemTexts).toEqual(
+    [2, 3].map((row) => expect.stringMatching(`^${row} Unit Price Total Measure .*one unit price`)),
+  )
 })
 
-test('every value that a product has no place for is reported with its rows and column', async () => {
-  const { drafts, told } = await readFileOf(
+test('reports every value that is not imported, with rows and column', async () => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       shirt({ Tags: 'summer', 'Variant Tax Code': 'PC040', 'Variant Inventory Qty': '3', 'Variant Taxable': 'true' }),
       shirt({ Handle: 'mug', Title: 'Mug', 'Variant Tax Code': 'PC041', 'Variant Taxable': 'false' }),
@@ -317,7 +309,7 @@ test('every value that a product has no place for is reported with its rows and 
     ]),
   )
   expect(drafts).toHaveLength(3)
-  expect(told.toSorted()).toEqual([
+  expect(problemTexts.toSorted()).toEqual([
     '2 Tags [warning] “summer” was not imported.',
     '2 Variant Inventory Qty [warning] “3” was not imported.',
     '2 Variant Tax Code [warning] Not imported in rows 2–4. The first value is “PC040”.',
@@ -326,7 +318,7 @@ test('every value that a product has no place for is reported with its rows and 
   ])
 })
 
-test('the newest template is read as well', async () => {
+test('reads the latest template', async () => {
   const { format, drafts } = await readFileOf(
     csvOf(
       [
@@ -349,10 +341,10 @@ test('the newest template is read as well', async () => {
 
 const rows = csvOf([shirt({ 'Body (HTML)': '<p>One,\r\ntwo; “three”</p>' }), shirt({ Handle: 'mug', Title: 'Müg' })])
 test.each([
-  ['a mark at its beginning', `\uFEFF${rows}`],
-  ['other ends of line', rows.replaceAll('\r\n', '\n')],
+  ['a byte order mark', `\uFEFF${rows}`],
+  ['other line endings', rows.replaceAll('\r\n', '\n')],
   ['blank lines', rows.replace('\r\nmug', '\r\n\r\n\r\nmug')],
-  ['16 bits a letter', Buffer.from(`\uFEFF${rows}`, 'utf16le')],
+  ['UTF-16', Buffer.from(`\uFEFF${rows}`, 'utf16le')],
   [
     'tabs',
     csvOf([shirt({ 'Body (HTML)': '<p>One,\ntwo; “three”</p>' }), shirt({ Handle: 'mug', Title: 'Müg' })], '\t'),
@@ -365,31 +357,35 @@ test.each([
       ),
     ).replace('Handle', ' HANDLE '),
   ],
-])('a file with %s is the same file', async (_title, content) => {
-  const { drafts, told } = await readFileOf(content)
-  expect(told).toEqual([])
+])('reads the same from a file with %s', async (_title, content) => {
+  const { drafts, problemTexts } = await readFileOf(content)
+  expect(problemTexts).toEqual([])
   expect(drafts.map(({ name }) => name)).toEqual(['Shirt', 'Müg'])
 })
 
-test('a quotation mark that never closes ends the file, not the import', async () => {
-  const { drafts, told } = await readFileOf(`${csvOf([shirt(), shirt({ Handle: 'mug', Title: 'Mug' })])}\r\ncup,"Cup`)
+test('ends the file, not the import, at an unclosed quotation mark', async () => {
+  const { drafts, problemTexts } = await readFileOf(
+    `${csvOf([shirt(), shirt({ Handle: 'mug', Title: 'Mug' })])}\r\ncup,"Cup`,
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['shirt', 'mug'])
-  expect(told).toEqual([expect.stringMatching(/^4 .*never closed/)])
+  expect(problemTexts).toEqual([expect.stringMatching(/^4 .*never closed/)])
 })
 
-test('a text with a separator outside of quotation marks is told, not shifted into other columns', async () => {
-  const { drafts, told } = await readFileOf('Handle,Title,Option1 Value,Variant Price\r\nmug,Mug, big,,9\r\ncup,Cup,,8')
+test('reports an unquoted separator instead of shifting columns', async () => {
+  const { drafts, problemTexts } = await readFileOf(
+    'Handle,Title,Option1 Value,Variant Price\r\nmug,Mug, big,,9\r\ncup,Cup,,8',
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['cup'])
-  expect(told).toEqual([expect.stringMatching(/^2 .*more cells than columns/)])
+  expect(problemTexts).toEqual([expect.stringMatching(/^2 .*more cells than columns/)])
 })
 
-test('letters that were lost before are reported by row and column', async () => {
-  const { told } = await readFileOf(csvOf([shirt({ Title: 'M\uFFFDg' }), shirt({ Handle: 'b', Title: 'Tür' })]))
-  expect(told).toEqual([expect.stringMatching(/^2 Title \[warning\] .*lost .*CSV UTF-8/)])
+test('reports lost characters by row and column', async () => {
+  const { problemTexts } = await readFileOf(csvOf([shirt({ Title: 'M\uFFFDg' }), shirt({ Handle: 'b', Title: 'Tür' })]))
+  expect(problemTexts).toEqual([expect.stringMatching(/^2 Title \[warning\] .*lost .*CSV UTF-8/)])
 })
 
 test.each(['', '\uFEFF', 'a,b\r\n1,2', '\0\0\0'])(
-  'a file of something else is not taken for products: %j',
+  'does not detect another kind of file as products: %j',
   async (content) => {
     expect((await readFileOf(content)).format).toBeUndefined()
   },

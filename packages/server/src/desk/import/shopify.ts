@@ -2,7 +2,7 @@ import { longestSlug, toWholeSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { distinctPictures, mostVariants, withPictures } from './options.ts'
+import { distinctPictures, maxVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
@@ -25,7 +25,7 @@ const gramsIn = { KG: 1000, LB: 453.592_37 } as const
 export const isShopify = (header: Header): boolean =>
   (['handle', 'title', 'price', 'option1Value'] as const).every((name) => hasColumn(header, ...shopifyColumns[name]))
 
-/** What names a product in the file; a product whose handle was left blank is named by its title. */
+/** Returns the handle of a product; a blank one is replaced by the title. */
 export const shopifyHandle = (row: Row): string =>
   toWholeSlug(cellOf(row, shopifyColumns.handle)) || toWholeSlug(cellOf(row, shopifyColumns.title))
 
@@ -39,7 +39,7 @@ const readStock = (cells: ShopifyCells, row: Row): StockDraft => {
   return countedStock(quantity, (message) => cells.warn(row, 'quantity', message))
 }
 
-/** Grams in the shop's unit. A file says 0 where nobody has weighed anything. */
+/** Converts grams to the shop's unit. Files have 0 for products that were not weighed. */
 const readWeight = (cells: ShopifyCells, row: Row, unit: ReadingSettings['weightUnit']): number | undefined => {
   const grams = cells.number(row, 'grams')
   return grams === undefined || grams === 0 ? undefined : Number((grams / gramsIn[unit]).toFixed(4))
@@ -112,7 +112,7 @@ const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: Readi
   }
 }
 
-/** Whether no variant is shipped. A variant without shipping among others is reported. */
+/** Whether no variant is shipped. If only some are not, that is reported. */
 const isDigital = (cells: ShopifyCells, rows: readonly Row[]): boolean => {
   const digital = rows.filter((row) => !cells.flag(row, 'requiresShipping', true))
   if (digital.length === rows.length) return true
@@ -120,7 +120,7 @@ const isDigital = (cells: ShopifyCells, rows: readonly Row[]): boolean => {
   return false
 }
 
-/** What all variants have alike, if they do. */
+/** Returns the value that all variants share, if any. */
 const common = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 const decides: readonly (keyof Details)[] = [
@@ -137,10 +137,10 @@ const decides: readonly (keyof Details)[] = [
   'cost',
 ]
 
-/** An export without these columns says nothing of them. */
+/** Fields that an export without these columns leaves unchanged. */
 const optionalColumns = { barcode: 'barcode', pricePerUnit: 'measure', cost: 'cost' } as const
 
-/** A handle is the product's address, so it is kept whole; two that lead to the same address are not mixed up. */
+/** A handle is the product's slug, so it is never shortened; two with the same slug are not mixed up. */
 const checkHandle = (cells: ShopifyCells, rows: readonly Row[], handle: string): void => {
   const [first] = rows
   const spelling = cells.text(first!, 'handle').toLowerCase()
@@ -158,7 +158,7 @@ const checkHandle = (cells: ShopifyCells, rows: readonly Row[], handle: string):
   }
 }
 
-/** Reads one product from its rows. */
+/** Reads a product from its rows. */
 export const readShopifyProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: ShopifyCells = createCells(shopifyColumns, settings)
   const first = rows.find((row) => cells.text(row, 'title') !== '') ?? rows[0]!
@@ -168,11 +168,11 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
   const description = cells.bounded(first, 'body', bounds.description)
 
   const variantRows = rows.filter((row) => row === first || isVariantRow(cells, row))
-  if (variantRows.length > mostVariants) {
+  if (variantRows.length > maxVariants) {
     cells.error(
       first,
       'option1Value',
-      `The product has ${variantRows.length} variants. At most ${mostVariants} are allowed.`,
+      `The product has ${variantRows.length} variants. At most ${maxVariants} are allowed.`,
     )
   }
   const { options, variants, price, discount, pricePerUnit } = readVariants(cells, variantRows, settings)

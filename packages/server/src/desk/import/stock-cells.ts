@@ -1,13 +1,13 @@
 import type { StockDraft } from './draft.ts'
-import { mostInStock } from './values.ts'
+import { maxInStock } from './values.ts'
 
-/** Counted stock within the bounds; below zero there is none. */
+/** Tracked stock within the limits. Negative stock becomes zero. */
 export const countedStock = (
   quantity: number | undefined,
   warn: (message: string) => void,
 ): Extract<StockDraft, { tracked: true }> => {
-  if (quantity !== undefined && quantity > mostInStock) {
-    warn(`${quantity} is above the largest quantity in stock and was set to ${mostInStock}.`)
+  if (quantity !== undefined && quantity > maxInStock) {
+    warn(`${quantity} is above the largest quantity in stock and was set to ${maxInStock}.`)
   }
-  return { tracked: true, quantity: quantity === undefined ? undefined : Math.min(mostInStock, Math.max(0, quantity)) }
+  return { tracked: true, quantity: quantity === undefined ? undefined : Math.min(maxInStock, Math.max(0, quantity)) }
 }

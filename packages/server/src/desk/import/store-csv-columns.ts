@@ -1,7 +1,7 @@
 const six = [1, 2, 3, 4, 5, 6] as const
 export type Place = (typeof six)[number]
 
-/** Up to six options, sections and fields stand side by side, in columns that end in their number. */
+/** Up to six options, sections and fields have numbered columns. */
 const numbered = <const Name extends string>(name: Name, label: string) =>
   Object.fromEntries(six.map((place) => [`${name}${place}`, [`${label}${place}`]])) as unknown as Readonly<
     Record<`${Name}${Place}`, readonly string[]>
@@ -9,7 +9,7 @@ const numbered = <const Name extends string>(name: Name, label: string) =>
 
 export const places: readonly Place[] = six
 
-/** The columns of the hosted provider's own store file. */
+/** The columns of the hosted provider's product export. */
 export const storeColumns = {
   handle: ['handleId'],
   fieldType: ['fieldType'],

@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts'
 import type { ChoiceDraft, OptionDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { places, type Place, type StoreColumn } from './store-csv-columns.ts'
 import { quoted } from './words.ts'
@@ -10,7 +10,7 @@ type Choices = Readonly<Record<string, string>>
 
 const longestWord = 50
 
-/** An option, and in which of the six places its columns are. */
+/** An option and the number of its columns, 1 to 6. */
 export interface PlacedOption extends OptionDraft {
   readonly place: Place
 }
@@ -27,7 +27,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The options of a product row: `S;M;L`, colors as `#ff0000:Red;#00ff00:Green`. */
+/** Reads the options of a product row: `S;M;L`, colors as `#ff0000:Red;#00ff00:Green`. */
 export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
   const options: PlacedOption[] = []
   for (const place of places) {
@@ -40,7 +40,7 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
       cells.error(row, `optionName${place}`, `Two options are called “${name}”.`)
     const type = cells.text(row, `optionType${place}`).toUpperCase() === 'COLOR' ? 'color' : 'drop_down'
     const choices = cells
-      .listed(row, `optionValue${place}`, parts, mostVariants)
+      .listed(row, `optionValue${place}`, parts, maxVariants)
       .map((part) => readChoice(part, type === 'color'))
     const unique = choices.filter(
       ({ description }, index) => choices.findIndex((one) => one.description === description) === index,
@@ -51,7 +51,7 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
   return options
 }
 
-/** The choice of each option in a variant's row, as text or as a color with its name. */
+/** Reads the choices of a variant row, as text or as a color with its name. */
 export const readChoices = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices => {
   const chosen = options.map(({ place, name, choices }) => {
     const text = cells.text(row, `optionValue${place}`)
@@ -69,11 +69,11 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
   return Object.fromEntries(chosen)
 }
 
-/** All combinations of choices, for a product whose file lists none. */
+/** Returns all combinations of choices, for a product whose variants are not listed. */
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
-  if (count > mostVariants) {
-    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${mostVariants} are allowed.`)
+  if (count > maxVariants) {
+    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${maxVariants} are allowed.`)
     return []
   }
   return options.reduce<Choices[]>(

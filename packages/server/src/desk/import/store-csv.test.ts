@@ -35,8 +35,8 @@ const coloured = (more: Record<string, string> = {}) =>
     ...more,
   })
 
-test('a product with all that a row can say', async () => {
-  const { format, drafts, told } = await readFileOf(
+test('reads a product with every supported cell', async () => {
+  const { format, drafts, problemTexts } = await readFileOf(
     csvOf([
       mug({
         productImageUrl: 'abc_123~mv2.jpg;https://cdn.example/b.png',
@@ -57,7 +57,7 @@ test('a product with all that a row can say', async () => {
       }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(format).toBe('store')
   expect(drafts).toMatchObject([
     {
@@ -81,15 +81,15 @@ test('a product with all that a row can say', async () => {
   ])
 })
 
-test('variants carry a surcharge, their own stock and a colour by name or by code', async () => {
-  const { drafts, told } = await readFileOf(
+test('reads variants with a surcharge, stock and a color by name or code', async () => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       coloured(),
       variant({ productOptionDescription1: '#8fa58a:Sage', surcharge: '2.5', inventory: '3', sku: 'S' }),
       variant({ productOptionDescription1: 'ink', inventory: 'OutOfStock', visible: 'false' }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(drafts[0]).toMatchObject({
     options: [
       {
@@ -109,7 +109,7 @@ test('variants carry a surcharge, their own stock and a colour by name or by cod
   expect(drafts[0]!.variants[1]).not.toHaveProperty('price')
 })
 
-test('a product whose variants the file does not list has all combinations of its choices', async () => {
+test('creates all combinations of choices if variants are not listed', async () => {
   const two = { productOptionName2: 'Size', productOptionType2: 'DROP_DOWN', productOptionDescription2: 'S;M;L' }
   const { drafts } = await readFileOf(csvOf([coloured(two)]))
   expect(drafts[0]!.variants).toHaveLength(6)
@@ -122,7 +122,7 @@ test.each([
     /^2 fieldType \[error\].*“product_1”, is missing/,
   ],
   [
-    'a choice that is none',
+    'an unknown choice',
     [coloured(), variant({ productOptionDescription1: 'Pink' })],
     /^3 productOptionDescription1 \[error\] “Pink” is not a choice/,
   ],
@@ -133,36 +133,36 @@ test.each([
   ],
   ['a product twice', [mug(), mug({ name: 'Cup' })], /^3 handleId \[error\].*already in row 2/],
   ['a variant of a product without options', [mug(), variant({})], /^3 fieldType \[error\]/],
-  ['a price nobody can read', [mug({ price: '12,34,5' })], /^2 price \[error\]/],
+  ['an unreadable price', [mug({ price: '12,34,5' })], /^2 price \[error\]/],
   [
-    'a surcharge nobody can read',
+    'an unreadable surcharge',
     [coloured(), variant({ productOptionDescription1: 'Ink', surcharge: 'some' })],
     /^3 surcharge \[error\]/,
   ],
-  ['stock that is neither number nor word', [mug({ inventory: 'maybe' })], /^2 inventory \[error\]/],
-])('%s leaves the product out, and only that', async (_title, rows, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([...rows, mug({ handleId: 'product_2', name: 'Plate' })]))
-  expect(told).toEqual([expect.stringMatching(problem)])
+  ['invalid stock', [mug({ inventory: 'maybe' })], /^2 inventory \[error\]/],
+])('%s skips only that product', async (_title, rows, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([...rows, mug({ handleId: 'product_2', name: 'Plate' })]))
+  expect(problemTexts).toEqual([expect.stringMatching(problem)])
   expect(drafts.map(({ name }) => name)).toEqual(['Plate'])
 })
 
 test.each([
-  ['a discount of more than all', { discountValue: '120' }, /^2 discountValue \[warning\]/],
+  ['a discount of more than the price', { discountValue: '120' }, /^2 discountValue \[warning\]/],
   ['a discount of an unknown kind', { discountMode: 'HALF', discountValue: '1' }, /^2 discountMode \[warning\]/],
   [
-    'stock counted for all choices together',
+    'stock for all choices together',
     { inventory: '5', productOptionName1: 'Size', productOptionDescription1: 'S;L' },
     /^2 inventory \[warning\]/,
   ],
-  ['a picture that is no address', { productImageUrl: 'not a picture' }, /^2 productImageUrl \[warning\]/],
-])('%s is told and mended', async (_title, more, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([mug(more)]))
-  expect(told).toEqual([expect.stringMatching(problem)])
+  ['an invalid picture URL', { productImageUrl: 'not a picture' }, /^2 productImageUrl \[warning\]/],
+])('%s is reported and corrected', async (_title, more, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([mug(more)]))
+  expect(problemTexts).toEqual([expect.stringMatching(problem)])
   expect(drafts).toHaveLength(1)
 })
 
-test('variants are found wherever they stand, also before their product', async () => {
-  const { drafts, told } = await readFileOf(
+test('finds variants anywhere, even before their product', async () => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       variant({ productOptionDescription1: 'Ink', sku: 'I' }),
       mug({ handleId: 'product_2', name: 'Plate' }),
@@ -170,7 +170,7 @@ test('variants are found wherever they stand, also before their product', async 
       variant({ productOptionDescription1: 'Sage', sku: 'S' }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(drafts.map(({ name, variants }) => [name, variants.map(({ sku }) => sku)])).toEqual([
     ['Plate', []],
     ['Mug', ['I', 'S']],
@@ -187,11 +187,13 @@ test.each([
   ['productOptionName1', 51],
   ['productOptionDescription1', 51],
   ['additionalInfoTitle1', 51],
-])('a %s of %s characters is refused by its row, never cut', async (column, length) => {
+])('rejects a %s of %s characters by row and never truncates it', async (column, length) => {
   const option = { productOptionName1: 'Size', productOptionDescription1: 'S' }
-  const { drafts, told } = await readFileOf(
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([mug(), mug({ handleId: 'b', ...option, [column]: 'x'.repeat(length) })]),
   )
-  expect(told[0]).toMatch(new RegExp(`^3 ${column} \\[error\\] .* has ${length} characters. At most ${length - 1} are`))
+  expect(problemTexts[0]).toMatch(
+    new RegExp(`^3 ${column} \\[error\\] .* has ${length} characters. At most ${length - 1} are`),
+  )
   expect(drafts.map(({ handle }) => handle)).toEqual(['product_1'])
 })

@@ -3,7 +3,7 @@ import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { countedStock } from './stock-cells.ts'
 import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
@@ -22,10 +22,10 @@ const bounds = {
   infoTitle: 50,
   infoText: 16_000,
 }
-const customText = { title: 100, most: 500 }
-/** Pictures without an address of their own lie with the provider. */
+const customText = { title: 100, maxLength: 500 }
+/** Pictures given as file names are hosted by the provider. */
 const pictureHost = 'https://static.wixstatic.com/media/'
-/** Every product is in this collection anyway. */
+/** Every product is in this collection, so it is ignored. */
 const allProducts = 'all products'
 
 export const isStoreFile = (header: Header): boolean =>
@@ -35,7 +35,7 @@ export const storeHandle = (row: Row): string => cellOf(row, storeColumns.handle
 
 const isVariant = (cells: StoreCells, row: Row): boolean => cells.text(row, 'fieldType').toLowerCase() === 'variant'
 
-/** `InStock`, `OutOfStock`, a number, or nothing said. */
+/** Reads `InStock`, `OutOfStock`, a number or a blank cell. */
 const readStock = (cells: StoreCells, row: Row): StockDraft | undefined => {
   const word = cells
     .text(row, 'inventory')
@@ -87,8 +87,8 @@ const readTextFields = (cells: StoreCells, row: Row): readonly TextField[] =>
   places.flatMap((place) => {
     const title = cells.bounded(row, `fieldTitle${place}`, customText.title)
     if (title === '') return []
-    const most = cells.number(row, `fieldLength${place}`) ?? customText.most
-    const maxLength = Math.max(1, Math.min(customText.most, Math.floor(most)))
+    const sentLength = cells.number(row, `fieldLength${place}`) ?? customText.maxLength
+    const maxLength = Math.max(1, Math.min(customText.maxLength, Math.floor(sentLength)))
     return [{ title, maxLength, mandatory: cells.flag(row, `fieldMandatory${place}`, false) }]
   })
 
@@ -129,11 +129,11 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
     for (const row of variants) cells.error(row, 'fieldType', 'The product of this variant has no options.')
     return []
   }
-  if (variants.length > mostVariants) {
+  if (variants.length > maxVariants) {
     cells.error(
       product,
       'fieldType',
-      `The product has ${variants.length} variants. At most ${mostVariants} are allowed.`,
+      `The product has ${variants.length} variants. At most ${maxVariants} are allowed.`,
     )
   }
   if (variants.length > 0) return readListed(reading, options)
@@ -141,7 +141,7 @@ const readVariants = (reading: Reading, options: readonly PlacedOption[]): Varia
     cells.warn(
       product,
       'inventory',
-      'The file has one quantity for all choices together. Each choice was given all of it.',
+      'The file has one quantity for all choices together. Each choice was given the full quantity.',
     )
   }
   return allCombinations(cells, product, options).map((choices) => ({ choices, visible: true, stock }))
@@ -171,7 +171,7 @@ const decides: readonly (keyof Details)[] = [
   'textFields',
 ]
 
-/** Reads one product from its row and those of its variants. */
+/** Reads a product from its row and those of its variants. */
 export const readStoreProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: StoreCells = createCells(storeColumns, settings)
   const row = rows.find((one) => !isVariant(cells, one))

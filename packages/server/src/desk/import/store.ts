@@ -5,16 +5,16 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { ProductDraft } from './draft.ts'
 import type { ImportMemory, ProductInShop } from './reconcile.ts'
 
-/** Names a product in a shop's files. */
+/** Identifies a product in a shop's files. */
 export interface HandleOnSite {
   readonly siteId: string
   readonly draft: ProductDraft
 }
 
-/** Fields that later versions read: where a file says nothing of them, its products stay as they were imported before. */
+/** Fields added in later versions. If a file lacks them, older imports count as unchanged. */
 const readLater: ReadonlySet<string> = new Set(['barcode', 'pricePerUnit'])
 
-/** Two drafts with the same text are the same. */
+/** Drafts with equal fingerprints are equal. */
 export const fingerprintOf = ({ row: _row, ...draft }: ProductDraft): string => {
   const decides = draft.decides.filter((name) => !readLater.has(name))
   return createHash('sha256')
@@ -46,7 +46,7 @@ export const findMemory = async (db: Db, { siteId, draft }: HandleOnSite): Promi
   )
 }
 
-/** The product at the address a draft would like to have, unless another line of a file stands for it. */
+/** Finds the product with the draft's preferred slug, unless it belongs to another handle of a file. */
 export const findUnclaimed = async (db: Db, { siteId, draft }: HandleOnSite): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     select id from product p where site_id = ${siteId} and slug = ${draft.slug}
@@ -54,7 +54,7 @@ export const findUnclaimed = async (db: Db, { siteId, draft }: HandleOnSite): Pr
   return rows[0]?.id
 }
 
-/** A product, held until the end of the transaction. */
+/** Finds and locks a product until the transaction ends. */
 export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductInShop | undefined> => {
   const { rows } = await sql<Omit<ProductInShop, 'collectionIds'> & { record: ProductRecord }>`
     select id, slug, name, visible, record from product where site_id = ${siteId} and id = ${id} for update`.execute(db)

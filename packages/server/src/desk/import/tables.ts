@@ -2,19 +2,19 @@ import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { FormatName, StockDraft } from './draft.ts'
 
-/** What the last import knew of a product: by this the next one sees what has changed in the file since. */
+/** The state of a product after its last import, which shows the next one what changed in the file. */
 export interface ImportedProductTable {
   site_id: string
   format: FormatName
-  /** What names the product in the file. */
+  /** Identifies the product in the file. */
   handle: string
   product_id: string
-  /** Of the product as the file described it. */
+  /** Of the draft. */
   fingerprint: string
-  /** The stock that the file told, by variant. */
+  /** Stock in the file, by variant. */
   stock: JsonColumn<Readonly<Record<string, StockDraft>>>
   collection_ids: string[]
-  /** The pictures that were taken from the file, by address. */
+  /** Pictures imported from the file, by URL. */
   pictures: JsonColumn<Readonly<Record<string, MediaRecord>>>
   imported_date: Date
 }

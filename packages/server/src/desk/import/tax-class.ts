@@ -3,10 +3,10 @@ import type { TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { assignProducts, findTaxGroups } from '../../pricing/tax/api.ts'
 
-/** The tax classes that WooCommerce has from the start. */
+/** WooCommerce's default tax classes. */
 const categoryOf: Readonly<Record<string, TaxCategory>> = { 'reduced-rate': 'REDUCED', 'zero-rate': 'ZERO' }
 
-/** The group of the store that goes by the name of a tax class, else the one of its category. */
+/** Finds the tax group with the name of a tax class, or else of its category. */
 export const findTaxGroup = async (db: Db, siteId: string, taxClass: string): Promise<string | undefined> => {
   const groups = await findTaxGroups(db, siteId)
   const byName = groups.find(({ name }) => toSlug(name) === toSlug(taxClass))

@@ -5,7 +5,7 @@ import { openCsvFile } from './csv-file.ts'
 import type { Problem, ProductDraft } from './draft.ts'
 import { readProducts, recognise } from './read-products.ts'
 
-/** Writes a file, hands it over, and removes it. */
+/** Writes a temporary file and passes it on. */
 export const withFile = async <T>(content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
   try {
@@ -17,7 +17,7 @@ export const withFile = async <T>(content: string | Uint8Array, work: (path: str
   }
 }
 
-/** Reads a whole file: the products and what is wrong, told as sentences that begin with row and column. */
+/** Reads a whole file: its products, and its problems as sentences that begin with row and column. */
 export const readFileOf = (content: string | Uint8Array) =>
   withFile(content, async (path) => {
     const file = await openCsvFile(path)
@@ -32,14 +32,16 @@ export const readFileOf = (content: string | Uint8Array) =>
     return {
       format,
       drafts,
-      told: problems.map(({ row, column = '', message, severity }) => `${row} ${column} [${severity}] ${message}`),
+      problemTexts: problems.map(
+        ({ row, column = '', message, severity }) => `${row} ${column} [${severity}] ${message}`,
+      ),
     }
   })
 
-/** A cell in quotation marks where it needs them. */
+/** Quotes a cell if necessary. */
 const cell = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A CSV file of rows by column. */
+/** Creates a CSV file from rows by column. */
 export const csvOf = (rows: readonly Readonly<Record<string, string>>[], separator = ','): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]

@@ -1,11 +1,11 @@
 import type { Problem, UnusedCell } from './draft.ts'
 import { quoted } from './words.ts'
 
-/** Words of a column that say nothing beyond what every product is anyway; `*` for a column that never does. */
+/** Values per column that add nothing to a product's defaults; `*` for a whole column. */
 export type NeutralWords = Readonly<Record<string, readonly string[] | '*'>>
 
-/** So many ranges of rows are written out for one column. */
-const mostRanges = 100
+/** Most row ranges listed for a column. */
+const maxRanges = 100
 
 interface Column {
   readonly first: UnusedCell
@@ -18,12 +18,12 @@ const numbers = ({ from, to }: { from: number; to: number }): string => (from ==
 
 const sentence = ({ first, count, ranges }: Column): string => {
   if (count === 1) return `${quoted(first.value)} was not imported.`
-  const told = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
-  const more = count > told ? ` and ${count - told} more` : ''
+  const listedCount = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  const more = count > listedCount ? ` and ${count - listedCount} more` : ''
   return `Not imported in rows ${ranges.map(numbers).join(', ')}${more}. The first value is ${quoted(first.value)}.`
 }
 
-/** Gathers the cells that products have no place for, so that each column is told once, with its rows. */
+/** Collects cells that are not imported and reports each column once, with its rows. */
 export const createUnusedCells = (neutral: NeutralWords) => {
   const columns = new Map<string, Column>()
   const isNeutral = ({ column, value }: UnusedCell): boolean => {
@@ -42,16 +42,16 @@ export const createUnusedCells = (neutral: NeutralWords) => {
     known.count += 1
     const range = known.ranges.at(-1)!
     if (row === range.to + 1) range.to = row
-    else if (known.ranges.length < mostRanges) known.ranges.push({ from: row, to: row })
+    else if (known.ranges.length < maxRanges) known.ranges.push({ from: row, to: row })
   }
 
   return {
     add: (cells: readonly UnusedCell[]): void => cells.forEach(add),
     problems: (): Problem[] =>
-      [...columns].map(([column, told]) => ({
-        row: told.first.row,
+      [...columns].map(([column, unused]) => ({
+        row: unused.first.row,
         ...(column !== '' && { column }),
-        message: sentence(told),
+        message: sentence(unused),
         severity: 'warning',
       })),
   }

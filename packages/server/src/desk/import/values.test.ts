@@ -23,7 +23,7 @@ test.each([
   ['10.329999', false, 1033],
   ['0', false, 0],
   ['', false, undefined],
-])('an amount written as “%s” (comma as decimal mark: %s) is %s in minor units', (cell, decimalComma, value) => {
+])('reads the amount “%s” (comma as decimal separator: %s) as %s in minor units', (cell, decimalComma, value) => {
   expect(readAmount(cell, { currency: 'EUR', decimalComma })).toEqual({ ok: true, value })
 })
 
@@ -39,11 +39,11 @@ test.each([
   ['9999999999', false],
   ['=1+1', false],
   ['NaN', false],
-])('nobody guesses what “%s” costs', (cell, decimalComma) => {
+])('does not guess the ambiguous amount “%s”', (cell, decimalComma) => {
   expect(readAmount(cell, { currency: 'EUR', decimalComma }).ok).toBe(false)
 })
 
-test('an amount follows the currency: yen have no cents', () => {
+test('reads an amount in a currency without decimals', () => {
   expect(readAmount('1500', { currency: 'JPY', decimalComma: false })).toEqual({ ok: true, value: 1500 })
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['falsch', false],
   ['0', false],
   ['', undefined],
-])('a flag that a spreadsheet wrote as “%s” is %s', (cell, value) => {
+])('reads the flag “%s” as %s', (cell, value) => {
   expect(readFlag(cell)).toEqual({ ok: true, value })
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(readQuantity(cell)).toEqual({ ok: true, value })
 })
 
-test.each(['many', '1.5', '1e9'])('“%s” is no number of pieces', (cell) => {
+test.each(['many', '1.5', '1e9'])('rejects the quantity “%s”', (cell) => {
   expect(readQuantity(cell).ok).toBe(false)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['file:///etc/passwd', undefined],
   ['https://user:pass@cdn.example/a.jpg', undefined],
   ['a.jpg', undefined],
-])('the address “%s” is taken as %s', (cell, url) => {
+])('reads the URL “%s” as %s', (cell, url) => {
   expect(readWebAddress(cell)).toBe(url)
 })
 
@@ -94,16 +94,16 @@ test.each([
   expect(toSlug(name)).toBe(slug)
 })
 
-test('characters are counted as people do, and a quotation never ends within one', () => {
+test('counts characters as people do, and never splits one when quoting', () => {
   expect(countCharacters('Größe 🙂')).toBe(7)
   expect(quoted(`${'a'.repeat(39)}🙂🙂`)).toBe(`“${'a'.repeat(39)}…”`)
 })
 
 test.each([
-  ['nobody is reduced', [[100, undefined]], { full: [100], mixed: false }],
-  ['a lower price before is none', [[100, 50]], { full: [100], mixed: false }],
+  ['no reduction', [[100, undefined]], { full: [100], mixed: false }],
+  ['a lower previous price', [[100, 50]], { full: [100], mixed: false }],
   [
-    'one amount off all',
+    'the same amount off all',
     [
       [90, 100],
       [190, 200],
@@ -111,7 +111,7 @@ test.each([
     { full: [100, 200], discount: { type: 'AMOUNT', amount: 10 }, mixed: false },
   ],
   [
-    'one percentage off all',
+    'the same percentage off all',
     [
       [80, 100],
       [160, 200],

@@ -1,23 +1,23 @@
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 
-/** What a cell says, or why nobody can tell. */
+/** A cell's value, or why it cannot be read. */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 
 const read = <T>(value: T): Reading<T> => ({ ok: true, value })
 const unreadable = (problem: string): Reading<never> => ({ ok: false, problem })
 
-/** The most a price may be (the contract's bound). */
-const mostMoney = 999_999_999.99
-/** The most pieces of one variant in stock (the contract's bound). */
-export const mostInStock = 99_999
+/** Maximum price in the contract. */
+const maxAmount = 999_999_999.99
+/** Maximum quantity in stock of a variant in the contract. */
+export const maxInStock = 99_999
 
 const grouped = (mark: string): RegExp => new RegExp(String.raw`^-?\d{1,3}([${mark}]\d{3})+$`)
-/** Such as `1.299`, which is one and a bit here and more than a thousand there. */
-const twofold = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+/** Such as `1.299`, which is ambiguous: thousands separator or decimals. */
+const ambiguousNumber = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
- * Reads a number the way people write it: `1299.50`, `1,299.50`, `1.299,50`, `12,5`, `€ 12`. Files that separate
- * their cells by semicolons come from places where the comma is the decimal mark.
+ * Reads a number in any common format: `1299.50`, `1,299.50`, `1.299,50`, `12,5`, `€ 12`. Files with semicolon
+ * separators come from regions with a decimal comma.
  */
 const readDecimal = (cell: string, decimalComma: boolean): Reading<string> => {
   const text = cell
@@ -36,14 +36,14 @@ const readDecimal = (cell: string, decimalComma: boolean): Reading<string> => {
   if (text.split(mark).length > 2) {
     return grouped(mark).test(text) ? read(text.replaceAll(mark, '')) : unreadable('is not a number')
   }
-  if (twofold.test(text)) {
+  if (ambiguousNumber.test(text)) {
     if (decimalComma) return unreadable('is ambiguous: write it without a thousands separator')
     if (mark === ',') return read(text.replace(',', ''))
   }
   return read(text.replace(',', '.'))
 }
 
-/** An amount of money; nothing where the cell is blank. */
+/** Reads an amount; `undefined` for a blank cell. */
 export const readAmount = (
   cell: string,
   { currency, decimalComma }: { currency: string; decimalComma: boolean },
@@ -53,28 +53,28 @@ export const readAmount = (
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
   if (number < 0) return unreadable('is negative')
-  if (number > mostMoney) return unreadable(`is more than ${mostMoney}`)
+  if (number > maxAmount) return unreadable(`is more than ${maxAmount}`)
   return read(toMinor(decimal.value, currency))
 }
 
-/** A number that is not below zero, such as a weight. */
+/** Reads a number of at least 0, such as a weight. */
 export const readNumber = (cell: string, decimalComma: boolean): Reading<number | undefined> => {
   if (cell === '') return read(undefined)
   const decimal = readDecimal(cell, decimalComma)
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
   if (number < 0) return unreadable('is negative')
-  return number > mostMoney ? unreadable(`is more than ${mostMoney}`) : read(number)
+  return number > maxAmount ? unreadable(`is more than ${maxAmount}`) : read(number)
 }
 
-/** A whole number of pieces, which may be below zero where more was sold than there was. */
+/** Reads a whole quantity, which may be negative if more was sold than there was. */
 export const readQuantity = (cell: string): Reading<number | undefined> => {
   if (cell === '') return read(undefined)
   const text = cell.replace(/[.,]0+$/, '')
   return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('is not a whole number')
 }
 
-/** Spreadsheets write true and false in the language of their user. */
+/** Spreadsheets write booleans in the user's language. */
 const yes = new Set(['true', 'yes', 'y', '1', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'sí', 'vero', 'sì', 'waar'])
 const no = new Set(['false', 'no', 'n', '0', 'falsch', 'nein', 'faux', 'non', 'falso', 'onwaar', 'nee'])
 
@@ -85,7 +85,7 @@ export const readFlag = (cell: string): Reading<boolean | undefined> => {
   return no.has(word) ? read(false) : unreadable('is neither true nor false')
 }
 
-/** The address of a picture; `//host/…` is meant for https. */
+/** Reads a picture URL. `//host/…` becomes https. */
 export const readWebAddress = (cell: string): string | undefined => {
   try {
     const url = new URL(cell.startsWith('//') ? `https:${cell}` : cell)

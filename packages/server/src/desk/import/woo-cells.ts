@@ -13,11 +13,11 @@ const gramsOf: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592
 const gramsIn = { KG: 1000, LB: 453.592_37 } as const
 const lengthUnits = { mm: 'MM', cm: 'CM', m: 'M', in: 'IN', yd: 'YD' } as const
 
-/** The unit that stands in the name of a column, such as `Weight (kg)`. */
+/** Returns the unit in a column name, such as `Weight (kg)`. */
 const unitIn = (row: Row, name: WooColumn): string =>
   /\((\w+)\)/.exec(labelOf(row.header, wooColumns[name]).toLowerCase())?.[1] ?? ''
 
-/** A weight in the store's unit. */
+/** Reads a weight in the store's unit. */
 export const readWeight = (
   cells: WooCells,
   row: Row,
@@ -30,7 +30,7 @@ export const readWeight = (
 
 const sides = ['length', 'width', 'height'] as const
 
-/** Length, width and height. */
+/** Reads length, width and height. */
 export const readDimensions = (cells: WooCells, row: Row): DimensionsRecord | undefined => {
   const read = sides.flatMap((side) => {
     const size = cells.number(row, side)
@@ -40,7 +40,7 @@ export const readDimensions = (cells: WooCells, row: Row): DimensionsRecord | un
   return { ...Object.fromEntries(read), unit: lengthUnits[unitIn(row, read[0]![0]) as keyof typeof lengthUnits] }
 }
 
-/** What a row costs. A sale between dates is none: here a reduction has no dates. */
+/** Reads the price of a row. Scheduled sales are not supported. */
 export const readPrice = (cells: WooCells, row: Row): ReducedPrice => {
   if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
   const regular = cells.amount(row, 'price') ?? 0
@@ -48,14 +48,14 @@ export const readPrice = (cells: WooCells, row: Row): ReducedPrice => {
   const dated = (['saleStarts', 'saleEnds'] as const).find((name) => cells.text(row, name) !== '')
   if (sale === undefined || sale >= regular) return { price: regular, before: undefined }
   if (dated === undefined) return { price: sale, before: regular }
-  cells.warn(row, dated, 'A sale between dates cannot be imported. The product is sold at its regular price.')
+  cells.warn(row, dated, 'A scheduled sale cannot be imported. The product is sold at its regular price.')
   cells.leave(row, 'salePrice')
   return { price: regular, before: undefined }
 }
 
 const isYes = (text: string): boolean => ['1', 'yes', 'true'].includes(text.toLowerCase())
 
-/** Stock that is counted, or only said to be there. `parent` stands for the product's own. */
+/** Reads stock, tracked or not. `parent` means the product's stock. */
 export const readStock = (cells: WooCells, row: Row, ofProduct?: StockDraft): StockDraft => {
   const backorders = ['1', 'yes', 'notify'].includes(cells.text(row, 'backorders').toLowerCase())
   const word = cells.text(row, 'inStock').toLowerCase()
@@ -70,7 +70,7 @@ export const readStock = (cells: WooCells, row: Row, ofProduct?: StockDraft): St
   return countedStock(quantity, (message) => cells.warn(row, 'quantity', message))
 }
 
-/** The pictures of a row, the main one first. */
+/** Reads the pictures of a row, the main one first. */
 export const readPictures = (cells: WooCells, row: Row): PictureDraft[] =>
   cells.listed(row, 'images', listOf(cells.text(row, 'images'))).flatMap((address) => {
     const url = cells.picture(row, 'images', address)

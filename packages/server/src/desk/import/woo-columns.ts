@@ -1,6 +1,6 @@
 import type { NeutralWords } from './unused-cells.ts'
 
-/** Attributes beyond these are reported with the columns that were not imported. */
+/** Attributes beyond these are reported as not imported. */
 const twenty = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
 export type AttributePlace = (typeof twenty)[number]
 export const attributePlaces: readonly AttributePlace[] = twenty
@@ -10,7 +10,7 @@ const attributes = <const Name extends string>(name: Name, ending: string) =>
     twenty.map((place) => [`${name}${place}`, [`Attribute ${place} ${ending}`]]),
   ) as unknown as Readonly<Record<`${Name}${AttributePlace}`, readonly string[]>>
 
-/** The columns of WooCommerce's own product export, in English: the names of its CSV import schema. */
+/** Columns of WooCommerce's product export, with the English names of its CSV schema. */
 export const wooColumns = {
   id: ['ID'],
   type: ['Type'],
@@ -39,7 +39,7 @@ export const wooColumns = {
   parent: ['Parent'],
   position: ['Position'],
   brand: ['Brands', 'Brand'],
-  // Unit prices are not of WooCommerce itself: these are the columns of its extension for German law, Germanized.
+  // Unit prices come from Germanized, an extension for German law.
   measure: ['Meta: _unit_product', 'Unit Product', 'Product Units'],
   baseMeasure: ['Meta: _unit_base', 'Unit Base', 'Unit Price Units'],
   measureUnit: ['Meta: _unit', 'Unit'],
@@ -49,7 +49,7 @@ export const wooColumns = {
 
 export type WooColumn = keyof typeof wooColumns
 
-/** What WooCommerce writes of every product. */
+/** Values that WooCommerce writes for every product. */
 export const wooNeutral: NeutralWords = {
   id: '*',
   'is featured?': ['0'],

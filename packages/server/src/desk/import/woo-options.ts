@@ -1,21 +1,21 @@
 import type { Cells } from './cells.ts'
 import type { OptionDraft } from './draft.ts'
-import { mostVariants } from './options.ts'
+import { maxVariants } from './options.ts'
 import type { Row } from './rows.ts'
 import { attributePlaces, type AttributePlace, type WooColumn } from './woo-columns.ts'
 import { listOf } from './woo-lists.ts'
 
 type WooCells = Cells<WooColumn>
 
-/** The bounds of the contract's product options. */
+/** Bounds of product options in the contract. */
 const longestWord = 50
-const mostOptions = 6
+const maxOptions = 6
 
 interface Attribute {
   readonly place: AttributePlace
   readonly name: string
   readonly values: readonly string[]
-  /** The values in lower case, each as it is spelled. */
+  /** Lower-case value → spelling in the file. */
   readonly spellings: ReadonlyMap<string, string>
 }
 
@@ -27,7 +27,7 @@ const attributesOf = (cells: WooCells, row: Row): Attribute[] =>
     const text = cells.text(row, `attributeValue${place}`)
     if (name === '' && text !== '') cells.error(row, `attributeName${place}`, 'The attribute has no name.')
     if (name === '') return []
-    const values = cells.listed(row, `attributeValue${place}`, listOf(text), mostVariants)
+    const values = cells.listed(row, `attributeValue${place}`, listOf(text), maxVariants)
     return [{ place, name, values, spellings: new Map(values.map((value) => [value.toLowerCase(), value])) }]
   })
 
@@ -36,9 +36,9 @@ const attributeOf = (attributes: readonly Attribute[], name: string): Attribute 
 
 export interface WooOptions {
   readonly options: readonly OptionDraft[]
-  /** The choices of each variation, in the order of its rows. */
+  /** The choices of each variation, by row. */
   readonly choices: readonly Readonly<Record<string, string>>[]
-  /** What the product says of itself beyond what buyers choose, such as its material. */
+  /** Attributes that are not options, such as the material. */
   readonly facts: readonly { readonly row: Row; readonly attribute: Attribute }[]
 }
 
@@ -49,11 +49,11 @@ interface Choosing {
   readonly ofProduct: readonly Attribute[]
 }
 
-/** The value that a variation has of an attribute, as the product spells it. */
+/** Returns a variation's value of an attribute, in the product's spelling. */
 const valueOf = ({ cells, row, own, ofProduct }: Choosing, name: string): string => {
   const found = attributeOf(own, name)
   const place = found?.place ?? attributeOf(ofProduct, name)!.place
-  // The text of one value may hold a comma.
+  // A single value may contain a comma.
   const value = found?.values.join(', ') ?? ''
   if (value === '') {
     cells.error(row, `attributeValue${place}`, `This variation is for any ${name}. Write a row for each of them.`)
@@ -63,7 +63,7 @@ const valueOf = ({ cells, row, own, ofProduct }: Choosing, name: string): string
   return cells.bounded(row, `attributeValue${place}`, longestWord, known)
 }
 
-/** The options of a product: those of its attributes by which its variations differ. */
+/** Reads the options: the attributes by which variations differ. */
 export const readOptions = (cells: WooCells, product: Row, variations: readonly Row[]): WooOptions => {
   const ofProduct = attributesOf(cells, product)
   const ofVariations = variations.map((row) => ({ row, own: attributesOf(cells, row) }))
@@ -76,12 +76,12 @@ export const readOptions = (cells: WooCells, product: Row, variations: readonly 
       cells.error(row, `attributeName${place}`, `The product in row ${product.number} has no attribute “${name}”.`)
     }
   }
-  if (used.length > mostOptions) {
-    const place = used[mostOptions]!.place
+  if (used.length > maxOptions) {
+    const place = used[maxOptions]!.place
     cells.error(
       product,
       `attributeName${place}`,
-      `The variations differ in ${used.length} attributes. At most ${mostOptions} are allowed.`,
+      `The variations differ in ${used.length} attributes. At most ${maxOptions} are allowed.`,
     )
   }
   for (const { name, place } of used) cells.bounded(product, `attributeName${place}`, longestWord, name)

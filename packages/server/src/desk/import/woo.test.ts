@@ -69,8 +69,8 @@ const variation = (color: string, logo: string, more: Record<string, string> = {
   ...more,
 })
 
-test('a simple product with all that a row can say', async () => {
-  const { format, drafts, told } = await readFileOf(
+test('reads a simple product with every supported cell', async () => {
+  const { format, drafts, problemTexts } = await readFileOf(
     csvOf([
       simple({
         'GTIN, UPC, EAN, or ISBN': '0012345678905',
@@ -95,7 +95,7 @@ test('a simple product with all that a row can say', async () => {
       }),
     ]),
   )
-  expect(told).toEqual(['2 Height (cm) [warning] “.5” is not a number; it was skipped.'])
+  expect(problemTexts).toEqual(['2 Height (cm) [warning] “.5” is not a number; it was skipped.'])
   expect(format).toBe('woocommerce')
   expect(drafts).toMatchObject([
     {
@@ -124,8 +124,8 @@ test('a simple product with all that a row can say', async () => {
   ])
 })
 
-test('variations are found by id or by SKU, wherever they stand', async () => {
-  const { drafts, told } = await readFileOf(
+test('finds variations anywhere, by ID or SKU', async () => {
+  const { drafts, problemTexts } = await readFileOf(
     csvOf([
       variation('Blue', 'Yes', { Parent: 'HOODIE', SKU: 'H-BY' }),
       simple(),
@@ -133,7 +133,7 @@ test('variations are found by id or by SKU, wherever they stand', async () => {
       variation('Green', 'no', { SKU: 'H-GN', Published: '0', 'Regular price': '50', 'Weight (kg)': '0.7' }),
     ]),
   )
-  expect(told).toEqual([])
+  expect(problemTexts).toEqual([])
   expect(drafts.map(({ handle }) => handle)).toEqual(['id:10', 'id:20'])
   expect(drafts[1]).toMatchObject({
     details: { price: 4500, sku: 'HOODIE' },
@@ -151,23 +151,23 @@ test('variations are found by id or by SKU, wherever they stand', async () => {
 test.each([
   ['a draft is hidden', { Published: '-1' }, { visible: false }],
   ['a private product is hidden', { Published: '0' }, { visible: false }],
-  ['what the catalog does not show is hidden', { 'Visibility in catalog': 'hidden' }, { visible: false }],
+  ['a product hidden from the catalog is hidden', { 'Visibility in catalog': 'hidden' }, { visible: false }],
   ['virtual products are digital', { Type: 'simple, virtual' }, { details: { productType: 'digital' } }],
-  ['without categories its tags are its collections', { Tags: 'warm, wool' }, { collections: ['warm', 'wool'] }],
-  ['no category is no collection', { Categories: 'Uncategorized' }, { collections: [] }],
-  ['what is out of stock is not for sale', { 'In stock?': '0' }, { stock: { tracked: false, inStock: false } }],
+  ['uses tags as collections without categories', { Tags: 'warm, wool' }, { collections: ['warm', 'wool'] }],
+  ['reads no category as no collection', { Categories: 'Uncategorized' }, { collections: [] }],
+  ['an out-of-stock product is not for sale', { 'In stock?': '0' }, { stock: { tracked: false, inStock: false } }],
   [
-    'backorders are not counted',
+    'does not track stock with backorders',
     { Stock: '2', 'Backorders allowed?': 'notify' },
     { stock: { tracked: false, inStock: true } },
   ],
-  ['a formula’s apostrophe is none of its name', { Name: "'-30 % Beanie" }, { name: '-30 % Beanie' }],
+  ['strips the apostrophe before a formula', { Name: "'-30 % Beanie" }, { name: '-30 % Beanie' }],
 ])('%s', async (_title, more, expected) => {
   const { drafts } = await readFileOf(csvOf([simple(more)]))
   expect(drafts).toMatchObject([expected])
 })
 
-test('a weight is in the unit of its column', async () => {
+test('reads a weight in the unit of its column', async () => {
   const { 'Weight (kg)': _kg, ...rest } = simple()
   const { drafts } = await readFileOf(csvOf([{ ...rest, 'Weight (lbs)': '2' }]))
   expect(drafts[0]!.details.weight).toBe(0.9072)
@@ -175,11 +175,11 @@ test('a weight is in the unit of its column', async () => {
 
 test.each([
   [
-    'a variation of no product',
+    'a variation of an unknown product',
     [variation('Blue', 'Yes', { Parent: 'id:99' })],
     /^2 Parent \[error\] The product “id:99”/,
   ],
-  ['a variation that names no product', [variation('Blue', 'Yes', { Parent: '' })], /^2 {2}\[error\].*which product/],
+  ['a variation without a product', [variation('Blue', 'Yes', { Parent: '' })], /^2 {2}\[error\].*which product/],
   ['a grouped product', [simple({ Type: 'grouped' })], /^2 Type \[error\] Products of the type “grouped”/],
   ['a missing price', [simple({ 'Regular price': '' })], /^2 Regular price \[error\] The price is missing/],
   [
@@ -205,30 +205,34 @@ test.each([
     [simple({ Categories: 'x'.repeat(51) })],
     /^2 Categories \[error\] .*has 51 characters/,
   ],
-])('%s leaves the product out, and only that', async (_title, rows, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([...rows, simple({ ID: '30', SKU: 'CAP', Name: 'Cap' })]))
-  expect(told).toContainEqual(expect.stringMatching(problem))
+])('%s skips only that product', async (_title, rows, problem) => {
+  const { drafts, problemTexts } = await readFileOf(csvOf([...rows, simple({ ID: '30', SKU: 'CAP', Name: 'Cap' })]))
+  expect(problemTexts).toContainEqual(expect.stringMatching(problem))
   expect(drafts.map(({ name }) => name)).toEqual(['Cap'])
 })
 
 test.each([
   [
-    'a sale between dates',
+    'a scheduled sale',
     { 'Sale price': '15', 'Date sale price ends': '2026-12-24' },
     /^2 Date sale price ends \[warning\].*regular price/,
   ],
   ['a purchase note', { 'Purchase note': 'Thanks' }, /^2 Purchase note \[warning\] “Thanks” was not imported/],
   ['tags beside categories', { Categories: 'Hats', Tags: 'warm' }, /^2 Tags \[warning\] “warm” was not imported/],
-  ['what an extension wrote', { 'Meta: _yoast': '5' }, /^2 Meta: _yoast \[warning\] “5” was not imported/],
-  ['what is sold one by one', { 'Sold individually?': '1' }, /^2 Sold individually\? \[warning\] “1” was not imported/],
+  ['columns of an extension', { 'Meta: _yoast': '5' }, /^2 Meta: _yoast \[warning\] “5” was not imported/],
+  [
+    'a product sold individually',
+    { 'Sold individually?': '1' },
+    /^2 Sold individually\? \[warning\] “1” was not imported/,
+  ],
 ])('%s is reported by row and column', async (_title, more, problem) => {
-  const { drafts, told } = await readFileOf(csvOf([simple(more)]))
+  const { drafts, problemTexts } = await readFileOf(csvOf([simple(more)]))
   expect(drafts[0]!.details.price).toBe(2000)
   expect(drafts[0]!.details).not.toHaveProperty('discount')
-  expect(told).toContainEqual(expect.stringMatching(problem))
+  expect(problemTexts).toContainEqual(expect.stringMatching(problem))
 })
 
-test('pictures of variations are those of their choices', async () => {
+test('assigns pictures of variations to their choices', async () => {
   const [blue, green] = ['https://cdn.example/blue.jpg', 'https://cdn.example/green.jpg']
   const { drafts } = await readFileOf(
     csvOf([hoodie(), variation('Blue', 'Yes', { Images: blue }), variation('Green', 'Yes', { Images: green })]),

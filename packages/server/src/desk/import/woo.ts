@@ -2,7 +2,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { createCells, type Cells, type ReadingSettings } from './cells.ts'
 import type { Details, ProductDraft, ReadProduct, StockDraft, VariantDraft } from './draft.ts'
 import { commonMeasures } from './measure-cells.ts'
-import { distinctPictures, mostVariants, withPictures } from './options.ts'
+import { distinctPictures, maxVariants, withPictures } from './options.ts'
 import { commonReduction } from './reductions.ts'
 import { cellOf, hasColumn, type Header, type Row } from './rows.ts'
 import { readDimensions, readPictures, readPrice, readStock, readWeight } from './woo-cells.ts'
@@ -13,7 +13,7 @@ import { quoted } from './words.ts'
 
 type WooCells = Cells<WooColumn>
 
-/** The bounds of the contract's product. */
+/** Bounds of products in the contract. */
 const bounds = {
   name: 80,
   description: 8000,
@@ -36,7 +36,7 @@ const typesOf = (text: string): string[] =>
 const isVariationRow = (row: Row): boolean => typesOf(cellOf(row, wooColumns.type)).includes('variation')
 const skuName = (sku: string): string => `sku:${sku.toLowerCase()}`
 
-/** What names a product: its ID, else its SKU, else its name. A variation names its product as `id:12` or by SKU. */
+/** Returns the handle of a product: its ID, SKU or name. A variation refers to its product as `id:12` or by SKU. */
 export const wooHandle = (row: Row): string => {
   const [id, sku, name] = [cellOf(row, wooColumns.id), cellOf(row, wooColumns.sku), cellOf(row, wooColumns.name)]
   if (isVariationRow(row)) {
@@ -49,13 +49,13 @@ export const wooHandle = (row: Row): string => {
   return name === '' ? '' : `name:${name}`
 }
 
-/** The SKU of a product that is named by its ID. */
+/** Returns the SKU of a product identified by its ID. */
 export const wooAlias = (row: Row): string | undefined => {
   const sku = plainCell(cellOf(row, wooColumns.sku))
   return isVariationRow(row) || sku === '' || cellOf(row, wooColumns.id) === '' ? undefined : skuName(sku)
 }
 
-/** The types that can be sold here, and what is said beside them. */
+/** Supported product types, and flags next to them. */
 const soldTypes: ReadonlySet<string> = new Set(['simple', 'variable', 'variation', 'virtual', 'downloadable', ''])
 
 const checkTypes = (cells: WooCells, rows: readonly Row[]): void => {
@@ -68,13 +68,13 @@ const checkTypes = (cells: WooCells, rows: readonly Row[]): void => {
 const isDigital = (cells: WooCells, rows: readonly Row[]): boolean =>
   rows.every((row) => typesOf(cells.text(row, 'type')).some((type) => type === 'virtual' || type === 'downloadable'))
 
-/** Published is 1; 0 is private and -1 a draft. */
+/** 1 is published, 0 private and -1 a draft. */
 const isPublished = (cells: WooCells, row: Row): boolean => {
   const text = cells.text(row, 'published')
   return text === '-1' ? false : cells.flag(row, 'published', true)
 }
 
-/** WooCommerce names a variation after its product and its choices; another name is reported. */
+/** WooCommerce derives a variation's name from its product and choices; a different one is reported. */
 const takeComposedNames = (cells: WooCells, rows: readonly Row[], name: string): void => {
   for (const row of rows) if (!cells.text(row, 'name').startsWith(name)) cells.leave(row, 'name')
 }
@@ -92,7 +92,7 @@ interface Reading {
   readonly settings: ReadingSettings
 }
 
-/** The rows of variations in the order that the owner gave them. */
+/** Rows of variations in the owner's order. */
 const inOrder = (cells: WooCells, rows: readonly Row[]): Row[] =>
   rows
     .map((row) => ({ row, position: cells.number(row, 'position') ?? 0 }))
@@ -139,7 +139,7 @@ const readVariations = (reading: Reading, { choices }: WooOptions, stock: StockD
       cells.warn(
         row,
         'quantity',
-        'The file has one quantity for several variations together. Each was given all of it.',
+        'The file has one quantity for several variations together. Each was given the full quantity.',
       )
   }
   return { variants, price, discount: reduction.discount }
@@ -159,7 +159,7 @@ const readFacts = (cells: WooCells, { facts }: WooOptions): Details['infoSection
     description: cells.bounded(row, `attributeValue${place}`, bounds.infoText, escapeHtml(values.join(', '))),
   }))
 
-/** The categories of a product; without one its tags are its collections. */
+/** Collections from the categories, or else from the tags. */
 const readCollections = (cells: WooCells, row: Row): string[] => {
   const categories = cells.listed(row, 'categories', listOf(cells.text(row, 'categories')))
   const paths = categoryPaths(categories, bounds.collection)
@@ -168,7 +168,7 @@ const readCollections = (cells: WooCells, row: Row): string[] => {
   return cells.listed(row, column, names).map((name) => cells.bounded(row, column, bounds.collection, name))
 }
 
-/** The short description stands above the long one, as on the pages of WooCommerce. */
+/** Returns the short description followed by the long one, as on WooCommerce pages. */
 const readDescription = (cells: WooCells, row: Row): string => {
   const parts = [cells.text(row, 'summary'), cells.text(row, 'description')].filter((part) => part !== '')
   return cells.bounded(row, 'description', bounds.description, parts.join('\n'))
@@ -186,23 +186,23 @@ const measureColumns = {
   baseUnit: 'measureUnit',
 } as const
 
-/** The unit price that the variations share, else the product's own. */
+/** Returns the unit price shared by all variations, or else the product's own. */
 const readUnitPrice = ({ cells, product, variations }: Reading) => {
   const own = variations.filter((row) => cells.text(row, 'measure') !== '')
   return commonMeasures(cells, own.length > 0 ? own : [product], measureColumns)
 }
 
 const always = ['productType', 'description', 'price', 'discount', 'sku', 'weight', 'infoSections'] as const
-const whereThereIsAColumn = {
+const optionalColumns = {
   barcode: 'barcode',
   brand: 'brand',
   pricePerUnit: 'measure',
   productDimensions: 'length',
 } as const
 
-/** An export may leave columns out: of those the file says nothing. */
+/** Exports may omit columns; their fields are left unchanged. */
 const decidedBy = (cells: WooCells, row: Row): (keyof Details)[] => {
-  const more = Object.entries(whereThereIsAColumn) as [keyof typeof whereThereIsAColumn, WooColumn][]
+  const more = Object.entries(optionalColumns) as [keyof typeof optionalColumns, WooColumn][]
   return [...always, ...more.filter(([, column]) => cells.has(row, column)).map(([name]) => name)]
 }
 
@@ -249,7 +249,7 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
   }
 }
 
-/** Reads one product from its row and those of its variations. */
+/** Reads a product from its row and those of its variations. */
 export const readWooProduct = (rows: readonly Row[], handle: string, settings: ReadingSettings): ReadProduct => {
   const cells: WooCells = createCells(wooColumns, settings, plainCell)
   for (const row of rows) cells.text(row, 'parent')
@@ -271,12 +271,8 @@ export const readWooProduct = (rows: readonly Row[], handle: string, settings: R
     for (const row of variations)
       cells.error(row, 'type', `The product in row ${product.number} is not of the type “variable”.`)
   }
-  if (variations.length > mostVariants)
-    cells.error(
-      product,
-      'type',
-      `The product has ${variations.length} variations. At most ${mostVariants} are allowed.`,
-    )
+  if (variations.length > maxVariants)
+    cells.error(product, 'type', `The product has ${variations.length} variations. At most ${maxVariants} are allowed.`)
   if (cells.text(product, 'name') === '') cells.error(product, 'name', 'The name is missing.')
   const draft = readDraft({ cells, product, variations, settings }, handle)
   const failed = cells.problems.some(({ severity }) => severity === 'error')

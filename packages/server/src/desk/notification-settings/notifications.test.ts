@@ -29,7 +29,7 @@ const ownerMails = async () =>
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof set>>): string[] =>
   body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 
-test('each owner gets one email about a new order, with what was bought, for how much, by whom and where it goes', async () => {
+test('sends each owner one email about a new order with items, total, buyer and address', async () => {
   const { order, orderId } = await desk.buy('sandbox:pays', { quantity: 2 })
   const mails = await ownerMails()
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([ownerEmail, otherOwner])
@@ -48,7 +48,7 @@ test('each owner gets one email about a new order, with what was bought, for how
   expect(html).toContain(`href="${shop.context.config.publicUrl}/back-office/orders/${orderId}"`)
 })
 
-test('a store has defaults, and keeps what is changed', async () => {
+test('returns default settings and keeps changes', async () => {
   const other = await openShop()
   const settings = await other.send(`GET ${path}`, { token: other.apiKey })
   expect(settings.body.notificationSettings).toEqual({
@@ -72,7 +72,7 @@ test('a store has defaults, and keeps what is changed', async () => {
   })
 })
 
-test('addresses are refused by field', async () => {
+test('rejects invalid addresses by field', async () => {
   const named = (index: number) => `notificationSettings.recipients[${index}]`
   expect(fieldsOf(await set({ recipients: ['a@b.test', 'nobody'] }))).toEqual([named(1)])
   expect(fieldsOf(await set({ recipients: ['a@b.test', 'c@b.test', 'A@b.test'] }))).toEqual([named(2)])
@@ -82,20 +82,20 @@ test('addresses are refused by field', async () => {
   expect((await read()).recipients).toEqual([])
 })
 
-test('chosen recipients get the emails instead of the owners', async () => {
+test('notifies the chosen recipients in place of the owners', async () => {
   await set({ recipients: ['sales@notifications.test', 'pack@notifications.test'] })
   await desk.buy()
   const recipients = (await ownerMails()).map(({ recipient }) => recipient)
   expect(recipients.toSorted()).toEqual(['pack@notifications.test', 'sales@notifications.test'])
 })
 
-test('nobody gets an email about new orders where they are turned off', async () => {
+test('sends no emails about new orders while they are turned off', async () => {
   await set({ newOrders: false })
   await desk.buy()
   expect(await ownerMails()).toEqual([])
 })
 
-test('a test email shows a sample order to the recipients, and only so often an hour', async () => {
+test('sends a sample order as test email to the recipients, a limited number of times per hour', async () => {
   await set({ recipients: ['sales@notifications.test'], newOrders: false })
   const sent = await asOwner(`POST ${path}/test`)
   expect(sent.body).toEqual({ recipients: ['sales@notifications.test'] })

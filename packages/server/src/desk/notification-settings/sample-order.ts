@@ -7,7 +7,7 @@ const price = 2400
 const delivery = 500
 const quantity = 2
 
-/** The order that a test email shows; there is none such. */
+/** Returns the fictitious order in a test email. */
 export const sampleOrder = (site: Site, now: Date): Order => {
   const { words } = speechFor({ site: site.language })
   const { sample } = words.ownerNews

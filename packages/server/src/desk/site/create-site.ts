@@ -13,7 +13,7 @@ export interface NewSite {
   readonly language: string
   readonly demo: boolean
   readonly settings?: Partial<SiteSettings>
-  /** In per cent, as decimal text: what is taxed everywhere, until the owner says more. */
+  /** Default tax rate everywhere, in percent as decimal text. */
   readonly taxRatePercent?: string
 }
 
@@ -25,7 +25,7 @@ export interface NewOAuthApp {
   readonly origins: readonly string[]
 }
 
-/** Opens a store. Doing it twice changes nothing. */
+/** Creates a store. Idempotent. */
 export const createSite = async (
   db: Db,
   { id, name, currency, language, demo, settings, taxRatePercent }: NewSite,
@@ -42,7 +42,7 @@ export const createSite = async (
   if (isNew) await openTax(db, id, taxRatePercent === undefined ? undefined : { percent: taxRatePercent })
 }
 
-/** Registers an app that may use the store; an app that is there already gains the addresses. */
+/** Registers an app of the store. An existing one gets the additional URLs. */
 export const registerOAuthApp = async (db: Db, siteId: Site['id'], app: NewOAuthApp): Promise<void> => {
   const row = {
     site_id: siteId,
@@ -57,11 +57,11 @@ export const registerOAuthApp = async (db: Db, siteId: Site['id'], app: NewOAuth
 }
 
 export interface AllowedAddresses extends Partial<Pick<NewOAuthApp, 'redirectUris' | 'origins'>> {
-  /** Servers that ask for all their visitors, by address or net. */
+  /** IP addresses or networks of servers that make requests for all their visitors. */
   readonly servers?: readonly string[]
 }
 
-/** Adds addresses that an app may return to, origins of its pages, and servers of it. */
+/** Adds redirect URIs, page origins and servers to an app. */
 export const allowAddresses = async (
   db: Db,
   clientId: string,

@@ -6,7 +6,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRounding, readRounding } from '../../store/setting/api.ts'
 
-/** The currencies of a store as its owner sees them. */
+/** Presents a store's currencies to its owner. */
 export const presentCurrencies = (currencies: readonly OtherCurrency[]): StoreCurrency[] =>
   currencies.map(({ rounding, ...one }) => ({
     ...one,
@@ -21,9 +21,9 @@ const readCurrency = (
   if (!isCurrency(currency)) throw invalidField(`${field}.currency`, 'is not a currency in use')
   if (rate === undefined) throw invalidField(`${field}.rate`, 'must be set', 'REQUIRED_FIELD')
   if (charged && currency === site.currency)
-    throw invalidField(`${field}.currency`, 'is the currency of the store itself, which is always charged')
+    throw invalidField(`${field}.currency`, 'is the store’s own currency, which is always charged')
   if (rounding && !charged) {
-    const why = 'is for currencies that are charged: parts of a total that is only shown would not add up'
+    const why = 'is only for currencies that are charged: otherwise the parts of a displayed total would not add up'
     throw invalidField(`${field}.rounding`, why, 'FIELD_NOT_ALLOWED')
   }
   const before = site.settings.currencies?.find((one) => one.currency === currency)
@@ -39,7 +39,7 @@ const readCurrency = (
   }
 }
 
-/** Reads the currencies that an owner sends; each at most once. */
+/** Reads an owner's currencies. Refuses duplicates. */
 export const readCurrencies = (
   sent: readonly Input<StoreCurrency>[],
   site: Site,

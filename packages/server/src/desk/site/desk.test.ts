@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const asOwner = (route: string, body?: unknown) => shop.send(route, { token: shop.apiKey, body })
 
-test('the owner changes the settings of the store, and reads them again', async () => {
+test("changes and returns the store's settings", async () => {
   const siteSettings = { name: 'New name', taxableAddress: 'BUSINESS', businessAddress: { country: 'CH' } }
   const changed = await asOwner('PATCH /vitrine/v1/site-settings', { siteSettings })
   expect(changed.body.siteSettings).toMatchObject({ ...siteSettings, currency: 'EUR' })
@@ -34,7 +34,7 @@ test.each([
     'profile.language',
     { loginId: { email: buyer.email }, profile: { language: 'klingon' } },
   ],
-])('%s refuses a language that nobody speaks, and names it', async (route, field, body) => {
+])('%s rejects an unknown language by field', async (route, field, body) => {
   const { status, body: answer } = await asOwner(route, body)
   expect(status).toBe(400)
   expect(answer.details.validationError.fieldViolations).toMatchObject([
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('the overview counts what was sold today and what runs out', async () => {
+test("counts today's sales and low stock in the overview", async () => {
   const delivery = await addDelivery(shop.context.db, shop.siteId)
   const vase = await addProduct(shop.context.db, shop.siteId, {
     name: 'Vase',
@@ -68,7 +68,7 @@ test('the overview counts what was sold today and what runs out', async () => {
   const { body } = await asOwner('GET /vitrine/v1/sales-summary?days=7')
   expect(body).toMatchObject({ orders: 1, sales: '29.90', unfulfilledOrders: 1 })
   expect(body.days).toHaveLength(7)
-  // Today, or yesterday where a day ended meanwhile.
+  // Today, or yesterday if midnight passed meanwhile.
   expect(body.days.slice(-2)).toContainEqual({ date: expect.any(String), orders: 1, sales: '29.90' })
   expect(body.lowStock).toMatchObject([
     { name: 'Vase', variant: 'Ink', quantity: 1 },
@@ -76,7 +76,7 @@ test('the overview counts what was sold today and what runs out', async () => {
   ])
 })
 
-test('nobody but the owner reads the figures', async () => {
+test('shows statistics to the owner only', async () => {
   const token = await shop.visitorToken()
   expect((await shop.send('GET /vitrine/v1/sales-summary', { token })).status).toBe(403)
 })

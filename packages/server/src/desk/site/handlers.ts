@@ -9,7 +9,7 @@ const defaultDays = 30
 
 type DeskCalls = Pick<typeof backOfficeCalls, 'getSiteSettings' | 'updateSiteSettings' | 'getSalesSummary'>
 
-/** What the owner's desk asks for beside the shop's own calls. */
+/** Creates the handlers for calls of the back office in addition to the shop's own. */
 export const createDeskHandlers = (context: Context): Handlers<DeskCalls> => ({
   getSiteSettings: async ({ siteId }) => ({ siteSettings: presentSettings(await requireSite(context.sites, siteId)) }),
 

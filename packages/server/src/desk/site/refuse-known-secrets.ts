@@ -4,10 +4,10 @@ import { hasApiKey } from '../../ground/site/api-key-store.ts'
 import { hasAccount } from '../../people/member/api.ts'
 import { findOwnerByEmail } from '../../people/owner/api.ts'
 
-/** Credentials of the demo store, which the documentation publishes. */
+/** Credentials of the demo store, which are published in the documentation. */
 const published = { apiKey: 'vitrine-demo-key', owner: 'owner@demo.test', member: 'member@demo.test' }
 
-/** Throws if other machines can reach a database whose accounts or keys are published. */
+/** Throws if a database with published accounts or keys is reachable from other machines. */
 export const refuseKnownSecrets = async (db: Db, config: Config): Promise<void> => {
   if (isLoopback(config)) return
   const isDemo =

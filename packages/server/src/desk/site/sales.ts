@@ -8,10 +8,10 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { inCurrency, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 
-const mostLowStock = 20
+const maxLowStock = 20
 
 interface DayRow {
-  /** Its place among the days of the span, from 1. */
+  /** Position in the period, from 1. */
   readonly place: number
   readonly orders: number
   readonly sales: number
@@ -25,7 +25,7 @@ interface StockRow {
   readonly quantity: number
 }
 
-/** The last days of a store by its own clock, today included. */
+/** Returns the last days of a store in its time zone, including today. */
 const lastDays = (count: number, { now, timeZone }: { now: Date; timeZone: string }): string[] => {
   const today = dayIn(timeZone, now)
   return Array.from({ length: count }, (_, index) => daysAfter(today, index + 1 - count))
@@ -37,12 +37,12 @@ const choicesOf = ({ variants }: ProductRecord, variantId: string): string | und
   return variant && Object.values(variant.choices).join(', ')
 }
 
-/** What was sold in the last days, and what waits to be done. Canceled orders do not count. Each currency is added up by itself. */
+/** Sums up sales of the last days and open work. Canceled orders do not count. Currencies are summed up separately. */
 export const salesSummary = async ({ db, now }: Context, site: Site, days: number) => {
   const timeZone = timeZoneOf(site)
   const dates = lastDays(days, { now: now(), timeZone })
   const starts = dates.map((date) => startOfDay(timeZone, date).toISOString())
-  // Days begin where the domain says: a database may know another edition of the time zones.
+  // The domain defines where days begin, as the database may use another time zone version.
   const sold = await sql<DayRow>`
     select width_bucket(created_date, ${starts}::timestamptz[]) as place, count(*)::int as orders,
       coalesce(sum(total) filter (where coalesce(body->>'currency', ${site.currency}) = ${site.currency}), 0)::bigint as sales
@@ -61,7 +61,7 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
     select p.id, p.name, p.record, i.variant_id, i.quantity
     from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id
     where i.site_id = ${site.id} and i.tracked and i.quantity <= ${lowStockQuantity} and p.visible
-    order by i.quantity, p.name limit ${mostLowStock}`.execute(db)
+    order by i.quantity, p.name limit ${maxLowStock}`.execute(db)
 
   const daily = dates.map((date, index) => {
     const { orders = 0, sales = 0 } = sold.rows.find(({ place }) => place === index + 1) ?? {}

@@ -11,7 +11,7 @@ import { allowedPage } from '../../ground/site/addresses.ts'
 import { downloadRules } from '../../ground/site/download-rules.ts'
 import { remainderRules } from '../../ground/site/remainder-rules.ts'
 import { remainderKind } from '../../orders/remainder/api.ts'
-import { wearLooks } from '../store-design/api.ts'
+import { applyBranding } from '../store-design/api.ts'
 import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -24,7 +24,7 @@ import { lockSiteSettings, updateSite } from '../../ground/site/site-store.ts'
 
 const sectionPages = ['bookingsPageUrl', 'eventsPageUrl', 'plansPageUrl'] as const
 
-/** The settings as the owner sees them. */
+/** Presents the settings to the owner. */
 export const presentSettings = (site: Site): WireSettings => {
   const { name, currency, language, settings } = site
   const {
@@ -75,7 +75,7 @@ const presentRemainderRules = (settings: SiteSettings): WireSettings['remainders
   return { ...rules, remindDaysAfter: [...remindDaysAfter] }
 }
 
-/** What is not sent stays as it was. */
+/** Absent fields are unchanged. */
 const readRemainderRules = (
   sent: Input<WireSettings['remainders']>,
   { settings }: Site,
@@ -86,7 +86,7 @@ const readRemainderRules = (
   return { ...remainderRules(settings), ...sent }
 }
 
-/** A redirect leads to these pages: they must be of an origin that an app of the store may return to. */
+/** Buyers are redirected to these pages, so their origin must be listed by an app of the store. */
 const checkPages = async (db: Db, siteId: string, sent: Input<WireSettings>): Promise<void> => {
   const named = sectionPages.filter((name) => sent[name])
   if (named.length === 0) return
@@ -99,7 +99,7 @@ const checkLanguages = (languages: readonly string[], own: string): void => {
     const field = `siteSettings.languages[${index}]`
     if (!isLanguage(one) || one !== one.toLowerCase())
       throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
-    if (one === own.split('-')[0]) throw invalidField(field, 'is the language of the store itself')
+    if (one === own.split('-')[0]) throw invalidField(field, 'is the store’s own language')
     if (languages.indexOf(one) < index) throw invalidField(field, 'is in the list twice')
   }
 }
@@ -122,7 +122,7 @@ const readBusinessAddress = ({
   return { country, ...address }
 }
 
-/** Changes the settings that are sent, and tells every process. */
+/** Saves the sent settings and notifies every process. */
 export const updateSettings = async (
   context: Context,
   siteId: string,
@@ -151,7 +151,7 @@ export const updateSettings = async (
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
     await updateSite(transaction, siteId, row)
     if (remainders) await hastenJobs(transaction, { siteId, kind: remainderKind, now: context.now() })
-    if (logoUrl !== undefined || accentColor !== undefined) await wearLooks(transaction, siteId, merged)
+    if (logoUrl !== undefined || accentColor !== undefined) await applyBranding(transaction, siteId, merged)
   })
   sites.refresh()
   await database.notify(siteChannel, siteId)

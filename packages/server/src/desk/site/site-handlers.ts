@@ -12,14 +12,14 @@ import { languagesOf } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import { shownLooks } from '../../ground/looks/looks.ts'
 
-/** What anyone may know of a store. */
+/** Returns the public data of a store. */
 export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
   getSite: async (_caller, { query }) => {
     const { db, sites } = context
     const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
     const site = await sites.find(app?.site_id ?? query.siteId ?? '')
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
-      throw new Refusal('NOT_FOUND', 'There is no store or app with this ID.')
+      throw new Refusal('NOT_FOUND', 'No store or app has this ID.')
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
     const { passwordMinLength, tagline, about, hero } = settings
     return {

@@ -1,1 +1,1 @@
-export { wearLooks } from './store.ts'
+export { applyBranding } from './store.ts'

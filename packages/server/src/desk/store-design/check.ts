@@ -5,7 +5,7 @@ type Field = keyof DesignSection
 
 const shown: readonly Field[] = ['title', 'text', 'buttonLabel', 'href', 'image', 'imageAlt']
 
-/** What each kind of section takes beside its id. */
+/** Fields of each kind of section other than its ID. */
 const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
   HERO: shown,
   TEXT: shown,
@@ -16,8 +16,8 @@ const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
 }
 const ofAll: readonly Field[] = ['id', 'kind', 'hidden', 'words']
 
-/** The longest design as JSON, with all its pages and languages. */
-const mostCharacters = 400_000
+/** Maximum size of a design as JSON, with all pages and languages. */
+const maxCharacters = 400_000
 
 const checkLink = (field: string, href: string | undefined): void => {
   if (href === undefined || /^\/(?!\/)/.test(href)) return
@@ -48,42 +48,40 @@ const checkWords = (field: string, words: DesignSection['words'], fields: readon
   for (const [at, one] of words.entries())
     for (const key of Object.keys(one))
       if (key !== 'language' && !fields.includes(key))
-        throw invalidField(`${field}.words[${at}].${key}`, 'is nothing that this kind of section shows')
+        throw invalidField(`${field}.words[${at}].${key}`, 'is not supported by this kind of section')
 }
 
-/** A list of products says where they come from, and nothing of other ways. */
+/** Validates the source of a product list. Fields of other sources are refused. */
 const checkSource = (field: string, { source, collectionId, productIds }: DesignSection): void => {
-  require(`${field}.source`, source, 'must say which products are shown')
+  require(`${field}.source`, source, 'must define which products are shown')
   if (source === 'COLLECTION') require(`${field}.collectionId`, collectionId, 'must name the collection')
-  else if (collectionId !== undefined)
-    throw invalidField(`${field}.collectionId`, 'goes with the source COLLECTION only')
+  else if (collectionId !== undefined) throw invalidField(`${field}.collectionId`, 'is only for the source COLLECTION')
   if (source === 'CHOSEN') require(`${field}.productIds`, productIds, 'must name the products')
-  else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'goes with the source CHOSEN only')
+  else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'is only for the source CHOSEN')
 }
 
 const checkSection = (section: DesignSection, at: number): void => {
   const field = `design.sections[${at}]`
   const allowed = [...ofAll, ...taken[section.kind]]
   const foreign = (Object.keys(section) as Field[]).find((key) => section[key] !== undefined && !allowed.includes(key))
-  if (foreign) throw invalidField(`${field}.${foreign}`, `is nothing that a section of the kind ${section.kind} shows`)
+  if (foreign) throw invalidField(`${field}.${foreign}`, `is not supported by sections of the kind ${section.kind}`)
   checkWords(field, section.words, taken[section.kind])
   checkLink(`${field}.href`, section.href)
-  if (section.href !== undefined)
-    require(`${field}.buttonLabel`, section.buttonLabel, 'must say what the link is called')
-  if (section.buttonLabel !== undefined) require(`${field}.href`, section.href, 'must say where the button leads')
-  if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be there to be described')
+  if (section.href !== undefined) require(`${field}.buttonLabel`, section.buttonLabel, 'must have a label for the link')
+  if (section.buttonLabel !== undefined) require(`${field}.href`, section.href, 'must have a link for the button')
+  if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be set for a description')
   if (section.kind === 'PRODUCTS') checkSource(field, section)
-  if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must say something')
+  if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must not be empty')
   if (section.kind === 'QUESTIONS') require(`${field}.questions`, section.questions, 'must have at least one question')
 }
 
-/** Refuses, by name, what would have no effect or lead nowhere. */
+/** Refuses settings that would have no effect, and invalid links. */
 export const checkDesign = (design: StoreDesign): void => {
   const { sections, menu, footer, pages, announcement } = design
-  if (JSON.stringify(design).length > mostCharacters)
+  if (JSON.stringify(design).length > maxCharacters)
     throw invalidField(
       'design',
-      `must not be longer than ${mostCharacters} characters, all pages and languages together`,
+      `must not be longer than ${maxCharacters} characters, all pages and languages together`,
     )
   for (const [at, section] of sections.entries()) checkSection(section, at)
   checkUnique(

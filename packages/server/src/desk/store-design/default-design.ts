@@ -3,7 +3,7 @@ import { presentLooks } from '../../ground/looks/looks.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
 
-/** How a store looks before its owner has changed anything: from what they have said of it in the settings. */
+/** Returns the initial design of a store, derived from its settings. */
 export const defaultDesign = (site: Site): StoreDesign => {
   const { tagline, hero, about } = site.settings
   return {

@@ -6,14 +6,14 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { languagesOf, siteChannel, type Site } from '../../ground/site/sites.ts'
-import { lookingAt, type OnSite } from '../../catalog/product/api.ts'
+import { catalogViewOf, type OnSite } from '../../catalog/product/api.ts'
 import { checkDesign } from './check.ts'
 import { defaultDesign } from './default-design.ts'
 import { inLanguage } from './in-language.ts'
-import { keepPictures, showPictures } from './pictures.ts'
+import { storePictures, showPictures } from './pictures.ts'
 import { readPolicies } from './policies.ts'
 import {
-  holdDesign,
+  lockDesign,
   publishDraft,
   readDesignRow,
   readPublished,
@@ -28,7 +28,7 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
     state: {
       draft: showPictures(site, row?.draft ?? defaultDesign(site)),
       revision: row?.revision ?? 0,
-      // Before anything was published everybody sees what the draft begins with.
+      // Before the first publication, everyone sees the initial draft.
       isPublished: row?.published ? isDeepStrictEqual(row.draft, row.published) : !row?.revision,
       versions: versions.map(({ version, published_date }) => ({
         version,
@@ -39,12 +39,12 @@ const stateOf = async (db: Db, site: Site): Promise<{ state: StoreDesignState }>
 }
 
 const conflict = (): Refusal =>
-  new Refusal('CONFLICT', 'Someone else has changed the design meanwhile. Read it again, then repeat your change.')
+  new Refusal('CONFLICT', 'The design was changed in the meantime. Read it again, then retry.')
 
-/** The draft for whoever has the key of its preview. */
+/** Returns the draft, for holders of the preview key. */
 const previewOf = async (db: Db, site: Site, key: string): Promise<StoreDesign> => {
   const row = await readDesignRow(db, site.id)
-  if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has ended.')
+  if (row?.preview_key !== key) throw new Refusal('NOT_FOUND', 'This preview has expired.')
   return row.draft
 }
 
@@ -55,14 +55,14 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
     if (!site) throw new Refusal('NOT_FOUND')
     return site
   }
-  /** Changes the draft, as its caller has read it. */
+  /** Changes the draft, if the caller has read its latest revision. */
   const change = async (
     site: Site,
     revision: number | undefined,
-    to: (db: Parameters<typeof holdDesign>[0], row: Awaited<ReturnType<typeof holdDesign>>) => Promise<unknown>,
+    to: (db: Parameters<typeof lockDesign>[0], row: Awaited<ReturnType<typeof lockDesign>>) => Promise<unknown>,
   ) => {
     await db.transaction().execute(async (transaction) => {
-      const row = await holdDesign(transaction, site.id, await keepPictures(context, site, defaultDesign(site)))
+      const row = await lockDesign(transaction, site.id, await storePictures(context, site, defaultDesign(site)))
       if (revision !== undefined && row.revision !== revision) throw conflict()
       await to(transaction, row)
     })
@@ -71,7 +71,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
 
   return {
     getStoreDesign: async (caller, { query: { preview } }, exchange) => {
-      const { site } = await lookingAt(context, caller, exchange)
+      const { site } = await catalogViewOf(context, caller, exchange)
       const [found, policies] = await Promise.all([
         preview === undefined ? readPublished(db, site.id) : previewOf(db, site, preview),
         readPolicies(db, site.id),
@@ -85,7 +85,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
     updateStoreDesign: async (caller, { body: { design, revision } }) => {
       const site = await ownSite(caller)
       checkDesign(design)
-      const draft = await keepPictures(context, site, design)
+      const draft = await storePictures(context, site, design)
       return change(site, revision, (transaction, row) => saveDraft(transaction, site.id, draft, row.revision + 1))
     },
 
@@ -102,9 +102,9 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
       return change(site, undefined, async (transaction, row) => {
         const found =
           version === undefined
-            ? (row.published ?? (await keepPictures(context, site, defaultDesign(site))))
+            ? (row.published ?? (await storePictures(context, site, defaultDesign(site))))
             : await readVersion(transaction, site.id, version)
-        if (!found) throw new Refusal('NOT_FOUND', 'There is no such version. The newest 20 are kept.')
+        if (!found) throw new Refusal('NOT_FOUND', 'The version was not found. The newest 20 are kept.')
         await saveDraft(transaction, site.id, found, row.revision + 1)
       })
     },

@@ -1,16 +1,16 @@
 import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 
-interface Spoken {
+interface Translatable {
   readonly words?: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[] | undefined
 }
 
-/** A thing with its words in a language, as far as it has them; its words in others are left out. */
-const speak = <Thing extends Spoken>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
-  const { language: _language, ...said } = words?.find((one) => one.language === language) ?? { language }
-  return { ...thing, ...said }
+/** Applies the texts of a language, as far as they exist, and drops the translations. */
+const translate = <Thing extends Translatable>({ words, ...thing }: Thing, language: string): Omit<Thing, 'words'> => {
+  const { language: _language, ...texts } = words?.find((one) => one.language === language) ?? { language }
+  return { ...thing, ...texts }
 }
 
-/** A design as people read it who asked for a language, at a time: without what is hidden, or not shown now. */
+/** Returns a design for a reader's language and time, without hidden and scheduled sections. */
 export const inLanguage = (design: StoreDesign, language: string, now: Date): StoreDesign => {
   const { announcement, sections, menu, footer, pages, ...rest } = design
   const isNow =
@@ -19,24 +19,24 @@ export const inLanguage = (design: StoreDesign, language: string, now: Date): St
     (!announcement.until || now < new Date(announcement.until))
   return {
     ...rest,
-    ...(isNow && { announcement: speak(announcement, language) }),
+    ...(isNow && { announcement: translate(announcement, language) }),
     sections: sections
       .filter(({ hidden }) => !hidden)
       .map((section) => ({
-        ...speak(section, language),
-        ...(section.questions && { questions: section.questions.map((one) => speak(one, language)) }),
+        ...translate(section, language),
+        ...(section.questions && { questions: section.questions.map((one) => translate(one, language)) }),
       })),
     menu: menu.map((entry) => ({
-      ...speak(entry, language),
-      ...(entry.items && { items: entry.items.map((item) => speak(item, language)) }),
+      ...translate(entry, language),
+      ...(entry.items && { items: entry.items.map((item) => translate(item, language)) }),
     })),
     footer: {
-      ...speak(footer, language),
+      ...translate(footer, language),
       columns: footer.columns.map((column) => ({
-        ...speak(column, language),
-        links: column.links.map((link) => speak(link, language)),
+        ...translate(column, language),
+        links: column.links.map((link) => translate(link, language)),
       })),
     },
-    pages: pages.filter(({ hidden }) => !hidden).map((page) => speak(page, language)),
+    pages: pages.filter(({ hidden }) => !hidden).map((page) => translate(page, language)),
   }
 }

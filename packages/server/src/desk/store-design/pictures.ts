@@ -5,39 +5,42 @@ import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Logo } from '../../ground/site/tables.ts'
 
-/** How a picture of the store is kept: by its id, since the address of the server may change. */
-const kept = 'media:'
+/** Prefix of stored pictures of the store, kept by ID because the server's URL may change. */
+const idPrefix = 'media:'
 
-const keep = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
+const storedPicture = async (context: Context, site: Site, text: string, field: string): Promise<string> => {
   const picture = await readPicture(context, site, text, field)
-  return 'id' in picture ? `${kept}${picture.id}` : picture.url
+  return 'id' in picture ? `${idPrefix}${picture.id}` : picture.url
 }
 
 const show = (site: Site, picture: string): string =>
-  picture.startsWith(kept) ? mediaUrl(site, picture.slice(kept.length)) : picture
+  picture.startsWith(idPrefix) ? mediaUrl(site, picture.slice(idPrefix.length)) : picture
 
-/** A picture as settings keep it. */
-export const keptPicture = (picture: string): Logo =>
-  picture.startsWith(kept) ? { id: picture.slice(kept.length) } : { url: picture }
+/** Converts a picture to the format of settings. */
+export const toSettingsPicture = (picture: string): Logo =>
+  picture.startsWith(idPrefix) ? { id: picture.slice(idPrefix.length) } : { url: picture }
 
-/** A logo of the settings as a design keeps it. */
-export const keptLogo = (logo: Logo): string => ('id' in logo ? `${kept}${logo.id}` : logo.url)
+/** Converts a logo from the format of settings. */
+export const fromSettingsLogo = (logo: Logo): string => ('id' in logo ? `${idPrefix}${logo.id}` : logo.url)
 
-/** A design as it is kept; refuses pictures that pages of the store cannot show. */
-export const keepPictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
+/** Converts pictures for storage. Refuses those that pages of the store cannot show. */
+export const storePictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
   const sections = design.sections.map(async (section, at) => {
     if (!section.image) return section
-    return { ...section, image: await keep(context, site, section.image, `design.sections[${at}].image`) }
+    return { ...section, image: await storedPicture(context, site, section.image, `design.sections[${at}].image`) }
   })
   const { logoUrl, ...looks } = design.looks
   return {
     ...design,
-    looks: { ...looks, ...(logoUrl && { logoUrl: await keep(context, site, logoUrl, 'design.looks.logoUrl') }) },
+    looks: {
+      ...looks,
+      ...(logoUrl && { logoUrl: await storedPicture(context, site, logoUrl, 'design.looks.logoUrl') }),
+    },
     sections: await Promise.all(sections),
   }
 }
 
-/** The same with the addresses at which its pictures are. */
+/** Replaces stored pictures with their URLs. */
 export const showPictures = (site: Site, { looks, ...design }: StoreDesign): StoreDesign => ({
   ...design,
   looks: { ...looks, ...(looks.logoUrl && { logoUrl: show(site, looks.logoUrl) }) },

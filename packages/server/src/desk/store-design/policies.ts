@@ -2,7 +2,7 @@ import type { StorePolicy } from '@vitrine/contract/entities/store-design.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { checkoutKind, readSettings } from '../../store/setting/api.ts'
 
-/** The policies that a store shows, in the order people look for them. Their one home is the checkout settings. */
+/** Reads the store's policies, in their usual order, from the checkout settings. */
 export const readPolicies = async (db: Db, siteId: string): Promise<StorePolicy[]> => {
   const { checkoutPolicies = {} } = await readSettings(db, checkoutKind, siteId)
   const { customPolicy } = checkoutPolicies

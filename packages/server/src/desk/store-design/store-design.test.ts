@@ -30,7 +30,7 @@ const plain = {
 }
 const hero = { id: 'hero', kind: 'HERO', title: 'Made by hand' }
 
-test('a new store has a design to begin with; a draft is nobody else’s before it is published', async () => {
+test('starts with a default design, and hides a draft until it is published', async () => {
   const first = await state()
   expect([first.revision, first.isPublished, first.versions]).toEqual([0, true, []])
   expect(first.draft.sections.map(({ kind }: { kind: string }) => kind)).toEqual(['HERO', 'PRODUCTS', 'COLLECTIONS'])
@@ -50,11 +50,11 @@ test('a new store has a design to begin with; a draft is nobody else’s before 
   expect((await seen()).body.design).toMatchObject({ looks, sections: [hero] })
   const site = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`, {})
   expect(site.body.site.looks).toEqual(looks)
-  // What the link led to is published, or thrown away.
+  // The previewed draft was published or discarded.
   expect((await seen(`?preview=${key}`)).status).toBe(404)
 })
 
-test('of two owners who have read the same draft the second is told, and earlier versions come back', async () => {
+test('rejects the second of two concurrent changes, and restores earlier versions', async () => {
   const { revision } = await state()
   expect((await save({ ...plain, sections: [{ ...hero, title: 'Mine' }] }, revision)).status).toBe(200)
   const late = await save({ ...plain, sections: [{ ...hero, title: 'Theirs' }] }, revision)
@@ -71,7 +71,7 @@ test('of two owners who have read the same draft the second is told, and earlier
   expect((await owner(`POST ${path}/restore`, { version: 999 })).status).toBe(404)
 })
 
-test('everyone reads it in the language that they ask for, without what is hidden or not shown now', async () => {
+test('translates the design for readers, without hidden and unscheduled sections', async () => {
   await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { languages: ['de'] } })
   const words = (fields: object) => ({ words: [{ language: 'de', ...fields }] })
   const link = { label: 'New', href: '/collections/new', ...words({ label: 'Neu' }) }
@@ -109,7 +109,7 @@ test('everyone reads it in the language that they ask for, without what is hidde
   expect((await seen()).body.design.announcement).toBeUndefined()
 })
 
-test('emails wear what is published, too', async () => {
+test('applies the published design to emails', async () => {
   await save({
     ...plain,
     looks: { ...plain.looks, bodyTypeface: 'SLAB' },
@@ -132,7 +132,7 @@ test('emails wear what is published, too', async () => {
   }
 })
 
-test('logo and accent color are worn once they are published, and the settings have the same', async () => {
+test('applies logo and accent color when published, and mirrors them in the settings', async () => {
   const settings = async () => (await owner('GET /vitrine/v1/site-settings')).body.siteSettings
   const logoUrl = 'https://pictures.test/logo.png'
   await save({ ...plain, looks: { ...plain.looks, logoUrl, accentColor: '#aa2200' } })
@@ -140,7 +140,7 @@ test('logo and accent color are worn once they are published, and the settings h
   await publish()
   expect(await settings()).toMatchObject({ logoUrl, accentColor: '#aa2200' })
 
-  // Set past the draft, they are in it, and nothing else of it is published.
+  // Set in the settings: they apply to the draft too, and nothing else of it is published.
   await save({ ...plain, looks: { ...plain.looks, logoUrl, accentColor: '#aa2200' }, sections: [hero] })
   const before = await state()
   expect((await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { accentColor: '#0044aa' } })).status).toBe(
@@ -151,7 +151,7 @@ test('logo and accent color are worn once they are published, and the settings h
   expect(revision).toBe(before.revision + 1)
   expect((await seen()).body.design).toMatchObject({ looks: { logoUrl, accentColor: '#0044aa' }, sections: [] })
 
-  // Without them, there are none.
+  // Removed from the settings.
   await save(plain)
   await publish()
   expect(await settings()).not.toHaveProperty('logoUrl')
@@ -180,7 +180,7 @@ test.each([
     'design.announcement.until',
     { announcement: { text: 'A', from: '2026-02-01T00:00:00.000Z', until: '2026-01-01T00:00:00.000Z' } },
   ],
-])('what would lead nowhere or have no effect is refused by name: %s', async (field, change) => {
+])('rejects invalid links and settings without effect by field: %s', async (field, change) => {
   const { status, body } = await save({ ...plain, ...change })
   expect(status).toBe(400)
   expect(body.details.validationError.fieldViolations.map((one: { field: string }) => one.field)).toContain(field)

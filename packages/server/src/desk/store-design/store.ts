@@ -3,25 +3,25 @@ import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'
-import { keptLogo, keptPicture } from './pictures.ts'
+import { fromSettingsLogo, toSettingsPicture } from './pictures.ts'
 import { saveLooks } from '../../ground/site/site-store.ts'
 
-/** So many earlier ones are kept. */
-const mostVersions = 20
+/** Most earlier versions kept. */
+const maxVersions = 20
 
 const newKey = (): string => randomBytes(16).toString('base64url')
 
 export const readDesignRow = (db: Db, siteId: string) =>
   db.selectFrom('store_design').selectAll().where('site_id', '=', siteId).executeTakeFirst()
 
-/** What everybody sees of a store; nothing before its owner has published anything. */
+/** Returns the published design of a store; `undefined` before the first publication. */
 export const readPublished = async (db: Db, siteId: string): Promise<StoreDesign | undefined> => {
   const found = await db.selectFrom('store_design').select('published').where('site_id', '=', siteId).executeTakeFirst()
   return found?.published ?? undefined
 }
 
-/** The row of a store, made where there is none, which nobody else changes meanwhile. */
-export const holdDesign = async (db: Db, siteId: string, first: StoreDesign) => {
+/** Creates a store's row if necessary, and locks it. */
+export const lockDesign = async (db: Db, siteId: string, first: StoreDesign) => {
   await db
     .insertInto('store_design')
     .values({ site_id: siteId, draft: JSON.stringify(first), revision: 0, preview_key: newKey() })
@@ -37,7 +37,7 @@ export const saveDraft = (db: Db, siteId: string, draft: StoreDesign, revision: 
     .where('site_id', '=', siteId)
     .execute()
 
-/** Shows a draft to everybody, has all pages and emails wear it, keeps it among the versions, and ends the links to previews. */
+/** Publishes a draft for all pages and emails, adds a version and invalidates preview links. */
 export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): Promise<void> => {
   const design = JSON.stringify(draft)
   await db
@@ -47,7 +47,7 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
     .execute()
   const { text } = draft.footer
   const { logoUrl, accentColor, ...looks } = draft.looks
-  const settings = { ...(logoUrl && { logo: keptPicture(logoUrl) }), ...(accentColor && { accentColor }) }
+  const settings = { ...(logoUrl && { logo: toSettingsPicture(logoUrl) }), ...(accentColor && { accentColor }) }
   await saveLooks(db, siteId, { looks: { ...looks, ...(text !== undefined && { footerText: text }) }, settings })
   const last = await db
     .selectFrom('store_design_version')
@@ -62,19 +62,22 @@ export const publishDraft = async (db: Db, siteId: string, draft: StoreDesign): 
   await db
     .deleteFrom('store_design_version')
     .where('site_id', '=', siteId)
-    .where('version', '<=', version - mostVersions)
+    .where('version', '<=', version - maxVersions)
     .execute()
 }
 
-/** Logo and color as they were set past the draft: it has them, too, and so has what is published. */
-export const wearLooks = async (
+/** Applies logo and color from the settings to the draft and the published design. */
+export const applyBranding = async (
   db: Db,
   siteId: string,
   { logo, accentColor }: Pick<SiteSettings, 'logo' | 'accentColor'>,
 ): Promise<void> => {
-  const worn = JSON.stringify({ ...(logo && { logoUrl: keptLogo(logo) }), ...(accentColor && { accentColor }) })
+  const branding = JSON.stringify({
+    ...(logo && { logoUrl: fromSettingsLogo(logo) }),
+    ...(accentColor && { accentColor }),
+  })
   const dressed = (design: 'draft' | 'published') =>
-    sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${worn}::jsonb)`
+    sql<string>`jsonb_set(${sql.ref(design)}, '{looks}', (${sql.ref(design)} -> 'looks') - 'logoUrl' - 'accentColor' || ${branding}::jsonb)`
   await db
     .updateTable('store_design')
     .set({ draft: dressed('draft'), published: dressed('published'), revision: sql`revision + 1` })

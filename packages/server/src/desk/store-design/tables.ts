@@ -1,17 +1,17 @@
 import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
-/** The draft of a store's design, and what everybody sees of it. */
+/** A store's draft and published design. */
 interface StoreDesignTable {
   site_id: string
   draft: JsonColumn<StoreDesign>
   revision: number
   published: JsonColumn<StoreDesign> | null
-  /** Whoever has it sees the draft. */
+  /** Grants access to the draft. */
   preview_key: string
 }
 
-/** What was published, from 1 on. */
+/** Published designs, numbered from 1. */
 interface StoreDesignVersionTable {
   site_id: string
   version: number

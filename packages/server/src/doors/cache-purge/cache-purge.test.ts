@@ -9,24 +9,24 @@ import { configFromEnvironment } from '../../ground/base/config.ts'
 import { createLog } from '../../ground/base/log.ts'
 import { createPurger } from './purging.ts'
 
-/** A cache's address for purges; it fails as long as it is told to. */
+/** A cache that receives purges, or fails while set to. */
 const openCache = async () => {
-  const told: { tags: readonly string[]; header: unknown; authorization: unknown }[] = []
-  const state = { isDown: false, asked: 0 }
+  const purges: { tags: readonly string[]; header: unknown; authorization: unknown }[] = []
+  const state = { isDown: false, requestCount: 0 }
   const server = createHttpServer(async (request, response) => {
-    state.asked += 1
+    state.requestCount += 1
     const { tags } = JSON.parse(await text(request)) as { tags: string[] }
     if (!state.isDown)
-      told.push({ tags, header: request.headers['surrogate-key'], authorization: request.headers.authorization })
+      purges.push({ tags, header: request.headers['surrogate-key'], authorization: request.headers.authorization })
     response.writeHead(state.isDown ? 503 : 200).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return { told, state, url: `http://127.0.0.1:${port}/purge` }
+  return { purges, state, url: `http://127.0.0.1:${port}/purge` }
 }
 
-/** A shop whose servers purge when the test says so. */
+/** A shop whose servers purge on request of the test. */
 const openPurgedShop = async () => {
   const cache = await openCache()
   const shop = await openShop({ hasOwnServer: true, log: createLog('silent') })
@@ -40,16 +40,16 @@ const openPurgedShop = async () => {
     purgeFromEach: async () => {
       for (const purge of servers) await purge()
     },
-    takeTags: () => cache.told.splice(0).flatMap(({ tags }) => tags),
+    takeTags: () => cache.purges.splice(0).flatMap(({ tags }) => tags),
   }
 }
 
-test('purges what changed once, however many servers there are', async () => {
+test('purges a change once, however many servers there are', async () => {
   const { cache, shop, purgeFromEach, takeTags } = await openPurgedShop()
-  // No server knows what the cache has kept of the store.
+  // No server knows what the cache holds.
   await addProduct(shop.context.db, shop.siteId)
   await purgeFromEach()
-  expect(cache.told).toMatchObject([{ tags: ['store'], header: 'store', authorization: 'Bearer key' }])
+  expect(cache.purges).toMatchObject([{ tags: ['store'], header: 'store', authorization: 'Bearer key' }])
   takeTags()
   await purgeFromEach()
   expect(takeTags()).toEqual([])
@@ -59,7 +59,7 @@ test('purges what changed once, however many servers there are', async () => {
   expect(takeTags().toSorted()).toEqual([`product-${mug.id}`, 'products'])
 })
 
-test('purges a change that two servers see at the same time once', async () => {
+test('purges a change once when two servers see it at the same time', async () => {
   const { shop, cache, takeTags } = await openPurgedShop()
   const purge = { url: cache.url, headers: {} }
   for (let round = 0; round < 10; round += 1) {
@@ -69,12 +69,12 @@ test('purges a change that two servers see at the same time once', async () => {
   }
 })
 
-test('purges again once a cache that failed answers', async () => {
+test('purges again once a failed cache responds', async () => {
   const { cache, shop, purgeFromEach, takeTags } = await openPurgedShop()
   cache.state.isDown = true
   await shop.send('POST /stores/v1/collections', { token: shop.apiKey, body: { collection: { name: 'Cups' } } })
   await purgeFromEach()
-  expect([cache.state.asked, takeTags()]).toEqual([1, []])
+  expect([cache.state.requestCount, takeTags()]).toEqual([1, []])
   cache.state.isDown = false
   await purgeFromEach()
   expect(takeTags()).toEqual([])
@@ -83,15 +83,15 @@ test('purges again once a cache that failed answers', async () => {
   expect(takeTags()).toEqual(['store'])
 })
 
-test('a server with the address of a cache purges by itself', async () => {
+test("purges automatically when the server has a cache's address", async () => {
   const cache = await openCache()
   const shop = await openShop({ runsWorkers: true, config: { cachePurge: { url: cache.url, headers: {} } } })
   onTestFinished(shop.close)
   await addProduct(shop.context.db, shop.siteId)
-  await expect.poll(() => cache.told.flatMap(({ tags }) => tags)).toContain('store')
+  await expect.poll(() => cache.purges.flatMap(({ tags }) => tags)).toContain('store')
 })
 
-test('settings that cannot be used are named, and what is secret is not repeated', () => {
+test('names invalid settings without repeating secrets', () => {
   const read = (environment: Record<string, string>) => () => configFromEnvironment(environment)
   expect(read({ CACHE_PURGE_URL: 'cache' })).toThrow('CACHE_PURGE_URL is “cache”')
   expect(read({ CACHE_PURGE_URL: 'http://cache', CACHE_PURGE_HEADER: 'secret' })).toThrow(

@@ -10,7 +10,7 @@ const note = (id: number, more: Partial<ChangeNote> = {}): ChangeNote => ({
   ...more,
 })
 
-test('a product that changed goes with the lists, its stock without them', () => {
+test('purges a changed product with its lists, and stock changes without them', () => {
   const before = seenIn([note(1)])
   expect(changedTags(before, [note(1), note(2, { product_ids: ['bowl', 'mug'] })])).toEqual([
     'products',
@@ -25,7 +25,7 @@ test('a product that changed goes with the lists, its stock without them', () =>
   ])
 })
 
-test('nothing goes where nothing changed, also when notes that were seen are folded with older ones', () => {
+test('purges nothing if nothing changed, even when known notes were folded', () => {
   const seen = seenIn([note(1), note(2)])
   expect(changedTags(seen, [note(1), note(2)])).toEqual([])
   const folded = [note(3, { notes: 2, is_folded: true, product_ids: null })]
@@ -33,7 +33,7 @@ test('nothing goes where nothing changed, also when notes that were seen are fol
   expect(changedTags(seen, [...folded, note(4)])).toEqual(['products', 'product-mug'])
 })
 
-test('every page goes where it is not known what changed, or where it stands on every page', () => {
+test('purges every page if the change is unknown or affects every page', () => {
   const before = seenIn([note(1)])
   expect(changedTags(undefined, [note(1)])).toEqual(['store'])
   expect(changedTags(before, [note(1), note(2, { product_ids: null })])).toEqual(['store'])

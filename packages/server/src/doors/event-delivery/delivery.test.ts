@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.close())
 
-/** For tests that stop the server, or start others on its database. */
+/** For tests that stop the server or start others on its database. */
 const openAlone = async () => {
   const alone = await open()
   onTestFinished(() => alone.close())
@@ -48,7 +48,7 @@ const openAlone = async () => {
 const subscribe = (url = `${receiver.url}/hook`, eventTypes = ['*']) =>
   shop.send('POST /vitrine/v1/webhook-subscriptions', { token: shop.apiKey, body: { appId, url, eventTypes } })
 
-/** Something happens to an entity; `body` tells the events apart. */
+/** Records an event of an entity; `body` distinguishes the events. */
 const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1.cart_updated') =>
   shop.context.db.transaction().execute((transaction) =>
     recordEvent(transaction, {
@@ -71,7 +71,7 @@ const deliveries = () =>
     .orderBy('sequence')
     .execute()
 
-test('what a buyer does reaches the app, signed with the key that the app can fetch', async () => {
+test("delivers an event of a buyer, signed with the app's published key", async () => {
   const { body } = await subscribe()
   expect(body.subscription).toMatchObject({
     appId,
@@ -113,12 +113,12 @@ test('what a buyer does reaches the app, signed with the key that the app can fe
   }
 })
 
-test('there is no key of an app that is not there', async () => {
+test('returns 404 for the key of an unknown app', async () => {
   const answer = await fetch(`${shop.url}/apps/${randomUUID()}/public-key.pem`)
   expect(answer.status).toBe(404)
 })
 
-test('an app hears only of what it asked for, and each thing once however often it asks', async () => {
+test('delivers subscribed events only, once each despite repeated subscriptions', async () => {
   const first = await subscribe(undefined, ['wix.ecom.v1.cart_deleted'])
   const second = await subscribe(undefined, ['wix.ecom.v1.cart_deleted'])
   expect(second.body.subscription.id).toBe(first.body.subscription.id)
@@ -128,7 +128,7 @@ test('an app hears only of what it asked for, and each thing once however often 
   expect(receiver.received[0]!.type).toBe('wix.ecom.v1.cart_deleted')
 })
 
-test('an app hears of what happens from its subscription on, not of what was before', async () => {
+test('delivers events from the subscription on, not earlier ones', async () => {
   await happen('c', 1)
   await subscribe()
   await happen('c', 2)
@@ -142,7 +142,7 @@ test('an app hears of what happens from its subscription on, not of what was bef
   expect(await waiting.execute()).toEqual([])
 })
 
-test('events of one entity arrive in order, also when the first one has to be sent again', async () => {
+test('delivers events of an entity in order, even after a retry', async () => {
   await subscribe()
   let refused = 0
   receiver.answerWith(({ data }, response) => {
@@ -160,35 +160,32 @@ test('events of one entity arrive in order, also when the first one has to be se
   expect(numbers.filter((number) => number > 10)).toEqual([11, 12, 13])
 })
 
-test.runIf(isLongRun)(
-  'a receiver that fails is asked again after growing pauses, and then it has everything',
-  async () => {
-    await subscribe()
-    receiver.answerWith((_message, response) => response.writeHead(503).end())
-    await happen('c', 1)
-    const pauses: number[] = []
-    for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      await until(async () => (await deliveries())[0]?.last_error && receiver.received.length === attempt)
-      // While a message is on its way its delivery is lent out for half a minute; what comes of it is written after.
-      await until(async () => {
-        const [now] = await deliveries()
-        const pause = now!.next_attempt_date.getTime() - (now!.last_attempt_date?.getTime() ?? 0)
-        return now!.attempts === attempt && Math.abs(pause - pausesMs[attempt - 1]!) < 5000
-      })
-      const [row] = await deliveries()
-      expect(row).toMatchObject({ status: 'waiting', attempts: attempt, last_status: 503 })
-      pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
-      await new Promise((done) => setTimeout(done, 50))
-      if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
-      shop.pass(pausesMs[attempt - 1]! / 1000)
-    }
-    await until(async () => (await deliveries())[0]!.status === 'delivered')
-    for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
-    expect(receiver.received).toHaveLength(9)
-  },
-)
+test.runIf(isLongRun)('retries a failing receiver after growing pauses until everything is delivered', async () => {
+  await subscribe()
+  receiver.answerWith((_message, response) => response.writeHead(503).end())
+  await happen('c', 1)
+  const pauses: number[] = []
+  for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await until(async () => (await deliveries())[0]?.last_error && receiver.received.length === attempt)
+    // Deliveries in progress are leased for half a minute; the result is stored afterwards.
+    await until(async () => {
+      const [now] = await deliveries()
+      const pause = now!.next_attempt_date.getTime() - (now!.last_attempt_date?.getTime() ?? 0)
+      return now!.attempts === attempt && Math.abs(pause - pausesMs[attempt - 1]!) < 5000
+    })
+    const [row] = await deliveries()
+    expect(row).toMatchObject({ status: 'waiting', attempts: attempt, last_status: 503 })
+    pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
+    await new Promise((done) => setTimeout(done, 50))
+    if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
+    shop.pass(pausesMs[attempt - 1]! / 1000)
+  }
+  await until(async () => (await deliveries())[0]!.status === 'delivered')
+  for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
+  expect(receiver.received).toHaveLength(9)
+})
 
-test('after the last try it is given up, the next event goes out, and a replay sends it again', async () => {
+test('gives up after the last attempt, continues with the next event, and sends it again on replay', async () => {
   await subscribe()
   const { db } = shop.context
   receiver.answerWith(({ data }, response) =>
@@ -214,7 +211,7 @@ test('after the last try it is given up, the next event goes out, and a replay s
   expect(new Set(ofFirst.map(({ data }) => data.id)).size).toBe(1)
 })
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   await subscribe()
   receiver.answerWith((_message, response) => response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end())
   await happen('c', 1)
@@ -223,26 +220,23 @@ test('a redirect is not followed', async () => {
   expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
 })
 
-test.runIf(isLongRun)(
-  'a receiver that is closed or never answers fails in time, and keeps no other waiting',
-  async () => {
-    await subscribe('http://127.0.0.1:9/closed')
-    await subscribe(`${receiver.url}/silent`)
-    await subscribe(`${receiver.url}/fine`)
-    receiver.answerWith(({ path }, response) => {
-      if (path === '/fine') response.writeHead(200).end()
-    })
-    await happen('c', 1)
-    await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
-    await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
-    await until(async () =>
-      (await deliveries()).some(({ last_error }) => last_error?.includes('no response within 10 s')),
-    )
-    expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
-  },
-)
+test.runIf(isLongRun)('times out on a closed or silent receiver without delaying others', async () => {
+  await subscribe('http://127.0.0.1:9/closed')
+  await subscribe(`${receiver.url}/silent`)
+  await subscribe(`${receiver.url}/fine`)
+  receiver.answerWith(({ path }, response) => {
+    if (path === '/fine') response.writeHead(200).end()
+  })
+  await happen('c', 1)
+  await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 1)
+  await until(async () => (await deliveries()).some(({ last_error }) => last_error?.includes('ECONNREFUSED')))
+  await until(async () =>
+    (await deliveries()).some(({ last_error }) => last_error?.includes('no response within 10 s')),
+  )
+  expect((await deliveries()).map(({ status }) => status).sort()).toEqual(['delivered', 'waiting', 'waiting'])
+})
 
-test('a shop in the world sends nothing to its own machine or network', async () => {
+test('sends nothing to its own machine or network from a production server', async () => {
   await shop.context.db.updateTable('site').set({ demo: false }).where('id', '=', shop.siteId).execute()
   shop.context.sites.refresh()
   const { port } = receiver
@@ -262,7 +256,7 @@ test('a shop in the world sends nothing to its own machine or network', async ()
   for (const url of ['http://shop.example/', 'ftp://shop.example/', 'https://user:pass@shop.example/', 'nowhere']) {
     expect((await subscribe(url)).status, url).toBe(400)
   }
-  // A name is looked up when the event leaves: here, one of this very machine.
+  // A name is resolved when the event is sent: here, to this machine.
   expect((await subscribe(`https://localhost:${port}/`)).status).toBe(200)
   await happen('c', 1)
   await until(async () => (await deliveries())[0]?.last_error)
@@ -270,7 +264,7 @@ test('a shop in the world sends nothing to its own machine or network', async ()
   expect(receiver.received).toHaveLength(0)
 })
 
-test('who mistypes a type of event is told which one, and the one that was probably meant', async () => {
+test('suggests the intended event type for a misspelled one', async () => {
   const typed = [
     'wix.ecom.v1.cart_created',
     'wix.ecom.v1.order_create',
@@ -299,7 +293,7 @@ test('who mistypes a type of event is told which one, and the one that was proba
   expect((await subscribe(receiver.url, [...eventTypes, '*'])).status).toBe(200)
 })
 
-test('an app of another store cannot be subscribed for, and shoppers cannot subscribe at all', async () => {
+test('rejects subscriptions for an app of another store, and any from shoppers', async () => {
   const [otherSite, otherApp] = [randomUUID(), randomUUID()]
   await createSite(shop.context.db, { id: otherSite, name: 'Other', currency: 'EUR', language: 'en', demo: true })
   await registerApp(shop.context.db, { siteId: otherSite, appId: otherApp, name: 'Theirs' })
@@ -309,7 +303,7 @@ test('an app of another store cannot be subscribed for, and shoppers cannot subs
   expect((await shop.send(route, { token: await shop.visitorToken(), body: { ...body, appId } })).status).toBe(403)
 })
 
-test('a server that stops amid a delivery leaves it to the next one', async () => {
+test('leaves an interrupted delivery to the next server', async () => {
   await openAlone()
   await subscribe()
   receiver.answerWith(() => undefined)
@@ -328,7 +322,7 @@ test('a server that stops amid a delivery leaves it to the next one', async () =
   await next.stop()
 })
 
-test('what a killed server had taken is taken up again, and nobody takes it before', async () => {
+test('resumes deliveries of a killed server after their lease, not before', async () => {
   await openAlone()
   const { db, now } = shop.context
   await subscribe()
@@ -339,7 +333,7 @@ test('what a killed server had taken is taken up again, and nobody takes it befo
   const moment = now()
   const lease = { now: moment, until: new Date(moment.getTime() + 30_000), busy: [] }
   expect(await claimDelivery(db, lease)).toMatchObject({ attempts: 1 })
-  // Killed here: it was taken, perhaps sent, and never settled.
+  // Killed here: claimed, maybe sent, never settled.
   expect(await claimDelivery(db, lease)).toBeUndefined()
 
   const next = await createServer({ database, config: context.config, log: context.log, now: context.now })
@@ -352,7 +346,7 @@ test('what a killed server had taken is taken up again, and nobody takes it befo
   await next.stop()
 })
 
-test.runIf(isLongRun)('of many servers each delivery is made by one', async () => {
+test.runIf(isLongRun)('makes each delivery once with many servers', async () => {
   await openAlone()
   await subscribe()
   const { database, context } = shop
@@ -371,7 +365,7 @@ test.runIf(isLongRun)('of many servers each delivery is made by one', async () =
   await Promise.all(more.map((server) => server.stop()))
 })
 
-test('old events go, and the next one of the same thing still counts on', async () => {
+test('deletes old events while the numbering per entity continues', async () => {
   await subscribe()
   for (const number of [1, 2, 3]) await happen('c', number)
   await until(async () => (await deliveries()).filter(({ status }) => status === 'delivered').length === 3)

@@ -16,10 +16,13 @@ import {
   type Subscription,
 } from '../../ground/event/store.ts'
 
-/** Events carry what buyers told: they leave encrypted, and only on a demo site for this machine. */
+/**
+ * Validates a receiver's URL. Events contain personal data, so they are sent encrypted; a demo site may send them to
+ * this machine.
+ */
 const requireReceiver = (text: string, { demo }: Site): string => {
   const field = 'url'
-  if (!URL.canParse(text)) throw invalidField(field, 'must be a web address', 'FORMAT')
+  if (!URL.canParse(text)) throw invalidField(field, 'must be a URL', 'FORMAT')
   const url = new URL(text)
   if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must start with https://', 'FORMAT')
   try {
@@ -41,7 +44,7 @@ const problemOf = (type: string): string =>
     ? 'is not an event that this server sends yet'
     : `is not an event type: did you mean ${nearest(type, eventTypes)}? Use “${everyEvent}” for all events`
 
-/** A subscription to what never happens would wait for ever. */
+/** Refuses unknown event types, for which a subscription would never receive anything. */
 const requireEventTypes = (types: readonly string[]): string[] => {
   const violations = types.flatMap((type, index): Violation[] =>
     sent.has(type)
@@ -76,7 +79,7 @@ export const createEventHandlers = ({ db, sites, newId }: Context): EventHandler
       url: requireReceiver(body.url, site),
       event_types: requireEventTypes(body.eventTypes),
     }
-    // Asking twice must not bring every event twice.
+    // A repeated subscription must not deliver events twice.
     const row = (await findSubscription(db, wanted)) ?? (await insertSubscription(db, { ...wanted, id: newId() }))
     return { subscription: presentSubscription(row) }
   },

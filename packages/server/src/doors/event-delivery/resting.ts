@@ -1,7 +1,7 @@
 import { restAfter } from '@vitrine/domain/event/delivery.ts'
 import type { Context } from '../../ground/context/context.ts'
 
-/** Which subscriptions are left alone for a while, since their receiver fails again and again. */
+/** Tracks subscriptions that are paused because their receiver keeps failing. */
 export const createResting = ({ now }: Pick<Context, 'now'>) => {
   const failures = new Map<string, { readonly count: number; readonly until: number }>()
   return {

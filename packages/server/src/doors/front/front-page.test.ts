@@ -11,7 +11,7 @@ import type { Tables } from '../../ground/database/tables.ts'
 
 const asBrowser = { accept: 'text/html', 'accept-language': 'en' }
 
-/** A server of which nobody has made a shop yet. */
+/** A server without a store. */
 const openEmptyServer = async () => {
   const lines: string[] = []
   const [database, folder] = [await openTestDatabase<Tables>(), await mkdtemp(join(tmpdir(), 'vitrine-empty-'))]
@@ -39,7 +39,7 @@ const openEmptyServer = async () => {
   return { visit, lines, database }
 }
 
-test('before a shop has an owner, its pages and its log name the command that opens it, in four languages', async () => {
+test('names the setup command in pages and log before a store has an owner, in four languages', async () => {
   const { visit, lines, database } = await openEmptyServer()
   for (const path of ['/', '/hosted/account', '/back-office', '/oauth2/authorize?client_id=x', '/nowhere']) {
     const { status, html } = await visit(path)
@@ -48,7 +48,7 @@ test('before a shop has an owner, its pages and its log name the command that op
     expect(html).toContain('<code dir="ltr">npm run owner -- EMAIL</code>')
   }
   expect((await visit('/', { accept: 'text/html', 'accept-language': 'he' })).html).toContain('dir="rtl"')
-  // Programs are answered as ever.
+  // Programs get their usual response.
   expect((await visit('/health', { accept: '*/*' })).status).toBe(200)
   expect(lines.filter((line) => line.includes('npm run owner -- EMAIL'))).toHaveLength(1)
 
@@ -59,7 +59,7 @@ test('before a shop has an owner, its pages and its log name the command that op
   expect([status, html.includes('Kiln'), html.includes('npm run')]).toEqual([200, true, false])
 })
 
-test('the bare address of the server leads to the shop, to the account and to the back office', async () => {
+test("links the server's root page to shop, account and back office", async () => {
   const shop = await openShop({ name: 'Kiln & Co', language: 'de', hasOwnServer: true })
   onTestFinished(() => shop.close())
   const answer = await fetch(`${shop.url}/`, { headers: { accept: 'text/html' } })

@@ -1,14 +1,14 @@
 import type { Context } from '../../ground/context/context.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 
-/** Opens the first store and gives it an owner. */
+/** Creates the first store and its owner. */
 export const ownerCommand = 'npm run owner -- EMAIL'
 
-/** What the server shows in place of every page while there is no store. */
+/** Shown in place of every page while there is no store. */
 export const noStorePage = (context: Context, request: Request): Promise<Response> =>
   messagePage(context, request, {
     status: 503,
-    say: ({ pages }) => ({
+    wordsFor: ({ pages }) => ({
       title: pages.noStore,
       texts: [pages.noStoreText],
       command: ownerCommand,
@@ -16,7 +16,7 @@ export const noStorePage = (context: Context, request: Request): Promise<Respons
     }),
   })
 
-/** Whoever opens the bare address of the server goes on from here. */
+/** Returns the page at the server's root, with links to the others. */
 export const frontPage = async (context: Context, request: Request): Promise<Response> => {
   const { sites, config } = context
   const app = await sites.findFirstApp()
@@ -25,7 +25,7 @@ export const frontPage = async (context: Context, request: Request): Promise<Res
   return messagePage(context, request, {
     status: 200,
     siteId: site.id,
-    say: ({ pages }) => ({
+    wordsFor: ({ pages }) => ({
       title: site.name,
       texts: [],
       links: [

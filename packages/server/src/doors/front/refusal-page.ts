@@ -3,20 +3,20 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Words } from '../../ground/words/en.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 
-/** A request that was refused; programs get the same as data. */
+/** A refused request. Programs get the same as data. */
 export interface Refused {
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly requestId: string
 }
 
-type Said = readonly [title: string, ...texts: string[]]
-type Sentence = (words: Words['pages'], refused: Refused) => Said
+type Sentences = readonly [title: string, ...texts: string[]]
+type Sentence = (words: Words['pages'], refused: Refused) => Sentences
 
 const soldOut: Sentence = (words) => [words.soldOut, words.soldOutText]
 const checkoutExpired: Sentence = (words) => [words.checkoutExpired, words.checkoutExpiredText]
 
-/** What links to a checkout come to. */
+/** Messages for refused checkout links. */
 const sentences: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   PRODUCT_NOT_FOUND: soldOut,
   ITEM_NOT_AVAILABLE: soldOut,
@@ -36,12 +36,12 @@ const sentenceFor = ({ status, code }: Refused): Sentence => {
   return (words) => [words.invalidLink, words.invalidLinkText]
 }
 
-/** Tells a browser of a refusal, where a program is told in the specification's form. */
+/** Renders a refusal as a page for browsers. Programs get it as JSON. */
 export const refusalPage = (context: Context, request: Request, refused: Refused): Promise<Response> =>
   messagePage(context, request, {
     status: refused.status,
     siteId: new URL(request.url).searchParams.get('siteId') ?? undefined,
-    say: ({ pages }) => {
+    wordsFor: ({ pages }) => {
       const [title, ...texts] = sentenceFor(refused)(pages, refused)
       return { title, texts }
     },

@@ -17,7 +17,7 @@ const read = async (id: string, token = visitor, headers: Record<string, string>
   (await shop.send(`GET /stores-reader/v1/products/${id}`, { token, headers })).body.product
 const owner = (route: string, body: object) => shop.send(route, { token: shop.apiKey, body })
 
-test('what buyers see is what there is, after every change of product, stock, collection and shop', async () => {
+test('shows buyers the current data after every change of product, stock, collection and shop', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Mug', stock: 3 })
   const seen = () => read(mug.id)
   expect((await seen()).stock.quantity).toBe(3)
@@ -50,7 +50,7 @@ test('what buyers see is what there is, after every change of product, stock, co
   expect((await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token: visitor })).status).toBe(404)
 })
 
-test('what was kept before a change is not given after it, however long nobody asked', async () => {
+test('never returns a response cached before a change, even after a long pause', async () => {
   const cup = await addProduct(shop.context.db, shop.siteId, { name: 'Cup', stock: 1 })
   const list = async () => {
     const query = { filter: { name: { $startsWith: 'Cup' } } }
@@ -62,27 +62,27 @@ test('what was kept before a change is not given after it, however long nobody a
   }
   for (const name of ['Cup of tin', 'Cup of glass', 'Cup of gold']) {
     await foldNotes(shop.context.db, 0)
-    const kept = await list()
-    expect(await list()).toEqual(kept)
+    const firstAnswer = await list()
+    expect(await list()).toEqual(firstAnswer)
     await owner(`PATCH /stores/v1/products/${cup.id}`, { product: { name } })
     await foldNotes(shop.context.db, 0)
     expect(await list()).toEqual([name])
   }
 })
 
-test('an order that takes the last one shows at once', async () => {
+test('shows immediately that an order took the last piece', async () => {
   const vase = await addProduct(shop.context.db, shop.siteId, { name: 'Vase', stock: 1 })
   expect((await read(vase.id)).stock.inStock).toBe(true)
   const lineItems = [{ catalogReference: referenceTo(vase), quantity: 1 }]
   const { body } = await owner('POST /ecom/v1/checkouts', { channelType: 'WEB', lineItems })
   const checkout = `/ecom/v1/checkouts/${body.checkout.id}`
   const order = await owner(`POST ${checkout}/create-order`, {})
-  // Whatever an order needs beside: the collection tells what became of it.
+  // Whatever else an order needs, the collection shows its outcome.
   const left = order.status === 200 ? 0 : 1
   expect((await read(vase.id)).stock.quantity).toBe(left)
 })
 
-test("an owner's answer is never a buyer's, nor the other way round", async () => {
+test('keeps responses to owners and buyers separate', async () => {
   const bowl = await addProduct(shop.context.db, shop.siteId, { name: 'Bowl', record: { cost: 100 } })
   const merchant = `GET /stores-reader/v1/products/${bowl.id}?includeMerchantSpecificData=true`
   for (const token of [shop.apiKey, visitor, shop.apiKey, visitor]) {
@@ -91,7 +91,7 @@ test("an owner's answer is never a buyer's, nor the other way round", async () =
   }
 })
 
-test('a shop does not get the answers of another one', async () => {
+test('keeps responses of different shops separate', async () => {
   const other = await openShop()
   const ask = async (where: Shop) =>
     (
@@ -106,7 +106,7 @@ test('a shop does not get the answers of another one', async () => {
   await other.close()
 })
 
-test('who takes packed answers gets them packed from the third time on, with the same content', async () => {
+test('compresses a response from the third time on, with the same content', async () => {
   const plate = await addProduct(shop.context.db, shop.siteId, {
     name: 'Plate',
     record: { description: 'blue '.repeat(500) },
@@ -125,11 +125,11 @@ test('who takes packed answers gets them packed from the third time on, with the
   expect(await ask('identity')).toEqual([null, 'Origin, Accept-Encoding', first[2]])
 })
 
-test('all answers together stay within their room; the oldest goes first', async () => {
-  const kept = createAnswerCache({ stateOf: async () => 'one state', generation: () => 0 })
+test('limits the memory of all responses and evicts the oldest', async () => {
+  const cache = createAnswerCache({ stateOf: async () => 'one state', generation: () => 0 })
   let made = 0
   const ask = (key: string) =>
-    kept.answer({ siteId: 's', key, takesPacked: true }, async () => {
+    cache.answer({ siteId: 's', key, takesPacked: true }, async () => {
       made += 1
       return { bytes: Buffer.alloc(1.2 * 1024 * 1024, 'x'), state: 'one state' }
     })

@@ -1,76 +1,79 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createBoundedMap } from '../../ground/base/bounded-map.ts'
 
-/** Bytes; less is not worth packing. */
-const leastPacked = 1500
-/** Packing costs as much as giving an answer plainly a few times: in a busy shop it may not last that long. */
-const givenPlainly = 2
-/** All kept answers together have so many bytes at the most. */
+/** Smaller responses are not worth compressing, in bytes. */
+const minCompressedBytes = 1500
+/**
+ * Uncompressed deliveries before compressing, which costs as much as a few of them. In a busy shop a response may not
+ * be cached that long.
+ */
+const plainUses = 2
+/** Memory limit of all cached responses, in bytes. */
 const mostBytes = 8 * 1024 * 1024
 
-interface Kept {
-  /** Of the catalog; absent where the answer was made before anyone looked. */
+interface CachedAnswer {
+  /** Catalog state; `undefined` if the response was made before the state was read. */
   readonly state: string | undefined
-  /** So often had sites been read anew. */
+  /** Generation of the cached sites. */
   readonly generation: number
-  /** Plain, or packed alone: whoever takes no packed answer gets it unpacked. */
+  /** Plain or compressed. Clients without compression get it decompressed. */
   readonly bytes: Buffer
   readonly isPacked: boolean
-  /** So often was it given again. */
-  readonly given: number
+  /** How often it was returned from the cache. */
+  readonly useCount: number
   readonly eachTime: (() => void) | undefined
 }
 
-/** An answer, and the state of the catalog that it was read in where it knows that. */
-export interface Made {
+/** A response with the catalog state it was made from, if known. */
+export interface MadeAnswer {
   readonly bytes: Buffer
   readonly state?: string | undefined
-  /** What is done when it is given again. */
+  /** Called whenever it is returned from the cache. */
   readonly eachTime?: (() => void) | undefined
 }
 
 export interface AnswerCache {
   /**
-   * The answer to a question about a site's catalog: kept, if it was given in the state that the catalog is in now;
-   * else made, and kept. Packed by gzip where the caller takes it and it pays.
+   * Returns a cached response if the catalog's state is unchanged; otherwise makes and caches one. Compressed with gzip
+   * if the client accepts it and it is worth it.
    */
   readonly answer: (
     question: { readonly siteId: string; readonly key: string; readonly takesPacked: boolean },
-    make: () => Promise<Made>,
+    make: () => Promise<MadeAnswer>,
   ) => Promise<{ readonly bytes: Buffer; readonly isPacked: boolean }>
 }
 
-export interface Stated {
-  /** Asks the database which state a catalog is in. */
+export interface StateSource {
+  /** Reads the state of a catalog. */
   readonly stateOf: (siteId: string) => Promise<string>
-  /** How often what is remembered of sites was forgotten: answers show that, too. */
+  /** How often cached sites were invalidated; responses depend on them too. */
   readonly generation: () => number
 }
 
-/** Keeps answers about catalogs in this process. */
-export const createAnswerCache = ({ stateOf, generation }: Stated): AnswerCache => {
-  const kept = createBoundedMap<Kept>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
+/** Caches responses about catalogs in this process. */
+export const createAnswerCache = ({ stateOf, generation }: StateSource): AnswerCache => {
+  const cached = createBoundedMap<CachedAnswer>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
-      const known = kept.get(key)
+      const known = cached.get(key)
       const now = generation()
-      // The state is older than the answer or read with it: an answer that is newer than it says is made once more,
-      // one that is older is never given. What was never asked for needs no look at the state where it tells its own.
+      // The state may be older than the response but never newer: a response newer than its state is only made once
+      // more, while an outdated one is never returned. A new response that knows its state needs no extra query.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
         const { bytes, state: madeIn = state, eachTime } = await make()
-        kept.set(key, { state: madeIn, generation: now, bytes, isPacked: false, given: 0, eachTime })
+        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, useCount: 0, eachTime })
         return { bytes, isPacked: false }
       }
       known.eachTime?.()
       const { bytes, isPacked } = known
       if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
-      const given = known.given + 1
-      const isWorthIt = takesPacked && bytes.length >= leastPacked && given >= givenPlainly
-      // At once: an answer takes less time to pack (28 µs for a product) than a thread takes to be asked (150 µs).
+      const useCount = known.useCount + 1
+      const isWorthIt = takesPacked && bytes.length >= minCompressedBytes && useCount >= plainUses
+      // Synchronous: compressing a product takes less time (28 µs) than handing it to a thread (150 µs).
       const again = isWorthIt ? { bytes: gzipSync(bytes), isPacked: true } : { bytes, isPacked: false }
-      kept.set(key, { ...known, ...again, given })
+      cached.set(key, { ...known, ...again, useCount })
       return again
     },
   }

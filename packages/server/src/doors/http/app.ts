@@ -19,18 +19,18 @@ import { requireHost } from './require-host.ts'
 import { guardsOf } from './guards.ts'
 import { createRequestScope, inScope } from '../../ground/database/request-scope.ts'
 import { loggedPath } from './logged-path.ts'
-import { emptyAnswer, refusalOfAbsent } from './not-here.ts'
+import { emptyAnswer, refusalOfAbsent } from './unsupported-paths.ts'
 import { sendResponse, toRequest } from './pages.ts'
-import { isBrowser, showsPages } from './pass-on.ts'
+import { isBrowser, showsPages } from './browser-redirect.ts'
 import { trustedBy } from './trusted-proxies.ts'
 
 const bodyLimitBytes = 2 * 1024 * 1024
-/** Longer than any that the contract allows, so that its refusal names the field. */
+/** Longer than the contract allows for any parameter, so that the contract's violation names the field. */
 const longestParam = 10_000
 
-/** How a request ended. */
+/** A completed request, for metrics. */
 export interface Answered {
-  /** The call's name, or the path as it is known to the server, without what stands in for its parameters. */
+  /** The call's name, or the route pattern without parameter values. */
   readonly route: string
   readonly method: string
   readonly status: number
@@ -40,18 +40,18 @@ export interface Answered {
 export interface AppOptions {
   readonly log: Logger
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>
-  /** Called when something could not be written because the disk is full. */
+  /** Called when a write failed because the disk is full. */
   readonly onStorageFull?: () => void
-  /** Hears of each answer, for metrics. */
+  /** Called after each response. */
   readonly onAnswered?: (answered: Answered) => void
-  /** The page that tells a browser of a refusal. */
+  /** Renders a refusal as a page for browsers. */
   readonly refusalPage: (request: Request, refused: Refused) => Promise<Response>
 }
 
-/** The HTTP server, as the rest of the house names it. */
+/** The HTTP server. */
 export type App = FastifyInstance
 
-/** The HTTP front: request ids, logs, bodies, preflights and the specification's error answers. */
+/** Creates the HTTP server: request IDs, logs, body parsing, preflights and error responses of the specification. */
 export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered }: AppOptions): App => {
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
@@ -72,7 +72,7 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
     if (request.method === 'OPTIONS') return answerPreflight(request, reply)
     return undefined
   })
-  // Once the body is there: its coming in has no memory of who asked.
+  // Restores the caller's async context, which reading the body loses.
   app.addHook('preValidation', (_request, reply, done) => {
     const scope = createRequestScope()
     reply.raw.once('close', () => {
@@ -91,15 +91,15 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
     )
   })
 
-  /** As a page where one is due and can be made, else as data. */
+  /** Responds with a page where one is due and possible, otherwise with JSON. */
   const refuse = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { body, isPage, ...told }: Omit<Refused, 'requestId'> & { body: object; isPage: boolean },
+    { body, isPage, ...refusal }: Omit<Refused, 'requestId'> & { body: object; isPage: boolean },
   ) => {
-    const page = async () => refusalPage(toRequest(request), { ...told, requestId: request.id })
+    const page = async () => refusalPage(toRequest(request), { ...refusal, requestId: request.id })
     const made = isPage && isBrowser(request) ? await page().catch(() => undefined) : undefined
-    return made ? sendResponse(reply, made) : reply.code(told.status).send(body)
+    return made ? sendResponse(reply, made) : reply.code(refusal.status).send(body)
   }
 
   app.setErrorHandler((error, request, reply) => {
@@ -119,7 +119,7 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
     if (empty) return reply.send(empty)
     const known = refusalOfAbsent(request.method, path)
     if (known) throw known
-    // A browser that goes astray is shown the page for that; a program learns that no such call is built.
+    // Browsers get a not-found page, programs an error.
     const { status, body } = answerFor(
       new Refusal('NOT_BUILT', `There is no call ${request.method} ${path}.`),
       request.id,
@@ -131,16 +131,16 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set to false where other origins must not read even a refusal. */
+    /** `false` if pages of other origins must not read even an error. */
     crossOrigin?: boolean
-    /** The call of the contract that is answered here. */
+    /** Name of the call handled by this route. */
     call?: string
-    /** Whether browsers come here by themselves and are shown pages. */
+    /** Whether browsers navigate here and see pages. */
     isPage?: boolean
   }
 }
 
-/** JSON whatever its content type says, an empty body as none, and forms for standard OAuth clients. */
+/** Parses JSON with any content type, treats an empty body as absent, and parses forms of standard OAuth clients. */
 const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const json = app.getDefaultJsonParser('remove', 'remove')

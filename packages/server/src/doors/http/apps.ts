@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../ground/context/context.ts'
 import { findApp } from '../../ground/event/store.ts'
 
-/** The public keys of apps, by which receivers check that events come from here. */
+/** Publishes the keys of apps, with which receivers verify the signatures of events. */
 export const mountAppKeys = (app: FastifyInstance, { db }: Context): void => {
   app.get<{ Params: { appId: string } }>('/apps/:appId/public-key.pem', async (request, reply) => {
     const found = await findApp(db, request.params.appId)

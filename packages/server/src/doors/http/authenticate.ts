@@ -6,13 +6,13 @@ import type { Sites } from '../../ground/site/sites.ts'
 export interface Credentials {
   readonly accessTokens: AccessTokens
   readonly sites: Sites
-  /** Tokens of the back office and of apps; the owner's side issues them. */
+  /** Verifiers for tokens of the back office and of apps. */
   readonly elevatedTokens: readonly { readonly verify: (token: string) => Promise<Caller | undefined> }[]
 }
 
 /**
- * Reads the `Authorization` header: a raw access token, with or without `Bearer`; an API key; or
- * `<token>,<apiKey>` for a member in the name of whom the key acts. No header is anyone.
+ * Reads the `Authorization` header: an access token with or without `Bearer`, an API key, or `<token>,<apiKey>` for a
+ * key that acts on behalf of a member. Without the header, the caller is anonymous.
  */
 export const createAuthenticate = ({ accessTokens, sites, elevatedTokens }: Credentials) => {
   const shopperOf = (token: string): Promise<Shopper> => accessTokens.verify(token)

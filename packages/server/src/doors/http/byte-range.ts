@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * The one part of a file that a request asks for (RFC 9110, section 14.1.2). Nothing where it asks for the whole, or for
- * several parts, which are answered by the whole; `unsatisfiable` where the file has no such part.
+ * Returns the requested range of a file (RFC 9110, section 14.1.2). `undefined` for the whole file, which is also sent
+ * for several ranges; `unsatisfiable` if the range lies outside.
  */
 export const rangeOf = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -24,7 +24,7 @@ const exposedHeaders = [
   'x-vitrine-ignored-fields',
 ].join(', ')
 
-/** A preflight names no app, so it is open to every page; the request that follows is checked. */
+/** A preflight names no app, so every page may send one. The actual request is checked. */
 export const answerPreflight = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .headers({
@@ -36,7 +36,7 @@ export const answerPreflight = (request: FastifyRequest, reply: FastifyReply): F
     })
     .send({})
 
-/** Whether a page's origin is the host it asks. */
+/** Whether an origin is the requested host. */
 export const isSameOrigin = (request: FastifyRequest, origin: string): boolean => {
   try {
     return new URL(origin).host === request.headers.host
@@ -45,7 +45,7 @@ export const isSameOrigin = (request: FastifyRequest, origin: string): boolean =
   }
 }
 
-/** Lets the page that asked read the answer, or refuses with the reason why pages of its origin may not ask. */
+/** Allows the page to read the response, or refuses with the reason why its origin may not call. */
 export const answerCrossOrigin = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ export const answerCrossOrigin = async (
   if (reason !== undefined) throw new Refusal('PERMISSION_DENIED', reason)
 }
 
-/** Lets the page read this answer: refusals carry no secret, and a developer must see what they say. */
+/** Lets pages of any origin read the response. Errors contain no secrets, and developers need to see them. */
 export const allowReading = (request: FastifyRequest, reply: FastifyReply): void => {
   const { origin } = request.headers
   if (origin === undefined) return

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([yen.close(), euro.close()]))
 
-/** The fields that are refused as an amount with too many decimals, with how many they may have. */
+/** Fields rejected for too many decimals, with the number allowed. */
 const refusedIn = async (shop: Shop, route: string, body: object) => {
   const answer = await shop.send(route, { token: shop.apiKey, body })
   if (answer.status === 200) return {}
@@ -21,7 +21,7 @@ const refusedIn = async (shop: Shop, route: string, body: object) => {
   return Object.fromEntries(violations.map(({ field, data }) => [field, data.threshold]))
 }
 
-test('a product costs what its store’s currency has coins for', async () => {
+test("limits the decimals of product prices to those of the store's currency", async () => {
   const product = (price: number, cost = 1) => ({
     product: { name: 'Lamp', priceData: { price }, costAndProfitData: { itemCost: cost } },
   })
@@ -35,7 +35,7 @@ test('a product costs what its store’s currency has coins for', async () => {
   expect(await refusedIn(euro, add, product(99.5))).toEqual({})
 })
 
-test('what a coupon takes off is such an amount too', async () => {
+test("limits the decimals of a coupon's discount", async () => {
   const coupon = (amount: string) => ({
     coupon: { name: 'Less', code: `LESS-${amount}`, effect: { type: 'MONEY_OFF', amount }, minimumSubtotal: amount },
   })
@@ -48,7 +48,7 @@ test('what a coupon takes off is such an amount too', async () => {
   expect(await refusedIn(euro, add, coupon('1.50'))).toEqual({})
 })
 
-test('an owner names no price of a line that is finer than the currency of the purchase', async () => {
+test("limits the decimals of line item prices to those of the purchase's currency", async () => {
   const mug = await addProduct(yen.context.db, yen.siteId, { stock: 5 })
   const checkout = (price: string) => ({
     channelType: 'WEB',
@@ -67,7 +67,7 @@ test('an owner names no price of a line that is finer than the currency of the p
   expect(await refusedIn(yen, 'POST /ecom/v1/carts', discounts('0.5'))).toEqual({ 'merchantDiscounts[0].amount': 0 })
 })
 
-test('prices are not adjusted by fractions of a coin', async () => {
+test('rejects price adjustments by fractions of the smallest unit', async () => {
   const { id } = await addProduct(euro.context.db, euro.siteId, { stock: 5 })
   const adjust = (amount: number) => ({ ids: [id], adjust: { price: { amount } } })
   const route = 'POST /stores/v1/bulk/products/adjust-properties'

@@ -23,7 +23,7 @@ import { requireCatalogCaller } from './require-catalog-caller.ts'
 import type { ServeOptions } from './serve.ts'
 import { takeStreams } from './streamed-body.ts'
 
-/** What is downloaded is saved: it is kept by nobody on the way, and can do nothing in a browser. */
+/** Downloads are saved to disk, never cached on the way or run in a browser. */
 const downloadHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -33,7 +33,7 @@ const downloadHeaders: Readonly<Record<string, string>> = {
   'accept-ranges': 'bytes',
 }
 
-/** The name under which a browser saves it, in letters of its own and, for old ones, in plain letters (RFC 6266). */
+/** Returns the file name for the browser, in its own characters and in ASCII for old browsers (RFC 6266). */
 const disposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -43,7 +43,7 @@ const disposition = (name: string): string => {
 const statuses = { REVOKED: 410, EXPIRED: 410, USED_UP: 410 } as const
 type Why = keyof typeof statuses | 'UNKNOWN' | 'MISSING'
 
-/** Says in the visitor's language why there is nothing to download, and what to do. */
+/** Explains in the visitor's language why a download is not available, and what to do. */
 const refuse = async (
   context: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -53,7 +53,7 @@ const refuse = async (
   const page = await messagePage(context, toRequest(request), {
     status,
     siteId,
-    say: ({ downloads: said }) => ({ title: said.refusedTitle, texts: [said.refused[why], said.refusedHelp] }),
+    wordsFor: ({ downloads: words }) => ({ title: words.refusedTitle, texts: [words.refused[why], words.refusedHelp] }),
   })
   return sendResponse(reply, page)
 }
@@ -70,23 +70,23 @@ const find = async (context: Context, token: string) => {
   return downloads.find(({ line_item_id }) => line_item_id === key?.line_item_id)
 }
 
-/** Whether this request may have the file: a download that begins is counted, one that goes on is not. */
+/** Whether this request may have the file. Beginning a download counts, resuming it does not. */
 const admit = async (
   { db, now }: Context,
   download: StoredDownload,
   range: ByteRange | undefined,
 ): Promise<boolean> => {
   const { bytes: size } = download
-  const goesOn = range !== undefined && range.start > 0
-  const bytes = goesOn ? range.end - range.start + 1 : 0
-  if (goesOn && (await resumeDownload(db, download, { bytes, size, now: now() }))) return true
+  const isResumed = range !== undefined && range.start > 0
+  const bytes = isResumed ? range.end - range.start + 1 : 0
+  if (isResumed && (await resumeDownload(db, download, { bytes, size, now: now() }))) return true
   return countDownload(db, download, now())
 }
 
-/** A file never changes, so its ID says whether a part fits what was downloaded before (RFC 9110, section 13.1.5). */
+/** A file never changes, so its ID tells whether a range fits an earlier download (RFC 9110, section 13.1.5). */
 const tagOf = ({ file_id }: StoredDownload): string => `"${file_id}"`
 
-/** The part that is asked for; the whole where it would be a part of something else. */
+/** Returns the requested range, or the whole file if the range belongs to another one. */
 const partOf = ({ headers }: FastifyRequest, download: StoredDownload) => {
   const condition = headers['if-range']
   const isOther = condition !== undefined && condition !== tagOf(download)
@@ -110,18 +110,18 @@ const send = (reply: FastifyReply, { download, file }: Found, range: ByteRange |
   return reply.send(file.createReadStream({ start, end }))
 }
 
-/** Serves what was bought to whoever has its link: in parts too, and as often as it may be downloaded. */
+/** Serves purchased files to holders of their link, with ranges and a limited number of downloads. */
 export const mountDownloads = (app: FastifyInstance, context: Context): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { token = '' } = request.query as { token?: unknown }
-    const asked = { request, reply }
+    const http = { request, reply }
     const download = typeof token === 'string' && token !== '' ? await find(context, token) : undefined
-    if (!download) return refuse(context, asked, { why: 'UNKNOWN' })
+    if (!download) return refuse(context, http, { why: 'UNKNOWN' })
     const { site_id: siteId, status } = download
     const isHead = request.method === 'HEAD'
     const range = partOf(request, download)
     const isBegun = status === 'USED_UP' && typeof range === 'object' && range.start > 0
-    if (status !== 'AVAILABLE' && !isBegun) return refuse(context, asked, { why: status, siteId })
+    if (status !== 'AVAILABLE' && !isBegun) return refuse(context, http, { why: status, siteId })
     if (range === 'unsatisfiable') {
       return reply
         .code(416)
@@ -131,11 +131,11 @@ export const mountDownloads = (app: FastifyInstance, context: Context): void => 
     const file = await open(securePath(context, download.file_id)).catch((error: unknown) => {
       context.log.error({ err: error, siteId, fileId: download.file_id }, 'a file that was sold cannot be read')
     })
-    if (!file) return refuse(context, asked, { why: 'MISSING', siteId })
+    if (!file) return refuse(context, http, { why: 'MISSING', siteId })
     const isAdmitted = isHead || (await admit(context, download, range))
     if (isAdmitted) return send(reply, { download, file }, range, isHead)
     await file.close()
-    return refuse(context, asked, { why: 'USED_UP', siteId })
+    return refuse(context, http, { why: 'USED_UP', siteId })
   }
   app.route({
     method: ['GET', 'HEAD'],
@@ -146,7 +146,7 @@ export const mountDownloads = (app: FastifyInstance, context: Context): void => 
   })
 }
 
-/** Takes a file that is to be sold, as the body of a POST; it is never served but by a download link. */
+/** Accepts a file to sell as the body of a POST. It is only served through download links. */
 export const mountSecureUpload = (
   app: FastifyInstance,
   context: Context,
@@ -156,7 +156,7 @@ export const mountSecureUpload = (
     takeStreams(scope, largestFileBytes)
     scope.post<{ Querystring: { fileName?: string } }>('/vitrine/v1/secure-files', async (request, reply) => {
       const caller = await requireCatalogCaller(request, reply, options)
-      // Whoever is refused before all has come in is not waited for.
+      // Closes the connection, so that a refused upload is not read to its end.
       void reply.header('connection', 'close')
       refuseTooLarge(Number(request.headers['content-length'] ?? 0))
       const { fileName } = request.query

@@ -6,25 +6,25 @@ import { invalidField, InvalidRequest, OAuthError, Refusal } from '../../ground/
 export interface ErrorAnswer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
-  /** Our own bug: logged with its cause. */
+  /** A bug, which is logged with its cause. */
   readonly unexpected?: true
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** When to try again, in the standard's words and in those of the draft for limits (draft-ietf-httpapi-ratelimit-headers). */
+/** When to retry, in the standard header and those of the rate limit draft (draft-ietf-httpapi-ratelimit-headers). */
 const waitHeaders = ({ data, limit }: Refusal): Pick<ErrorAnswer, 'headers'> => {
   const seconds = data?.retryAfterSeconds
   if (typeof seconds !== 'number') return {}
-  const told = limit && {
+  const limitHeaders = limit && {
     ratelimit: `"${limit.name}";r=0;t=${seconds}`,
     'ratelimit-policy': `"${limit.name}";q=${limit.tries};w=${limit.seconds}`,
   }
-  return { headers: { 'retry-after': String(seconds), ...told } }
+  return { headers: { 'retry-after': String(seconds), ...limitHeaders } }
 }
 
 /**
- * Storefronts on the provider's SDK expect these as a plain 404, of which the SDK makes the code 404: their builds fail
- * on any other. Here the code stands where the SDK does not look.
+ * The provider's SDK turns these into the code 404 if they are plain 404 responses; storefront builds fail on any other
+ * code. So the code is placed where the SDK does not look.
  */
 const plain: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['COLLECTION_NOT_FOUND'])
 
@@ -40,8 +40,8 @@ const applicationError = (refusal: Refusal): ErrorAnswer => {
 }
 
 /**
- * The provider's SDK reads violations where it registers, and a code where it signs in, and fails without one: an email
- * that is none is told in both ways. Any code that it does not know means an invalid email there.
+ * The provider's SDK reads violations when registering, but requires a code when signing in, so an invalid email is
+ * reported in both ways. The SDK treats any unknown code as an invalid email there.
  */
 const emailCode = ({ violations }: InvalidRequest): object => {
   const about = violations.find(({ data }) => data?.type === 'EMAIL')
@@ -62,7 +62,7 @@ const validationError = (error: InvalidRequest): ErrorAnswer => {
   }
 }
 
-/** The answer for anything that was thrown, in the specification's error forms (section 8). */
+/** Converts anything thrown to an error response of the specification (section 8). */
 export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   if (error instanceof Refusal) return applicationError(error)
   if (error instanceof OAuthError) {
@@ -80,7 +80,7 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   }
   const failure = databaseRefusal(error)
   if (failure) return applicationError(failure)
-  // What the HTTP framework itself refuses (a body that is not JSON, or too large) carries its status.
+  // Refusals of the HTTP framework (invalid JSON, too large a body) have their own status.
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { message: message ?? 'Bad request', details: {} } }
@@ -92,7 +92,7 @@ export const answerFor = (error: unknown, requestId: string): ErrorAnswer => {
   }
 }
 
-/** SQLSTATEs that are nobody's bug, by class or whole. */
+/** SQLSTATEs that are not bugs, by class or full code. */
 const refusalBySqlState: Readonly<Record<string, ErrorCode>> = {
   [sqlStates.statementCanceled]: 'DEADLINE_EXCEEDED',
   [sqlStates.diskFull]: 'STORAGE_FULL',
@@ -102,7 +102,7 @@ const refusalBySqlState: Readonly<Record<string, ErrorCode>> = {
   '57P': 'UNAVAILABLE',
 }
 
-/** What a database in trouble means for whoever asked; nothing for any other error. */
+/** Returns the refusal for a database that is unavailable or out of resources; `undefined` for any other error. */
 const databaseRefusal = (error: unknown): Refusal | undefined => {
   if ((error as { code?: unknown } | null)?.code === 'ENOSPC') return new Refusal('STORAGE_FULL')
   const state = sqlState(error)
@@ -111,7 +111,7 @@ const databaseRefusal = (error: unknown): Refusal | undefined => {
   return code && new Refusal(code, undefined, code === 'UNAVAILABLE' ? { retryAfterSeconds: 1 } : undefined)
 }
 
-/** What the database says of text with NUL characters or lone surrogates (22021, 22P05), and of JSON with them. */
+/** The database's errors for NUL characters and lone surrogates (22021, 22P05), also within JSON. */
 const isUnstorableText = (error: unknown): boolean => {
   const { code, detail } = error as { code?: unknown; detail?: unknown }
   if (code === '22021' || code === '22P05') return true

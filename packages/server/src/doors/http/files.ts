@@ -8,15 +8,15 @@ const secondsInYear = 31_536_000
 export interface FilesOptions {
   readonly prefix: string
   readonly folder: string
-  /** Answers every other path below the prefix with `index.html`: the app finds its way itself. */
+  /** Whether unknown paths below the prefix get `index.html`, for apps with client-side routing. */
   readonly singlePage?: boolean
 }
 
-/** Serves built files; names with a hash in `assets/` are kept by browsers for good. */
+/** Serves built files. Files in `assets/` have a hash in their name, so browsers may cache them forever. */
 export const mountFiles = (app: FastifyInstance, { prefix, folder, singlePage = false }: FilesOptions): void => {
   if (!existsSync(folder)) return
   const mount = async (scope: FastifyInstance): Promise<void> => {
-    // How long a file may be kept is said below, past the framework, whose own header would win.
+    // Removes the framework's cache header in favor of the one set below.
     scope.addHook('onRequest', async (_request, reply) => void reply.removeHeader('cache-control'))
     await scope.register(fastifyStatic, {
       root: folder,

@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 
 type Address = Pick<Config, 'publicUrl'>
 
-/** The provider's own hosts: requests of its SDK that were led here name them, and no stranger can. */
+/** The provider's hosts. Redirected requests of its SDK name them; no third party controls them. */
 const providerHosts = /(^|\.)(wixapis|wixstatic)\.com$/
 
 const nameOf = (host: string): string =>
@@ -16,8 +16,8 @@ const nameOf = (host: string): string =>
     .toLowerCase()
 
 /**
- * Whether a `Host` header names this server. Only a name with a dot in it that is not the server's own can have been
- * pointed at this machine by a stranger, whose page is then of the same origin as our answers (DNS rebinding).
+ * Whether a `Host` header names this server. Only another name with a dot may be a third party's that points to this
+ * machine, which would give its pages our origin (DNS rebinding).
  */
 export const isOwnHost = (host: string, { publicUrl }: Address): boolean => {
   const name = nameOf(host)
@@ -25,10 +25,10 @@ export const isOwnHost = (host: string, { publicUrl }: Address): boolean => {
   return isLocal || name === new URL(publicUrl).hostname || providerHosts.test(name)
 }
 
-/** What must never be read by a stranger's page, even on a server that everyone may reach. */
+/** Paths that pages of other hosts must never read, even on a public server. */
 const ownersPaths = /^\/(dev\/mail|back-office|vitrine\/v1\/owner)/
 
-/** Refuses a request by a foreign name: all of them on a server for this machine alone, the owner's anywhere. */
+/** Refuses foreign host names: for all paths on a private server, for the owner's paths on any. */
 export const refuseForeignHost = ({ headers, routeOptions }: FastifyRequest, config: Address): void => {
   const isGuarded = isLoopback(config) || ownersPaths.test(routeOptions.url ?? '')
   if (!isGuarded || headers.host === undefined || isOwnHost(headers.host, config)) return

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../ground/context/context.ts'
 import { frontPage, noStorePage } from '../front/api.ts'
 import { sendResponse, toRequest } from './pages.ts'
-import { isBrowser } from './pass-on.ts'
+import { isBrowser } from './browser-redirect.ts'
 
 /** Pages that work without a store. */
 const always = /^\/dev\//
 
-/** The page at the bare address, and what browsers see everywhere before there is a store. */
+/** Serves the root page, and the setup page in place of all pages while there is no store. */
 export const mountFront = (app: FastifyInstance, context: Context): void => {
   let isOpen = false
   app.addHook('onRequest', async (request, reply) => {

@@ -1,2 +1,2 @@
-/** What is used of the library, in a module of its own: bundled, a package of the older form has no names to load by. */
+/** Re-exports the used parts of the library: a CommonJS package has no named exports once it is bundled. */
 export { buildSchema, execute, GraphQLError, parse, validate } from 'graphql'

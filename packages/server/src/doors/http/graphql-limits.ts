@@ -1,33 +1,33 @@
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
 
-/** So long may a document be, in words and signs. */
-export const mostTokens = 4000
-/** So many calls may one request make. */
-const mostCalls = 6
-/** So many fields may one request ask for, with its fragments written out: a few words can ask for millions. */
-const mostFields = 5000
+/** Most tokens of a document. */
+export const maxDocumentTokens = 4000
+/** Most calls in one request. */
+const maxCalls = 6
+/** Most fields in one request, with fragments expanded: a short document can ask for millions. */
+const maxFields = 5000
 
-/** So deep may a document go: whoever reads it goes as deep into the stack. */
+/** Deepest nesting of a document, since parsing is recursive. */
 const deepest = 50
-/** So many letters and signs may it have. */
-const mostCharacters = 100_000
+/** Most characters of a document. */
+const maxCharacters = 100_000
 
 const quotedOrCommented = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g
 
-/** How deep brackets of all kinds stand in each other. */
+/** Returns the nesting depth of brackets of all kinds. */
 const depthOf = (text: string): number => {
-  let [depth, most] = [0, 0]
+  let [depth, deepestSoFar] = [0, 0]
   for (const sign of text.replaceAll(quotedOrCommented, '')) {
     if ('{[('.includes(sign)) depth += 1
     else if ('}])'.includes(sign)) depth -= 1
-    most = Math.max(most, depth)
+    deepestSoFar = Math.max(deepestSoFar, depth)
   }
-  return most
+  return deepestSoFar
 }
 
-/** Says what is too much about a document that nobody has read yet; nothing for one that may be read. */
+/** Returns the reason to refuse a document before parsing it; `undefined` if it is acceptable. */
 export const problemOfText = (text: string): string | undefined => {
-  if (text.length > mostCharacters) return `must be at most ${mostCharacters} characters long`
+  if (text.length > maxCharacters) return `must be at most ${maxCharacters} characters long`
   return depthOf(text) > deepest ? `is nested more than ${deepest} levels deep` : undefined
 }
 
@@ -47,7 +47,7 @@ const countFields = (
     const name = selection.name.value
     const fragment = fragments.get(name)
     if (within.size === deepest) budget.left = -1
-    // A fragment within itself is refused by validation.
+    // Validation refuses recursive fragments.
     if (fragment && !within.has(name)) countFields(fragment.selectionSet, fragments, new Set([...within, name]), budget)
   }
 }
@@ -66,15 +66,15 @@ const rootFields = (
     return sum + rootFields(fragment.selectionSet, fragments, new Set([...within, name]))
   }, 0)
 
-/** Says what is too much about a document; nothing for a document that may be answered. */
+/** Returns the reason to refuse a parsed document; `undefined` if it is acceptable. */
 export const problemOfDocument = ({ definitions }: DocumentNode): string | undefined => {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === 'FragmentDefinition' ? [[one.name.value, one] as const] : [])),
   )
   const operations = definitions.filter((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')
-  const budget = { left: mostFields }
+  const budget = { left: maxFields }
   for (const { selectionSet } of operations) countFields(selectionSet, fragments, new Set(), budget)
-  if (budget.left < 0) return `A request can ask for at most ${mostFields} fields, with fragments expanded.`
+  if (budget.left < 0) return `A request can ask for at most ${maxFields} fields, with fragments expanded.`
   const calls = Math.max(0, ...operations.map(({ selectionSet }) => rootFields(selectionSet, fragments)))
-  return calls > mostCalls ? `A request can make at most ${mostCalls} calls.` : undefined
+  return calls > maxCalls ? `A request can make at most ${maxCalls} calls.` : undefined
 }

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const ask = (query: unknown, variables?: unknown, token: string | undefined = visitor) =>
   shop.send('POST /graphql/alpha', { token, body: { query, variables } })
 
-test('a storefront reads products, a collection and its cart in one request', async () => {
+test('reads products, a collection and the cart in one request', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Tall mug' })
   await shop.send('POST /stores/v1/collections', { token: shop.apiKey, body: { collection: { name: 'Mugs' } } })
   const added = await ask(
@@ -46,7 +46,7 @@ test('a storefront reads products, a collection and its cart in one request', as
   expect(body.data.getCurrentCart.cart.subtotal.amount).toBe(same.body.cart.subtotal.amount)
 })
 
-test('a storefront that asks by GraphQL tells the language of its buyer as by calls', async () => {
+test("uses the buyer's language like other calls", async () => {
   const mug = await addProduct(shop.context.db, shop.siteId)
   const query = `mutation ($lineItems: [LineItemInput!]) {
     addToCurrentCart(lineItems: $lineItems) { cart { buyerLanguage siteLanguage } }
@@ -60,7 +60,7 @@ test('a storefront that asks by GraphQL tells the language of its buyer as by ca
   expect(answer.body.data.addToCurrentCart.cart).toEqual({ buyerLanguage: 'he', siteLanguage: 'en' })
 })
 
-test('a redirect session tells its address, or by its state and fields why there is none', async () => {
+test('returns the URL of a redirect session, or the code and fields of its refusal', async () => {
   const create = `mutation ($callbacks: CallbacksInput) {
     createRedirectSession(login: {}, callbacks: $callbacks) {
       status error { code violations } redirectSession { fullUrl urlDetails { endpoint searchParams } }
@@ -80,7 +80,7 @@ test('a redirect session tells its address, or by its state and fields why there
   })
 })
 
-test('the same rules hold as for the calls: who may, what is there, what is allowed', async () => {
+test('applies the same permissions and validation as the calls', async () => {
   const cost = `{ queryProducts(includeMerchantSpecificData: true) { products { costAndProfitData { itemCost } } } }`
   expect((await ask(cost)).body.data.queryProducts.products[0].costAndProfitData).toBeNull()
   const nobody = await ask('{ getCurrentCart { cart { id } } }', undefined, '')
@@ -100,7 +100,7 @@ test('the same rules hold as for the calls: who may, what is there, what is allo
   expect(await foreign.json()).toMatchObject({ errors: [{ extensions: { code: 'PERMISSION_DENIED' } }] })
 })
 
-test('a document that is wrong or asks for too much is refused, and says why', async () => {
+test('rejects an invalid or excessive document with the reason', async () => {
   const messageOf = async (query: unknown) => (await ask(query)).body.errors?.[0].message as string
   expect(await messageOf('{ getProduct(id: ')).toMatch(/Syntax Error/)
   expect(await messageOf('{ nothing }')).toMatch(/nothing/)
@@ -127,7 +127,7 @@ test('a document that is wrong or asks for too much is refused, and says why', a
   ])
 })
 
-test('whatever is sent, the server never fails', async () => {
+test('never fails internally, whatever is sent', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), fc.json(), fc.stringMatching(/^[{}()a-zA-Z:$!."[\]]{0,60}$/)),
@@ -140,7 +140,7 @@ test('whatever is sent, the server never fails', async () => {
   )
 })
 
-test('a document or variables that stand too deep, or are too long, are refused before anyone reads them', async () => {
+test('rejects too deep or too long documents and variables before parsing', async () => {
   const nested = (sign: string, end: string, count: number) => sign.repeat(count) + end.repeat(count)
   const chain = Array.from({ length: 500 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(' ')
   for (const query of [

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { allowReading } from './cross-origin.ts'
-import { mostTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
+import { maxDocumentTokens, problemOfDocument, problemOfText } from './graphql-limits.ts'
 import { jsonProblem } from '../../ground/schema/json-bounds.ts'
 import { createLocalFetch } from './local-fetch.ts'
 
@@ -22,13 +22,13 @@ interface Failure {
   }
 }
 
-/** The arguments that a part of a call names; what was not given is not sent. */
+/** Picks the arguments of a part of the request. Absent ones are omitted. */
 const pick = (args: Args, schema: unknown): Record<string, unknown> => {
   const { properties = {} } = (schema ?? {}) as { properties?: object }
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => value != null && name in properties))
 }
 
-/** The request that a field stands for. */
+/** Converts a field to the request of its call. */
 const requestOf = (call: Call, args: Args): { readonly path: string; readonly init: RequestInit } => {
   const params = pick(args, call.params)
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -49,7 +49,7 @@ const errorOf = ({ message, details }: Failure) => {
   }
 }
 
-/** Answers each field by the call of its name, as if it had come over the network: one set of rules holds for both. */
+/** Resolves each field through the call of the same name, as if sent over the network, so that the same rules apply. */
 const createResolvers = (send: LocalFetch, Refused: typeof GraphQLError) => {
   const resolverOf = (name: string, call: Call) => async (args: Args) => {
     const { path, init } = requestOf(call, args)
@@ -72,7 +72,7 @@ interface GraphqlBody {
   readonly operationName?: unknown
 }
 
-/** A call within says more exactly what it takes. */
+/** The calls themselves have stricter limits. */
 const variableBounds: JsonBounds = { depth: 50, values: 20_000, text: 200_000, size: 400_000 }
 
 const readBody = (body: unknown) => {
@@ -99,7 +99,7 @@ const passedOn = [
   'x-wix-linguist',
 ] as const
 
-/** A `fetch` within the process, as whoever asked. */
+/** Returns a `fetch` within the process, on behalf of the caller. */
 const fetchFor = (app: FastifyInstance, request: FastifyRequest): LocalFetch => {
   const local = createLocalFetch(app, request.ip)
   const headers = Object.fromEntries(
@@ -113,8 +113,8 @@ const fetchFor = (app: FastifyInstance, request: FastifyRequest): LocalFetch => 
 }
 
 /**
- * Serves `POST /graphql/{version}`: catalog, current cart and redirect sessions, by the schema that the contract
- * prints. The library is loaded with the first request.
+ * Serves `POST /graphql/{version}` (catalog, current cart and redirect sessions) with the schema that the contract
+ * generates. Loads the library on first use.
  */
 export const mountGraphql = (app: FastifyInstance): void => {
   let schema: GraphQLSchema | undefined
@@ -124,7 +124,7 @@ export const mountGraphql = (app: FastifyInstance): void => {
     const { buildSchema, execute, GraphQLError, parse, validate } = await import('./graphql-library.ts')
     schema ??= buildSchema(printGraphql(calls))
     try {
-      const document = parse(query, { maxTokens: mostTokens })
+      const document = parse(query, { maxTokens: maxDocumentTokens })
       const problem = problemOfDocument(document)
       if (problem !== undefined) return { errors: [{ message: problem }] }
       const errors = validate(schema, document, undefined, { maxErrors: 20 })
@@ -140,7 +140,7 @@ export const mountGraphql = (app: FastifyInstance): void => {
   app.post('/graphql/:version', async (request, reply) => {
     allowReading(request, reply)
     const result = await answer(request)
-    // GraphQL over HTTP, 6.4: only who understands the newer media type learns of a bad document by the status.
+    // GraphQL over HTTP, 6.4: only clients of the newer media type get an error status for an invalid document.
     const isNewer = request.headers.accept?.includes('application/graphql-response+json') ?? false
     const type = isNewer ? 'application/graphql-response+json' : 'application/json'
     return reply

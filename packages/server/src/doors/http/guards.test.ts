@@ -21,7 +21,7 @@ afterAll(async () => {
   await publicShop.close()
 })
 
-/** The status of an answer to a browser that was told that `host` is this machine. */
+/** Response status for a browser that resolves `host` to this machine. */
 const askAs = async (host: string, path: string, { url }: Shop = shop, method = 'GET'): Promise<number> => {
   const sent = request(`${url}${path}`, { method, headers: { host } })
   sent.end()
@@ -30,20 +30,21 @@ const askAs = async (host: string, path: string, { url }: Shop = shop, method = 
   return answer.statusCode!
 }
 
-test('nothing that a call answers is anybody’s to keep', async () => {
+test('forbids caching of call responses', async () => {
   const token = await shop.visitorToken()
   for (const route of ['GET /ecom/v1/carts/current', 'POST /stores/v1/products/query', 'GET /nowhere'] as const) {
     expect((await shop.send(route, { token })).headers.get('cache-control'), route).toBe('no-store')
   }
 })
 
-test('a browser that came by https comes by nothing else from then on', async () => {
-  const told = async ({ url }: Shop) => (await fetch(`${url}/health`)).headers.get('strict-transport-security')
-  expect(await told(publicShop)).toBe('max-age=31536000')
-  expect(await told(shop)).toBeNull()
+test('requires https from browsers that came by https', async () => {
+  const transportSecurityOf = async ({ url }: Shop) =>
+    (await fetch(`${url}/health`)).headers.get('strict-transport-security')
+  expect(await transportSecurityOf(publicShop)).toBe('max-age=31536000')
+  expect(await transportSecurityOf(shop)).toBeNull()
 })
 
-test('the mailbox and the back office run nothing but their own', async () => {
+test('restricts the mailbox and the back office to their own resources', async () => {
   const mailbox = await fetch(`${shop.url}/dev/mail`)
   expect(mailbox.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
@@ -72,7 +73,7 @@ test('the mailbox and the back office run nothing but their own', async () => {
 })
 
 test.each(['/dev/mail', '/dev/mail.json', '/%64ev/mail', '/vitrine/v1/owner/token', '/health'])(
-  'a stranger’s name that was pointed at this machine opens nothing: %s',
+  'rejects a foreign host name that points to this machine: %s',
   async (path) => {
     const method = path.endsWith('token') ? 'POST' : 'GET'
     expect(await askAs('evil.example:4000', path, shop, method)).toBe(403)
@@ -80,7 +81,7 @@ test.each(['/dev/mail', '/dev/mail.json', '/%64ev/mail', '/vitrine/v1/owner/toke
   },
 )
 
-test('where everyone may come, the owner’s calls alone ask for the server’s own name', async () => {
+test('requires the server’s own name on a public server for the owner’s calls only', async () => {
   expect(await askAs('shop.internal.example', '/health', publicShop)).toBe(200)
   expect(await askAs('evil.example', '/vitrine/v1/owner/token', publicShop, 'POST')).toBe(403)
   expect(await askAs('evil.example', '/vitrine/v1/%6fwner/token', publicShop, 'POST')).toBe(403)
@@ -99,6 +100,6 @@ test.each([
   ['shop.example.evil.example', false],
   ['wixapis.com.evil.example', false],
   ['127.0.0.1.evil.example', false],
-])('the name %s is this server’s own: %s', (host, isOwn) => {
+])('accepts %s as this server’s own name: %s', (host, isOwn) => {
   expect(isOwnHost(host, { publicUrl: 'https://shop.example' })).toBe(isOwn)
 })

@@ -3,8 +3,8 @@ import type { Config } from '../../ground/base/config.ts'
 const secondsInYear = 31_536_000
 
 /**
- * Headers that every answer has. It is nobody's to keep unless it says so itself (RFC 9111, section 5.2.2.5), and a
- * browser that came by https comes by nothing else from then on (RFC 6797).
+ * Headers of every response: not cacheable unless it says otherwise (RFC 9111, section 5.2.2.5), and https only for
+ * browsers that came by https (RFC 6797).
  */
 export const guardsOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
@@ -13,8 +13,8 @@ export const guardsOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Rec
 })
 
 /**
- * What a page of files may load: its own scripts and styles, and pictures from wherever a product has them. In a frame
- * the back office shows the storefront, wherever that is.
+ * Content policy of pages: their own scripts and styles, and product images from anywhere. Frames are allowed because
+ * the back office embeds the storefront.
  */
 export const filesPolicy = [
   "default-src 'none'",

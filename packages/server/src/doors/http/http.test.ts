@@ -8,30 +8,30 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('anyone sees that the server is well and what it offers', async () => {
+test("reports the server's health and version to everyone", async () => {
   expect(await shop.send('GET /health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect((await shop.send('GET /openapi.json')).body.paths['/ecom/v1/carts/current']).toBeDefined()
 })
 
-test('a call without a token is told that it needs one, with a request id', async () => {
+test('asks for a token if a call has none, with a request ID', async () => {
   const answer = await shop.send('GET /ecom/v1/carts/current')
   expect(answer).toMatchObject({ status: 401, body: { details: { applicationError: { code: 'UNAUTHENTICATED' } } } })
   expect(answer.headers.get('x-wix-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a token that was tampered with opens nothing', async () => {
+test('rejects a modified token', async () => {
   const token = await shop.visitorToken()
   const forged = `${token.slice(0, -4)}AAAA`
   expect((await shop.send('GET /ecom/v1/carts/current', { token: forged })).status).toBe(401)
 })
 
-test('a visitor cannot use the calls of the owner', async () => {
+test('rejects owner calls from a visitor', async () => {
   const token = await shop.visitorToken()
   const answer = await shop.send('PATCH /stores/v1/products/x', { token, body: { product: { name: 'Mine' } } })
   expect(answer).toMatchObject({ status: 403, body: { details: { applicationError: { code: 'PERMISSION_DENIED' } } } })
 })
 
-test('bad fields are named, each with the rule it breaks', async () => {
+test('names each invalid field with its rule', async () => {
   const token = await shop.visitorToken()
   const body = { lineItems: [{ quantity: 0, catalogReference: { catalogItemId: '' } }, { quantity: 'two' }] }
   const answer = await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body })
@@ -44,7 +44,7 @@ test('bad fields are named, each with the rule it breaks', async () => {
   ])
 })
 
-test('a body that is not JSON is refused, never a failure of ours', async () => {
+test('rejects a body that is not JSON as a client error', async () => {
   const token = await shop.visitorToken()
   for (const body of ['{', '[1', '"', '{"a":}', '5', '[]']) {
     const { status } = await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body })
@@ -53,14 +53,14 @@ test('a body that is not JSON is refused, never a failure of ours', async () => 
   }
 })
 
-test('a page of a stranger may not use the app, and reads why', async () => {
+test('rejects pages of an unlisted origin, with a readable reason', async () => {
   const token = await shop.visitorToken()
   const answer = await shop.send('GET /ecom/v1/carts/current', { token, headers: { origin: 'https://evil.example' } })
   expect(answer.status).toBe(403)
   expect(answer.body.message).toContain('npm run allow')
 })
 
-test('a preflight is open, whatever page sends it', async () => {
+test('answers preflights of every page', async () => {
   const answer = await shop.send('OPTIONS /ecom/v1/carts/current', { headers: { origin: 'http://localhost:3000' } })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')

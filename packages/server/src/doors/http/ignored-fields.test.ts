@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ignoredFieldsHeader } from './ignored-fields.ts'
 
-test('names are encoded where a header cannot carry them', () => {
+test('encodes names that a header cannot carry', () => {
   expect(ignoredFieldsHeader(['product.gtin', 'größe', 'half \uD83D'])).toBe(
     'product.gtin,gr%C3%B6%C3%9Fe,half%20%EF%BF%BD',
   )
 })
 
-test('a header ends before it is longer than proxies take', () => {
+test('truncates the header below the limit of proxies', () => {
   const names = Array.from({ length: 20 }, () => '語'.repeat(60))
   const header = ignoredFieldsHeader(names)
   expect(header.length).toBeLessThan(4010)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A `fetch` that reaches this server within the process, as someone at the given address: for pages that are drawn
- * here and are clients of the API like any other.
+ * Creates a `fetch` that reaches this server within the process, with the given client address. Pages rendered here use
+ * it to call the API like any other client.
  */
 export const createLocalFetch =
   (app: FastifyInstance, address: string): typeof globalThis.fetch =>

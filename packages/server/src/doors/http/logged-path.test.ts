@@ -16,6 +16,6 @@ test.each([
   [`/oauth2/${'aB3'.repeat(14)}`, '/oauth2/…'],
   ['/pay/4242424242424242', '/pay/…'],
   ['/pay/4242%204242%204242%204242', '/pay/…'],
-])('the log keeps of %s what says nothing of anyone', (url, logged) => {
+])('logs of %s only what identifies no one', (url, logged) => {
   expect(loggedPath(url)).toBe(logged)
 })

@@ -1,7 +1,7 @@
-/** Names and ids: nothing with an @ in it, nothing as long as a token, no digits as many as a card has. */
+/** Names and IDs: without @, not as long as a token, without as many digits as a card number. */
 const plain = /^(?!.*\d{13})[\w.-]{0,36}$/
 
-/** The path of an address as it may stand in a log: callers write what they like into it, secrets and people too. */
+/** Redacts a URL path for the log, since callers may put secrets and personal data into it. */
 export const loggedPath = (url: string): string =>
   url
     .split('?', 1)[0]!

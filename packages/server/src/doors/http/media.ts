@@ -18,20 +18,20 @@ import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 
 const largestUploadBytes = 100 * 1024 * 1024
-/** Content never changes under its address. */
+/** The content at a URL never changes. */
 const lasting = 'public, max-age=31536000, immutable'
 
-/** A file that stayed with the hosted provider is found there; it may come here one day. */
-const sendElsewhere = (request: AskedFile, reply: FastifyReply) => {
-  const isLedHere = request.headers['x-vitrine-meant-for'] !== undefined
-  const address = originalAddress({ path: request.url, id: request.params.id, isLedHere })
-  if (address === undefined) return reply.code(404).send({ message: 'There is no such file.', details: {} })
+/** Redirects to the hosted provider for a file that was not copied here yet. */
+const sendElsewhere = (request: FileRequest, reply: FastifyReply) => {
+  const isRedirected = request.headers['x-vitrine-meant-for'] !== undefined
+  const address = originalAddress({ path: request.url, id: request.params.id, isRedirected })
+  if (address === undefined) return reply.code(404).send({ message: 'The file was not found.', details: {} })
   return reply
     .headers({ ...mediaHeaders, 'cache-control': 'public, max-age=300', vary: 'x-vitrine-meant-for' })
     .redirect(address)
 }
 
-/** Media may be shown by pages of any origin, and can do nothing but be shown. */
+/** Pages of any origin may show media, which cannot run anything. */
 const mediaHeaders: Readonly<Record<string, string>> = {
   'cache-control': lasting,
   'access-control-allow-origin': '*',
@@ -39,45 +39,45 @@ const mediaHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-type AskedFile = FastifyRequest<{ Params: { id: string } }>
+type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
 const keyIn = ({ query }: FastifyRequest): string | undefined => {
   const { key } = query as { key?: unknown }
   return key === undefined ? undefined : String(key)
 }
 
-/** Whether whoever asks may see a file: a photo of a review is not for everybody before that is approved. */
+/** Whether the caller may see a file. A photo of an unapproved review is not public. */
 const maySeeAs =
   (context: Context, request: FastifyRequest) =>
   async (file: MediaFile): Promise<boolean> =>
     file.guarded_by === null || maySeePhoto(context, file, keyIn(request))
 
-/** A file that everybody may see stays as it is; one that is guarded may be taken back at any time. */
+/** Cache headers: public files never change, access to guarded ones may be revoked. */
 const headersOf = (file: MediaFile, request: FastifyRequest): Readonly<Record<string, string>> => {
   if (file.guarded_by === null) return mediaHeaders
   const isPublic = keyIn(request) === undefined
   return { ...mediaHeaders, 'cache-control': isPublic ? 'public, max-age=60' : 'private, no-store' }
 }
 
-/** Aborted when the caller hangs up, so that nothing is drawn for nobody. */
+/** Aborts when the client disconnects, so that no image is resized in vain. */
 const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   const left = new AbortController()
   raw.once('close', () => left.abort())
   return left.signal
 }
 
-/** The bytes of a file; to `HEAD`, which asks for headers alone, none are read. */
+/** Returns the content of a file. `HEAD` requests read nothing. */
 const contentOf = (request: FastifyRequest, path: string, range?: ByteRange): Readable =>
   request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, range)
 
-/** The SDK's media helper names the still picture of a video after the video. */
+/** The SDK's media helper names a video's poster image after the video. */
 const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
 
-/** Serves media at full size, with ranges for videos, and resized. */
+/** Serves media in full size (with ranges for videos) and resized. */
 export const mountMedia = (app: FastifyInstance, context: Context): void => {
   const deliver = createResizer(context)
 
-  const findFile = async (request: AskedFile): Promise<MediaFile | undefined> => {
+  const findFile = async (request: FileRequest): Promise<MediaFile | undefined> => {
     const id = stillOf(request.params.id)
     const found = await findAnyMedia(context, id)
     const stillId = id === request.params.id ? id : found?.poster_id
@@ -85,7 +85,7 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
     return file && stillId && (await maySeeAs(context, request)(file)) ? file : undefined
   }
 
-  const sendFile = async (request: AskedFile, reply: FastifyReply) => {
+  const sendFile = async (request: FileRequest, reply: FastifyReply) => {
     const file = await findFile(request)
     if (!file) return sendElsewhere(request, reply)
     void reply.headers({ ...headersOf(file, request), 'accept-ranges': 'bytes' }).type(file.content_type)
@@ -102,10 +102,10 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
       .send(contentOf(request, path, range))
   }
   app.get('/media/:id', sendFile)
-  // Where the SDK's media helper looks for a video, with the resolution it wishes for; there is one of each.
+  // The SDK's media helper requests videos here with a resolution; only one is stored.
   app.get('/video/:id/*', sendFile)
 
-  // Other ways to ask for a picture are the provider's alone.
+  // Other image operations are only available at the provider.
   app.get('/media/:id/*', sendElsewhere)
 
   app.get<{ Params: { id: string; mode: string; settings: string; name: string } }>(
@@ -117,9 +117,9 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
       const options = { maySee: maySeeAs(context, request), caller, signal: whileConnected(reply) }
       const delivered = wanted && (await deliver(stillOf(id), wanted, options))
       if (!delivered) return sendElsewhere(request, reply)
-      const { file, contentType, bytes, isStandIn } = delivered
+      const { file, contentType, bytes, isFallback } = delivered
       return reply
-        .headers({ ...headersOf(file, request), ...(isStandIn && { 'cache-control': 'no-store' }) })
+        .headers({ ...headersOf(file, request), ...(isFallback && { 'cache-control': 'no-store' }) })
         .type(contentType)
         .send(bytes)
     },
@@ -143,7 +143,7 @@ const share = (text: string | undefined): number | undefined => {
   return text !== undefined && value >= 0 && value <= 1 ? value : undefined
 }
 
-/** Takes a picture or video, as the body of a POST with its own content type. */
+/** Accepts an image or video as the body of a POST, with its content type. */
 export const mountUpload = (
   app: FastifyInstance,
   context: Context,

@@ -18,7 +18,7 @@ const set = async (siteSettings: object) => {
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
-/** Someone asks from an address of their own. */
+/** A request from its own IP address. */
 const from = (address: string) => {
   const fetchFrom = shop.server.fetchFrom(address)
   return async (path: string, token: string, body: object) => {
@@ -38,7 +38,7 @@ const openMany = async (address: string, count: number) => {
 }
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status)
 
-test('one address opens so many carts an hour as the store says, then it is told when to come again', async () => {
+test('limits new carts per hour and IP address, and says when to retry', async () => {
   expect(statuses(await openMany('203.0.113.1', 10))).toEqual(Array.from({ length: 10 }, () => 200))
   shop.pass(20 * 60)
   const [refused] = await openMany('203.0.113.1', 1)
@@ -55,7 +55,7 @@ test('one address opens so many carts an hour as the store says, then it is told
   expect(statuses(await openMany('203.0.113.1', 10))).toEqual(Array.from({ length: 10 }, () => 200))
 })
 
-test('whoever has a cart goes on with it, and tokens, the owner and members are not counted', async () => {
+test('does not limit existing carts, tokens, the owner or members', async () => {
   const address = '203.0.113.3'
   const visitor = await shop.visitorToken()
   const ask = from(address)
@@ -68,7 +68,7 @@ test('whoever has a cart goes on with it, and tokens, the owner and members are 
   for (let index = 0; index < 20; index += 1) expect((await ask('/oauth2/token', '', grant)).status).toBe(200)
 })
 
-test('one address gets so many visitors a minute as the store says, an IPv6 network as a whole', async () => {
+test('limits new visitors per minute and IP address or IPv6 network', async () => {
   const grant = { clientId: shop.clientId, grantType: 'anonymous' }
   await set({ newVisitorsPerMinute: 12 })
   const begin = async (address: string, count: number) => {
@@ -87,12 +87,12 @@ test('one address gets so many visitors a minute as the store says, an IPv6 netw
   expect(statuses(await begin('203.0.113.9', 12))).not.toContain(429)
 })
 
-test('an IPv6 network opens as many carts as one address', async () => {
+test('limits carts of an IPv6 network like those of one address', async () => {
   expect(statuses(await openMany('2001:db8:8:8::1', 10))).not.toContain(429)
   expect(statuses(await openMany('2001:db8:8:8::2', 1))).toEqual([429])
 })
 
-test('a server that renders pages for many visitors opens many carts, once its address is listed', async () => {
+test('does not limit a server that renders pages once its address is listed', async () => {
   await allowAddresses(shop.context.db, shop.clientId, { servers: ['198.51.100.0/24', '2001:db8::/48'] })
   shop.context.sites.refresh()
   for (const address of ['198.51.100.7', '2001:db8::5', '127.0.0.1']) {

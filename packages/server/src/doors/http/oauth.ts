@@ -5,7 +5,7 @@ import { answerInstall } from '../../people/installation/api.ts'
 import { answerProvider, providerPath } from '../../people/sign-in-provider/api.ts'
 import { mountPages } from './pages.ts'
 
-/** The addresses of sign-in that browsers visit, and those that tell others how to use it. */
+/** Mounts the sign-in pages for browsers and the metadata documents for clients. */
 export const mountOAuth = (app: FastifyInstance, context: Context): void => {
   mountPages(app, '/oauth2/authorize', (request) => authorize(context, request))
   mountPages(app, '/oauth2/logout', (request) => leave(context, request))

@@ -2,8 +2,8 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 
 /**
- * Tells why pages of an origin may not ask as a caller. A shopper's token is for the origins that their app lists. What
- * carries the owner's rights is for programs: in a page every visitor could read it, so a key must name the page.
+ * Returns why pages of an origin may not act as a caller. Shopper tokens work on the origins that their app lists.
+ * Owner rights are for programs, since a page would expose them to every visitor, so a key must list the page's origin.
  */
 export const createOriginCheck =
   ({ sites, config }: Context) =>
@@ -20,7 +20,7 @@ export const createOriginCheck =
       case 'owner': {
         const origins = caller.apiKey?.origins ?? [new URL(config.publicUrl).origin]
         if (origins.includes(origin)) return undefined
-        return `Pages of ${origin} may not act with the owner’s rights: whoever opens them could. Call from a server, or make a key for that page: npm run keys -- add NAME --origin=${origin}`
+        return `Pages of ${origin} may not act with the owner’s rights, since everyone who opens them could. Call from a server, or create a key for that page: npm run keys -- add NAME --origin=${origin}`
       }
       case 'app':
         return 'A browser page cannot use an app’s credentials. Make this call from the app’s server.'

@@ -1,14 +1,14 @@
 import type { PageHandler } from '../../ground/base/page-handler.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Pages get no script, style, picture or frame from elsewhere; a page may say otherwise for itself. */
+/** By default pages load no resources of other origins. A page may override this. */
 const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** The request in the form of the web. */
+/** Converts to a web `Request`. */
 export const toRequest = (request: FastifyRequest): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -23,7 +23,7 @@ export const toRequest = (request: FastifyRequest): Request => {
   })
 }
 
-/** A form arrives read; it is written out again for the page to read. */
+/** Serializes an already parsed form for the page. */
 const bodyText = ({ body, headers }: FastifyRequest): string => {
   if (body === undefined || body === null) return ''
   if (typeof body === 'string') return body
@@ -32,7 +32,7 @@ const bodyText = ({ body, headers }: FastifyRequest): string => {
     : JSON.stringify(body)
 }
 
-/** Sends the answer of a page. */
+/** Sends a page's response. */
 export const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   void reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value)
@@ -41,7 +41,7 @@ export const sendResponse = async (reply: FastifyReply, response: Response): Pro
   return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()))
 }
 
-/** Puts pages under a path. */
+/** Mounts pages below a path. */
 export const mountPages = (app: FastifyInstance, prefix: string, handle: PageHandler): void => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     sendResponse(reply, await handle(toRequest(request)))

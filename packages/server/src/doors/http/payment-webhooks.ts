@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payments } from '../../money/payment/api.ts'
 
-/** Messages only say where to look: none is long. */
+/** Notifications only say what to look up, so they are short. */
 const longestBytes = 256 * 1024
 
 const headersOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string | undefined> =>
@@ -14,7 +14,7 @@ interface Addressed {
 }
 type Message = FastifyRequest<Addressed>
 
-/** Where payment providers tell what became of payments. The body stays as it came: signatures are over its bytes. */
+/** Receives notifications of payment providers. The body stays raw, as signatures cover its bytes. */
 export const mountPaymentWebhooks = (app: FastifyInstance, { hear }: Pick<Payments, 'hear'>): void => {
   const take = async (request: Message) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -13,7 +13,7 @@ const readDryRun = (dryRun: unknown): boolean => {
   throw invalidField('dryRun', 'must be true or false')
 }
 
-/** Imports products from a CSV file, which is the body of a POST; with `dryRun=true` it only reports what would happen. */
+/** Imports products from a CSV file in the body of a POST. With `dryRun=true` it only reports what would change. */
 export const mountProductImports = (
   app: FastifyInstance,
   context: Context,
@@ -25,7 +25,7 @@ export const mountProductImports = (
       '/vitrine/v1/product-imports',
       async (request, reply) => {
         const { siteId } = await requireCatalogCaller(request, reply, options)
-        // Whoever is refused before all has come in is not waited for.
+        // Closes the connection, so that a refused upload is not read to its end.
         void reply.header('connection', 'close')
         refuseLargeImport(Number(request.headers['content-length'] ?? 0))
         const { dryRun, ...others } = request.query

@@ -20,7 +20,7 @@ const openShopBehind = async (trustProxy: number | readonly string[]): Promise<S
   return shop
 }
 
-/** A proxy that appends who came to it, as proxies do unless they are told otherwise. */
+/** A proxy that appends the client's address, as proxies do by default. */
 const openProxy = async (target: string): Promise<string> => {
   const proxy: Server = createServer((incoming, outgoing) => {
     const before = incoming.headers['x-forwarded-for']
@@ -41,7 +41,7 @@ const openProxy = async (target: string): Promise<string> => {
 
 const isInstalled = (program: string) => spawnSync(program, ['-v']).status === 0
 
-/** The real one, set up as its manual says. */
+/** A real nginx, configured as in its manual. */
 const openNginx = async (target: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nginx-'))
   const port = await findFreePort()
@@ -76,9 +76,9 @@ http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${f
 interface Guess {
   readonly url: string
   readonly token: string
-  /** Who guesses, as the proxy sees them. */
+  /** The client's address as the proxy sees it. */
   readonly from: string
-  /** What they write about themselves. */
+  /** The address the client claims. */
   readonly claimed: string
 }
 
@@ -94,18 +94,18 @@ const guessPassword = async ({ url, token, from, claimed }: Guess): Promise<numb
   return answer.statusCode!
 }
 
-/** How many guesses at as many accounts were looked at, each sent with another address of one's own making. */
+/** How many guesses at as many accounts were checked, each sent with another claimed address. */
 const spray = async (place: Pick<Guess, 'url' | 'token' | 'from'>, guesses: number): Promise<number> => {
-  let looked = 0
+  let checked = 0
   for (let guess = 0; guess < guesses; guess += 1) {
     const status = await guessPassword({ ...place, claimed: `203.0.113.${guess}` })
-    if (status !== 429) looked += 1
+    if (status !== 429) checked += 1
   }
-  return looked
+  return checked
 }
 
 const proxies = [
-  ['a proxy that appends', openProxy],
+  ['an appending proxy', openProxy],
   ...(isInstalled('nginx') ? [['nginx', openNginx] as const] : []),
 ] as const
 
@@ -113,10 +113,13 @@ describe.each(proxies)('behind %s', (_name, open) => {
   test.each([
     ['by their number', 1],
     ['by their addresses', ['127.0.0.1/32']],
-  ])('that is known %s, whoever sprays passwords is one address, and nobody else waits', async (_how, trustProxy) => {
-    const shop = await openShopBehind(trustProxy)
-    const [url, token] = [await open(shop.url), await shop.visitorToken()]
-    expect(await spray({ url, token, from: '127.0.0.2' }, 130)).toBeLessThanOrEqual(100)
-    expect(await guessPassword({ url, token, from: '127.0.0.3', claimed: '203.0.113.1' })).toBe(403)
-  })
+  ])(
+    'counts password spraying behind a proxy known %s as one address, without delaying others',
+    async (_how, trustProxy) => {
+      const shop = await openShopBehind(trustProxy)
+      const [url, token] = [await open(shop.url), await shop.visitorToken()]
+      expect(await spray({ url, token, from: '127.0.0.2' }, 130)).toBeLessThanOrEqual(100)
+      expect(await guessPassword({ url, token, from: '127.0.0.3', claimed: '203.0.113.1' })).toBe(403)
+    },
+  )
 })

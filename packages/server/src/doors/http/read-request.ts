@@ -8,10 +8,10 @@ import { excessDecimals, moneyPlacesOf } from '../../ground/schema/money-decimal
 import { findUnknown } from '../../ground/schema/unknown-fields.ts'
 import { ignoredFieldsHeader } from './ignored-fields.ts'
 
-/** The currency of a store, whose decimals its amounts may have. */
+/** Returns a store's currency, which limits the decimals of amounts. */
 export type CurrencyOf = (siteId: string) => Promise<string>
 
-/** Takes a request apart that travels as `?.r=`, base64url of its JSON. */
+/** Decodes a request sent as `?.r=`, base64url of its JSON. */
 const unpack = (query: Record<string, unknown>): unknown => {
   const packed = query['.r']
   if (packed === undefined) return query
@@ -33,11 +33,11 @@ const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
 const nothing = shape({})
 
 /**
- * Names the fields of a request that the call does not know, in the answer and in the log. They are ignored, since
- * newer clients send more; whoever asks for `x-vitrine-strict: 1` has them refused.
+ * Reports unknown fields of a request in the response and the log. They are ignored, since newer clients send more;
+ * with `x-vitrine-strict: 1` they are refused.
  */
 const createUnknownCheck = (call: Call) => {
-  // Older clients repeat parameters of the path in bodies and queries.
+  // Older clients repeat path parameters in body and query.
   const repeated = Object.keys(call.params?.properties ?? {})
   const [inQuery, inBody] = [findUnknown(call.query ?? nothing, repeated), findUnknown(call.body ?? nothing, repeated)]
   return ({ query, body }: RawRequest, request: FastifyRequest, reply: FastifyReply): void => {
@@ -53,7 +53,7 @@ const createUnknownCheck = (call: Call) => {
   }
 }
 
-/** Refuses amounts that the store's currency has no coins for, instead of rounding them. */
+/** Refuses amounts with too many decimals for the store's currency, rather than rounding them. */
 const createMoneyCheck = ({ body }: Call, currencyOf: CurrencyOf) => {
   const places = moneyPlacesOf(body)
   return async (caller: Caller, raw: RawRequest): Promise<void> => {
@@ -63,7 +63,7 @@ const createMoneyCheck = ({ body }: Call, currencyOf: CurrencyOf) => {
   }
 }
 
-/** Makes what reads a request of a call: checked against the contract, without what the contract does not know. */
+/** Creates the reader of a call's requests: validates them against the contract and drops unknown fields. */
 export const createRequestReader = (call: Call, currencyOf: CurrencyOf) => {
   const { read } = compileCall(call)
   const checkUnknown = createUnknownCheck(call)

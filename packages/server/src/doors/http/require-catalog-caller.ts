@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 
-/** Who uploads a file for the catalog: the owner, or an app that may change the catalog. */
+/** Requires a caller who may upload files for the catalog: the owner, or an app with that permission. */
 export const requireCatalogCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,

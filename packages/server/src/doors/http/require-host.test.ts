@@ -11,15 +11,15 @@ afterAll(() => shop.close())
 
 const statusOf = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = request(shop.url + path, { headers, agent: false }, (answer) => {
+    const sent = request(shop.url + path, { headers, agent: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 
 test.each(['/hosted/sign-in', '/health', '/stores-reader/v1/products/x', '/nowhere'])(
-  'a host that is none is refused at %s, whoever says it',
+  'rejects an invalid host at %s, whoever sends it',
   async (path) => {
     for (const host of ['a b', 'a/b', 'a?b', '<script>', 'a:b', '[', 'ä.test', '%00']) {
       expect([host, await statusOf(path, { host: encodeHeader(host) })]).toEqual([host, 400])
@@ -29,10 +29,10 @@ test.each(['/hosted/sign-in', '/health', '/stores-reader/v1/products/x', '/nowhe
   },
 )
 
-/** Headers travel in Latin-1. */
+/** Headers are Latin-1. */
 const encodeHeader = (text: string): string => Buffer.from(text).toString('latin1')
 
-test('hosts as they are answer: names, ports and addresses', async () => {
+test('accepts names, ports and IP addresses as host', async () => {
   for (const host of ['localhost', 'localhost:4000', '127.0.0.1:81', '[::1]:4000', 'www.wixapis.com']) {
     expect([host, await statusOf('/hosted/sign-in', { host })]).toEqual([host, 200])
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Refuses a request whose address is none: by its `Host` header, or by what a proxy says in its place. */
+/** Refuses a request with an invalid host, in its `Host` header or the one a proxy sends instead. */
 export const requireHost = ({ host, protocol }: FastifyRequest): void => {
   if (host === undefined || host === '' || (hostName.test(host) && /^https?$/.test(protocol))) return
   throw new Refusal(

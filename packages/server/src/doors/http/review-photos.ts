@@ -8,7 +8,7 @@ import { keepPhoto, largestPhotoBytes } from '../../catalog/review/api.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from './serve.ts'
 
-/** Those who may write reviews may send photos for them. */
+/** Requires a caller who may write reviews. */
 function requireWriter(caller: Caller): asserts caller is Exclude<Caller, { role: 'anyone' }> {
   if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
   if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
@@ -18,7 +18,10 @@ function requireWriter(caller: Caller): asserts caller is Exclude<Caller, { role
     throw new Refusal('PERMISSION_DENIED', 'A third-party app cannot make this call for a member.')
 }
 
-/** Takes a photo for a review, as the body of a POST. What it is, its content says: neither its name nor its type count. */
+/**
+ * Accepts a photo for a review as the body of a POST. Its type is detected from the content, not from its name or
+ * content type.
+ */
 export const mountPhotoUpload = (
   app: FastifyInstance,
   context: Context,

@@ -9,34 +9,34 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { actingAs } from '../../ground/event/acting.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/api.ts'
-import { askedLanguage } from './asked-language.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
 import { answerFor } from './errors.ts'
-import type { AnswerCache, Made } from './answer-cache.ts'
-import { isBrowser, passOn } from './pass-on.ts'
+import type { AnswerCache, MadeAnswer } from './answer-cache.ts'
+import { isBrowser, sendAnswer } from './browser-redirect.ts'
 import { createRequestReader, type CurrencyOf } from './read-request.ts'
 
 export interface ServeOptions {
-  /** Reads the `Authorization` header; throws a Refusal for a token that is not valid. */
+  /** Reads the `Authorization` header. Throws a `Refusal` for an invalid token. */
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>
-  /** Answers a request with an idempotency key once; other calls than the idempotent ones take no notice of the key. */
+  /** Handles idempotency keys. Other calls ignore the key. */
   readonly idempotency: Idempotency
-  /** Answers of cached calls, kept while nothing they show has changed. */
+  /** Caches responses of cacheable calls. */
   readonly answerCache: AnswerCache
-  /** Why a page of this origin may not ask as this caller; nothing where it may. */
+  /** The reason why pages of this origin may not act as this caller; `undefined` if they may. */
   readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
   readonly currencyOf: CurrencyOf
 }
 
 const anyone: Anyone = { role: 'anyone' }
 
-/** An app may do what the owner allowed when letting it in, and nothing else. */
+/** An app may use only the scopes granted at installation. */
 const requireScope = (name: string, { scope }: Call, { scopes }: App): void => {
   if (!scope || !scopes.includes(scope))
     throw new Refusal('PERMISSION_DENIED', `The app was not granted this permission: ${scope ?? name}.`)
 }
 
-/** Who calls. A call that is open to anyone takes no offence at a token that has expired. */
+/** Identifies the caller. Public calls ignore an expired token. */
 const identify = async (
   name: string,
   call: Call,
@@ -75,7 +75,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, telling: Telli
   isSameOrigin: request.headers.origin !== undefined && isSameOrigin(request, request.headers.origin),
   idempotencyKey: request.headers['idempotency-key'] as string | undefined,
   currency: request.headers['x-wix-currency'] as string | undefined,
-  language: askedLanguage(request.headers),
+  language: requestedLanguage(request.headers),
   isProviderSdk: request.headers['x-wix-bi-gateway'] !== undefined,
   ...telling,
   cookie: (name) => request.cookies[name],
@@ -92,10 +92,13 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, telling: Telli
 
 type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
 
-/** What is refused now and may be done a moment later: nothing came of it, so the same request is tried anew. */
-const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['PAYMENT_NOT_CONFIRMED', 'CART_PRICES_OUT_OF_SYNC'])
+/**
+ * Temporary refusals, which have no effect and may succeed a moment later, so they are not stored with an idempotency
+ * key.
+ */
+const temporaryCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['PAYMENT_NOT_CONFIRMED', 'CART_PRICES_OUT_OF_SYNC'])
 
-/** The answer of a call with an idempotency key: refusals that will not change are kept like successes. */
+/** Handles a call with an idempotency key. Permanent refusals are stored like successes. */
 const answerOnce = (
   options: ServeOptions,
   { caller, call, key, raw }: { caller: Exclude<Caller, Anyone>; call: string; key: string; raw: RawRequest },
@@ -107,24 +110,24 @@ const answerOnce = (
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { status, body } = answerFor(error, '')
-      if (status === 409 || status === 429 || passing.has(error.code)) throw error
+      if (status === 409 || status === 429 || temporaryCodes.has(error.code)) throw error
       return { status, body: JSON.stringify(body), lasting: true }
     }
   })
 
-interface Asked {
+interface CachedCall {
   readonly name: string
   readonly caller: Shopper
   readonly raw: RawRequest
   readonly exchange: Exchange
-  readonly make: () => Promise<Made>
+  readonly make: () => Promise<MadeAnswer>
 }
 
 const isShopper = (caller: Caller): caller is Shopper => caller.role === 'visitor' || caller.role === 'member'
 
-/** Sends an answer that all buyers get alike who ask the same. */
+/** Sends a response that is the same for all buyers with the same request. */
 const sendCached = async (
-  { name, caller: { siteId }, raw, exchange, make }: Asked,
+  { name, caller: { siteId }, raw, exchange, make }: CachedCall,
   request: FastifyRequest,
   reply: FastifyReply,
   { answerCache }: ServeOptions,
@@ -156,7 +159,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const raw = await read(caller, request, reply)
     const work = () => actingAs(caller, () => handle(caller, raw, exchange))
     if (call.response === HttpAnswer && isBrowser(request)) {
-      return passOn(reply, (await work()) as HttpAnswer)
+      return sendAnswer(reply, (await work()) as HttpAnswer)
     }
     const run = async () => write(await work())
     void reply.type('application/json; charset=utf-8')
@@ -165,7 +168,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
       return sendCached({ name, caller, raw, exchange, make }, request, reply, options)
     }
     const key = exchange.idempotencyKey
-    // Bytes, not text: writing a long text with a euro sign to the socket costs three times as much.
+    // Bytes rather than text: writing a long text with a euro sign to the socket takes three times as long.
     if (!call.idempotent || !key || caller.role === 'anyone') return reply.send(await run())
     const { status, body } = await answerOnce(options, { caller, call: name, key, raw }, run)
     return reply.code(status).send(body)
@@ -187,7 +190,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     app.route({ method: 'GET', url: call.packedPath, handler: tracedHandler, config: { call: name } })
 }
 
-/** Serves every call of a contract. Leaving one without a handler does not compile. */
+/** Serves every call of a contract. A missing handler does not compile. */
 export const serve = <C extends Calls>(
   app: FastifyInstance,
   calls: C,

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { TrustedProxies } from '../../ground/base/config.ts'
 
-/** Whether the address that is this many hops away, the sender itself being hop 0, tells truly who came to it. */
+/** Whether to trust what the address that is this many hops away (hop 0 is the sender) says about its client. */
 export type TrustsHop = (address: string, hop: number) => boolean
 
 const nearby = new BlockList()
@@ -17,8 +17,8 @@ nearby.addSubnet('fe80::', 10, 'ipv6')
 const isNearby = (address: string): boolean => nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * In the HTTP framework's words. A mere number of proxies holds only behind one on this machine or its own network:
- * whoever comes straight from the internet is their own first hop.
+ * Converts to the framework's option. A number of proxies applies only behind a proxy on this machine or network; a
+ * client that connects directly from the internet is its own first hop.
  */
 export const trustedBy = (trustProxy: TrustedProxies): false | TrustsHop | string[] => {
   if (trustProxy === false) return false

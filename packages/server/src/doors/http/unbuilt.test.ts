@@ -14,7 +14,7 @@ interface Unbuilt {
   readonly schema: JsonSchema
 }
 
-/** Every field of a schema that is known and not served yet. */
+/** All fields of a schema that are known but not supported. */
 const unbuiltIn = (schema: JsonSchema, path: Path = []): Unbuilt[] => {
   if (schema.unbuilt !== undefined) return [{ path, schema }]
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => unbuiltIn(field, [...path, name]))
@@ -25,7 +25,7 @@ const isTried = createSieve()
 const wrong = [true, 'any', ['any'], { any: { thing: true } }]
 const empties = [undefined, null, false, '', [], {}, { title: { original: '' } }]
 
-/** Each field, with all values or, where one like it has them, with one of each kind. */
+/** Each field with all of its values, or with one of each kind if a similar field covers the rest. */
 const table = Object.entries<Call>(calls).flatMap(([name, call]) =>
   unbuiltIn((call.body ?? {}) as JsonSchema).map(({ path, schema }) => {
     const isWhole = isTried(name, path, schema)
@@ -54,10 +54,10 @@ const refusalOf = async (name: string, path: Path, value: unknown) => {
 }
 
 test.each(table)(
-  '%s says of %s that it is not served, by its name, and lets it be empty',
+  '%s rejects %s by name as not supported, and accepts it empty',
   async (name, _, { path, ...values }) => {
-    for (const asked of values.wrong) {
-      const { status, violation } = await refusalOf(name, path, asked)
+    for (const wrongValue of values.wrong) {
+      const { status, violation } = await refusalOf(name, path, wrongValue)
       expect(status).toBe(400)
       expect(violation).toMatchObject({
         violatedRule: 'FIELD_NOT_ALLOWED',
@@ -72,26 +72,26 @@ test.each(table)(
   },
 )
 
-test('the fields that cost a buyer something without their knowing are among them', () => {
+test('includes the fields whose silent omission would cost a buyer something', () => {
   const named = new Set(table.map(([name, field]) => `${name} ${field}`))
   expect(named).toContain('addToCurrentCart lineItems[0].subscriptionOptionInfo')
   expect(named).toContain('createCheckout lineItems[0].subscriptionOptionInfo')
 })
 
-test('a member who would leave something to someone else is told so, and still has the account', async () => {
+test('rejects an account deletion that would transfer data, and keeps the account', async () => {
   const { accessToken: token } = await atTheDoor(shop).signIn()
   const { status, body } = await shop.send('DELETE /members/v1/members/my?contentAssigneeId=ann', { token })
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'contentAssigneeId'])
   expect((await shop.send('GET /members/v1/members/my', { token })).body.member).toBeDefined()
 })
 
-test('something nested a thousand times deep is refused like anything else', async () => {
+test('rejects a thousand levels of nesting like any other value', async () => {
   const deep = JSON.parse('['.repeat(1000) + ']'.repeat(1000)) as unknown
   const { violation } = await refusalOf('addToCurrentCart', ['lineItems', 0, 'subscriptionOptionInfo'], deep)
   expect(violation).toMatchObject({ violatedRule: 'FIELD_NOT_ALLOWED' })
 })
 
-test('what a buyer read of a checkout may be sent back whole', async () => {
+test('accepts a checkout as a buyer read it', async () => {
   const product = await addProduct(shop.context.db, shop.siteId)
   const { token, checkoutId } = await till.checkoutOf(product)
   const policies = [{ title: 'Returns', content: 'Within a month.' }]
@@ -106,7 +106,7 @@ test('what a buyer read of a checkout may be sent back whole', async () => {
   expect((await shop.send('PATCH /ecom/v1/carts/current', { token, body: { cartInfo: cart } })).status).toBe(200)
 })
 
-test('who asks to be charged later for what no card pays, is told and not charged', async () => {
+test('rejects delayed charges without a card, and charges nothing', async () => {
   const bought = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
   const { status, body } = await till.orderUnpaid(bought, { delayCapture: true })
   expect(status).toBe(400)

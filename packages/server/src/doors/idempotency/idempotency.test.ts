@@ -15,7 +15,7 @@ const addition = async (quantity = 1) => ({
 const add = (token: string, body: object, key: string) =>
   shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body, headers: { 'idempotency-key': key } })
 
-test('a request sent thirty times with one key is done once, and answered alike each time', async () => {
+test('executes a request sent thirty times with one key once, with the same response each time', async () => {
   const [token, body, key] = [await shop.visitorToken(), await addition(2), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 30 }, () => add(token, body, key)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
@@ -24,27 +24,27 @@ test('a request sent thirty times with one key is done once, and answered alike 
   expect(cart.lineItems).toMatchObject([{ quantity: 2 }])
 })
 
-test('a key with another request is refused; the same key of another visitor is another key', async () => {
+test('rejects a key with another request, and scopes keys to the visitor', async () => {
   const [ann, bob, body, key] = [await shop.visitorToken(), await shop.visitorToken(), await addition(), randomUUID()]
   await add(ann, body, key)
   expect((await add(ann, await addition(), key)).body.details.applicationError.code).toBe('IDEMPOTENCY_KEY_REUSED')
   expect((await add(bob, body, key)).status).toBe(200)
 })
 
-test('a refusal is kept, a mistake in the request is not', async () => {
+test('stores a refusal but not an invalid request', async () => {
   const [token, key] = [await shop.visitorToken(), randomUUID()]
   expect((await add(token, { lineItems: [] }, key)).status).toBe(400)
   expect((await add(token, await addition(), key)).status).toBe(200)
 
-  const [other, kept] = [await shop.visitorToken(), randomUUID()]
+  const [other, sameKey] = [await shop.visitorToken(), randomUUID()]
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 0 })
   const body = { lineItems: [{ catalogReference: referenceTo(product), quantity: 1 }] }
-  expect((await add(other, body, kept)).status).toBe(428)
+  expect((await add(other, body, sameKey)).status).toBe(428)
   await shop.context.db
     .updateTable('inventory_item')
     .set({ quantity: 5 })
     .where('product_id', '=', product.id)
     .execute()
-  expect((await add(other, body, kept)).status).toBe(428)
+  expect((await add(other, body, sameKey)).status).toBe(428)
   expect((await add(other, body, randomUUID())).status).toBe(200)
 })

@@ -7,19 +7,19 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 
-/** An answer as it goes over the wire. */
+/** A response as sent to the client. */
 export interface WireAnswer {
   readonly status: number
   readonly body: string
-  /** Worth keeping: done, or refused for good. Validation failures, conflicts and our own bugs are tried anew. */
+  /** Whether to store it: successes and permanent refusals. Validation failures, conflicts and bugs can be retried. */
   readonly lasting: boolean
 }
 
 const longestKey = 255
-/** A request that has not been answered by then is taken for dead. */
+/** A request without a response after this time is considered dead. */
 const patienceMs = 30_000
 const pollMs = 50
-const keptHours = 48
+const retentionHours = 48
 const pruneMs = 60 * 60 * 1000
 
 const callerKey = (caller: Exclude<Caller, { role: 'anyone' }>): string => {
@@ -47,8 +47,8 @@ export interface RememberedRequest {
 }
 
 /**
- * Runs a request once for each idempotency key of a caller and call: the second one gets the first one's answer,
- * even when both arrive together. A key with another request is refused.
+ * Executes a request once per caller, call and idempotency key. Repeated requests get the first one's response, even
+ * concurrent ones. A key with another request is refused.
  */
 export const createIdempotency = ({ db, now }: Context) => {
   const find = ({ caller, call, key }: RememberedRequest) =>
@@ -91,7 +91,7 @@ export const createIdempotency = ({ db, now }: Context) => {
       .execute()
   }
 
-  const keep = async ({ caller, call, key }: RememberedRequest, { status, body }: WireAnswer): Promise<void> => {
+  const storeAnswer = async ({ caller, call, key }: RememberedRequest, { status, body }: WireAnswer): Promise<void> => {
     await db
       .updateTable('idempotency_key')
       .set({ status, body })
@@ -105,7 +105,7 @@ export const createIdempotency = ({ db, now }: Context) => {
   const runFirst = async (remembered: RememberedRequest, run: () => Promise<WireAnswer>): Promise<WireAnswer> => {
     try {
       const answer = await run()
-      await (answer.lasting ? keep(remembered, answer) : forget(remembered))
+      await (answer.lasting ? storeAnswer(remembered, answer) : forget(remembered))
       return answer
     } catch (error) {
       await forget(remembered)
@@ -136,10 +136,10 @@ export const createIdempotency = ({ db, now }: Context) => {
 }
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/** Forgets old keys. */
+/** Creates the worker that deletes old keys. */
 export const createKeyPruning = ({ db, now, log }: Context): Worker => {
   const work = async (): Promise<void> => {
-    const before = new Date(now().getTime() - keptHours * 60 * 60 * 1000)
+    const before = new Date(now().getTime() - retentionHours * 60 * 60 * 1000)
     const remove = (transaction: Db) =>
       transaction.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
     await transact(db, remove, { statementMs: 0 })

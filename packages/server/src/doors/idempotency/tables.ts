@@ -4,7 +4,7 @@ export interface IdempotencyKeyTable {
   call: string
   key: string
   request_hash: string
-  /** Absent while the first request is under way. */
+  /** `null` while the first request is in progress. */
   status: number | null
   body: string | null
   created_date: Date

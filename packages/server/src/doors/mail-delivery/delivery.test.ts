@@ -31,7 +31,7 @@ const write = (shop: Shop, subject: string) => {
   return queueMail(shop.context.db, { siteId: shop.siteId, recipient: 'ann@example.com', message })
 }
 
-/** Servers beside the shop's own, which sends no mail. */
+/** Servers in addition to the shop's own, which sends no mail. */
 const startServers = (
   shop: Shop,
   { url: smtpUrl }: TestMailServer,
@@ -53,7 +53,7 @@ const waiting = (shop: Shop) =>
     .where('sent_date', 'is', null)
     .execute()
 
-test('while a mail server says nothing the shop goes on, and no email is held', async () => {
+test('keeps the shop running and locks no email while a mail server is silent', async () => {
   const mute = await openMail({ isSilent: true })
   const shop = await open({ smtpUrl: mute.url })
   await write(shop, 'Hello')
@@ -68,11 +68,11 @@ test('while a mail server says nothing the shop goes on, and no email is held', 
     .forUpdate()
     .noWait()
   expect(await held.execute()).toEqual([{ attempts: 1 }])
-  // Hanging up lets the shop stop at once.
+  // Closes the connection, so that the shop can stop immediately.
   await mute.close()
 })
 
-test('of three servers one sends each email, and each email goes out once', async () => {
+test('sends each email once with three servers', async () => {
   const [mail, shop] = [await openMail(), await open()]
   const subjects = Array.from({ length: 12 }, (_, index) => `Email ${index}`)
   for (const subject of subjects) await write(shop, subject)
@@ -82,11 +82,11 @@ test('of three servers one sends each email, and each email goes out once', asyn
   expect(sent.toSorted()).toEqual(subjects.toSorted())
 })
 
-/** Claims the emails that are due, as a server does that dies then. */
+/** Claims the due emails like a server that dies afterwards. */
 const dieWithMail = (shop: Shop) =>
   claimJobs(shop.context.db, [{ kind: 'mail', slots: 9, leaseMs: 70_000 }], new Date(Date.now() + 1000))
 
-test('an email whose server died is sent by another one later, as the same email', async () => {
+test('resends the same email from another server after the first one died', async () => {
   const [mail, shop] = [await openMail(), await open()]
   await write(shop, 'Hello')
   const [died] = await dieWithMail(shop)
@@ -98,12 +98,12 @@ test('an email whose server died is sent by another one later, as the same email
   expect(mail.messages).toHaveLength(1)
 })
 
-test('an email that could not be delivered is tried again ten seconds later, and noted as failed in the end', async () => {
-  const [gone, shop] = [await openMail(), await open()]
-  await gone.close()
+test('retries a failed email after ten seconds, and finally marks it as failed', async () => {
+  const [unreachable, shop] = [await openMail(), await open()]
+  await unreachable.close()
   await write(shop, 'Hello')
   const context = { ...shop.context, log: createLog('silent') }
-  const handlers = [mailJob(context, gone.url)]
+  const handlers = [mailJob(context, unreachable.url)]
   expect(await runDueJobs(context, handlers)).toBe(1)
   const { db } = shop.context
   const job = await db.selectFrom('job').selectAll().where('kind', '=', 'mail').executeTakeFirstOrThrow()

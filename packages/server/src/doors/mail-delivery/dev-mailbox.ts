@@ -12,17 +12,17 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5r
 small { color: color-mix(in srgb, currentColor 70%, transparent); }
 `
 
-/** The list shows emails as text; nothing in one loads, runs or frames anything. */
+/** The list shows emails as text. Nothing in them is loaded, run or framed. */
 const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 
-/** An email as it was written for mail programs shows its pictures, and can do no more than that. */
+/** An HTML email may show its pictures and nothing else. */
 const emailPolicy = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; sandbox allow-popups"
 
-/** One email in its second form, for whoever wants to see how it looks. */
+/** Shows an email's HTML version. */
 const showHtml = async ({ db }: Context, id: string): Promise<Response> => {
   const html = await readMailHtml(db, id)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': emailPolicy }
@@ -34,7 +34,9 @@ const article = ({ id, subject, recipient, text, created_date }: Mail): string =
   return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>to ${escapeHtml(recipient)}, ${created_date.toISOString()} · <a href="/dev/mail?html=${encodeURIComponent(id)}">as HTML</a></small><pre dir="auto">${links}</pre></article>`
 }
 
-/** The mailbox of a server without SMTP: what would have been sent, newest first, as a page and as JSON. */
+/**
+ * Serves the mailbox of a server without SMTP: emails that would have been sent, newest first, as a page and as JSON.
+ */
 export const answerDevMailbox = async (context: Context, request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const id = url.searchParams.get('html')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** What waits to be done, of all stores together. */
+/** Pending work of all stores. */
 export interface Backlog {
   readonly mails: number
   readonly jobs: number

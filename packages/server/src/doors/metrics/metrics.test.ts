@@ -10,7 +10,7 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   shop = await openShop({ runsWorkers: true, config: { metrics: { host: '127.0.0.1', port } } })
   await addProduct(shop.context.db, shop.siteId)
-  // The metrics open beside the shop, which does not wait for them.
+  // Whether the metrics server, which starts independently, is up.
   const isOpen = () =>
     fetch(metricsUrl).then(
       ({ ok }) => ok,
@@ -29,7 +29,7 @@ const figureOf = (text: string, line: string): number =>
       ?.split(' ')[1] ?? 'NaN',
   )
 
-test('calls are counted by their name, with how they ended, and no id ever becomes a label', async () => {
+test('counts calls by name and status, and never uses an ID as a label', async () => {
   const token = await shop.visitorToken()
   for (let time = 0; time < 3; time += 1) await shop.send('GET /ecom/v1/carts/current', { token })
   await shop.send('GET /ecom/v1/checkouts/7e6b6e9c-0000-4000-8000-000000000000', { token })
@@ -41,7 +41,7 @@ test('calls are counted by their name, with how they ended, and no id ever becom
   expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
 })
 
-test('what waits is told: a mail that nobody has sent yet', async () => {
+test('reports pending work, such as an unsent email', async () => {
   const before = figureOf(await readMetrics(), 'vitrine_waiting_mails')
   await shop.context.db
     .insertInto('mail')
@@ -59,7 +59,7 @@ test('what waits is told: a mail that nobody has sent yet', async () => {
   await shop.context.db.deleteFrom('mail').where('id', '=', 'waits').execute()
 })
 
-test('nothing else is served there, and the shop itself serves no metrics', async () => {
+test("serves nothing else there, and no metrics on the shop's port", async () => {
   expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
   expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404)
   expect((await shop.send('GET /metrics')).status).toBe(404)

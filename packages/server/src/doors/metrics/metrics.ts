@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Answered } from '../http/api.ts'
 import { readBacklog, type Backlog } from './backlog.ts'
 
-/** Seconds; most calls take a few milliseconds, and nobody waits for ten seconds. */
+/** In seconds. Most calls take a few milliseconds, and clients give up within ten seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The gauges of the backlog: name and help. */
@@ -21,12 +21,12 @@ const backlogGauges = {
 } as const satisfies Record<keyof Backlog, readonly [name: string, help: string]>
 
 export interface Metrics extends Worker {
-  /** Counts an answer of the HTTP server. */
+  /** Records a response of the HTTP server. */
   readonly note: (answered: Answered) => void
 }
 
 const readMetrics = async ({ db, log }: Context) => {
-  // Loaded only where somebody asks for metrics.
+  // Loaded only if metrics are enabled.
   const { Registry, Histogram, Gauge, collectDefaultMetrics } = await import('./metrics-library.ts')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -41,13 +41,13 @@ const readMetrics = async ({ db, log }: Context) => {
   const gauges = Object.entries(backlogGauges).map(
     ([key, [name, help]]) => [key as keyof Backlog, new Gauge({ name, help, registers })] as const,
   )
-  /** A database that cannot be asked leaves the last figures standing, and the rest is told all the same. */
+  /** If the database is unavailable, the last values are kept and the others are still reported. */
   const readGauges = async (): Promise<void> => {
     try {
       const backlog = await readBacklog(db)
       for (const [name, gauge] of gauges) gauge.set(backlog[name])
     } catch (error) {
-      log.error({ err: error }, 'reading what waits for the metrics failed')
+      log.error({ err: error }, 'reading the backlog for metrics failed')
     }
   }
   return { registry, requests, readGauges }
@@ -65,10 +65,7 @@ const serveMetrics = (registry: Registry, readGauges: () => Promise<void>): Serv
       )
   })
 
-/**
- * Tells Prometheus what the server does, in its text format, at `/metrics` of a port of its own: who reaches the shop does
- * not reach it.
- */
+/** Serves metrics in Prometheus text format at `/metrics`, on a separate port, which is not reachable for shoppers. */
 export const createMetrics = (context: Context, { host, port }: { host: string; port: number }): Metrics => {
   let requests: Awaited<ReturnType<typeof readMetrics>>['requests'] | undefined
   let server: Server | undefined

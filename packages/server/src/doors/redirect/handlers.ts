@@ -33,7 +33,7 @@ const intents = [
 ] as const
 type Intent = (typeof intents)[number]
 
-/** The one intent of a request. */
+/** Returns the single intent of a request. */
 const intentOf = (options: Options): Intent => {
   const [intent, ...others] = intents.filter((name) => options[name] !== undefined)
   if (intent === undefined)
@@ -42,7 +42,7 @@ const intentOf = (options: Options): Intent => {
   return intent
 }
 
-/** Checks every address to come back to, and refuses all that are not allowed at once. */
+/** Validates all callback URLs, and refuses the invalid ones at once. */
 const readCallbacks = (
   context: Context,
   app: OAuthApp | undefined,
@@ -64,7 +64,7 @@ const readCallbacks = (
   return Object.fromEntries(entries) as Callbacks
 }
 
-/** The page that asked, where a code may be posted to. */
+/** Returns the origin of the requesting page, to which a code may be posted. */
 const originOf = (
   context: Context,
   { app, options, exchange }: { app: OAuthApp; options: Options; exchange: Exchange },
@@ -74,7 +74,7 @@ const originOf = (
   return origin
 }
 
-/** Where nobody says where visitors go afterwards, they go back to the page that sent them. */
+/** By default visitors return to the page that sent them. */
 const withOrigin = (
   context: Context,
   { app, options: { origin }, callbacks }: { app: OAuthApp | undefined; options: Options; callbacks: Callbacks },
@@ -103,13 +103,13 @@ const toCheckout = async (
   if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
   const { owner } = await requireCheckout(context.db, caller, checkoutId)
   const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
-  const asked = {
+  const ownCallbacks = {
     ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
     ...(postFlowUrl !== undefined && { postFlowUrl }),
     ...(cartPageUrl !== undefined && { cartPageUrl }),
   }
-  // Never the storefront's own page: that is where buyers come from.
-  return checkoutLink(context, { checkoutId, owner, caller, callbacks: asked })
+  // Never the storefront's own page, since that is where buyers come from.
+  return checkoutLink(context, { checkoutId, owner, caller, callbacks: ownCallbacks })
 }
 
 const toSignIn = async (context: Context, caller: Shopper, callbacks: Callbacks): Promise<string> => {
@@ -146,7 +146,7 @@ const toAccount = async (
   return withQuery(`${context.config.publicUrl}${accountPaths[section]}`, { clientId, return: back })
 }
 
-/** To the page of a payment request, for whoever placed its order. */
+/** Redirects to the page of a payment request, for the buyer of its order. */
 const toPaymentRequest = async (
   { db, config }: Context,
   caller: Shopper,
@@ -161,7 +161,7 @@ const toPaymentRequest = async (
   return paymentRequestUrl(config, request)
 }
 
-/** To the storefront's own page for bookings, events or plans, or to what the member's account holds of them. */
+/** Redirects to the storefront's own page for bookings, events or plans, or to the member's account. */
 const toSection = async (
   context: Context,
   caller: Shopper,
@@ -172,7 +172,7 @@ const toSection = async (
   return own ?? toAccount(context, caller, { section, postFlowUrl })
 }
 
-/** The app a token was made for; a request cannot speak for another one. */
+/** Returns the app that the token was issued to. A request cannot name another one. */
 const appOf = async (
   { sites }: Context,
   caller: Shopper,
@@ -230,12 +230,12 @@ const addressOf = async (
   }
 }
 
-/** Who this redirect is for; `/oauth2/authorize` reads it as `visit`. */
+/** Creates the signed visit that `/oauth2/authorize` reads as `visit`. */
 const visitOf = async (context: Context, { siteId, clientId, visitorId }: Shopper, { searchParams }: URL) =>
   searchParams.get('visit') ?? (clientId && (await signVisit(context, { siteId, clientId, visitorId }))) ?? undefined
 
-/** Tells where the visitor was sent; the keys in the address are for them alone. */
-const tell = async (
+/** Records the redirect as an event, without the keys in its URL, which are for the visitor only. */
+const recordRedirect = async (
   { db }: Context,
   siteId: string,
   { redirectSession: { id, urlDetails } }: ReturnType<typeof describe>,
@@ -253,7 +253,7 @@ export const createRedirectHandlers = (context: Context): RedirectHandlers => ({
     const fullUrl = withQuery(address, body.preferences?.additionalQueryParameters ?? {})
     const sessionToken = await visitOf(context, caller, new URL(fullUrl))
     const session = describe({ id: context.newId(), fullUrl, sessionToken })
-    await tell(context, caller.siteId, session)
+    await recordRedirect(context, caller.siteId, session)
     return session
   },
 })

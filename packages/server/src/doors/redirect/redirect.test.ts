@@ -31,7 +31,7 @@ const checkoutOf = async (token: string, overrideCheckoutUrl?: string): Promise<
 const violations = (answer: Awaited<ReturnType<typeof redirect>>): string[] =>
   answer.body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 
-test('a buyer goes to the hosted checkout, which knows the way back', async () => {
+test('redirects a buyer to the hosted checkout, which knows the way back', async () => {
   const checkoutId = await checkoutOf(visitor)
   const callbacks = { thankYouPageUrl: 'http://localhost:3000/thanks', postFlowUrl: 'http://localhost:3000' }
   const { status, body } = await redirect({ ecomCheckout: { checkoutId }, callbacks })
@@ -43,7 +43,7 @@ test('a buyer goes to the hosted checkout, which knows the way back', async () =
   expect(opened.body).toMatchObject({ checkoutId, callbacks: { thankYouPageUrl: 'http://localhost:3000/thanks' } })
 })
 
-test('a redirect leads to the hosted checkout, also where the storefront has a page of its own', async () => {
+test('uses the hosted checkout even if the storefront has its own page', async () => {
   const own = 'http://localhost:3000/pay/{checkoutId}?again={checkoutId}'
   const checkoutId = await checkoutOf(visitor, own)
   const { body } = await redirect({ ecomCheckout: { checkoutId } })
@@ -59,7 +59,7 @@ test.each([
   'javascript:alert(1)//{checkoutId}',
   'http://localhost:3000@evil.example/',
   '//evil.example',
-])('a visitor names no page for the checkout that their app does not list: %s', async (overrideCheckoutUrl) => {
+])("rejects a checkout page that the visitor's app does not list: %s", async (overrideCheckoutUrl) => {
   const field = 'overrideCheckoutUrl'
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
   const token = await shop.visitorToken()
@@ -78,7 +78,7 @@ test.each([
   expect([cart.status, violations(cart)]).toEqual([400, [`cartInfo.${field}`]])
 })
 
-test('a redirect session names whom it is for, and its address means the same visitor', async () => {
+test('identifies the visitor of a redirect session in response and URL', async () => {
   const { body } = await redirect({ login: {} })
   const { sessionToken } = body.redirectSession
   const app = await shop.context.sites.findApp(shop.clientId)
@@ -93,7 +93,7 @@ test('a redirect session names whom it is for, and its address means the same vi
   expect(new URL(signIn.fullUrl).searchParams.get('visit')).toBe(signIn.sessionToken)
 })
 
-test('the checkout of someone else does not exist, and neither does one that never was', async () => {
+test("reports another buyer's checkout as not found, like one that never existed", async () => {
   const checkoutId = await checkoutOf(await shop.visitorToken())
   const foreign = await redirect({ ecomCheckout: { checkoutId } })
   const missing = await redirect({ ecomCheckout: { checkoutId: randomUUID() } })
@@ -101,7 +101,7 @@ test('the checkout of someone else does not exist, and neither does one that nev
   expect(foreign.body).toEqual(missing.body)
 })
 
-test('an address the app does not list is refused, with the field and what to do', async () => {
+test('rejects an unlisted URL with the field and the remedy', async () => {
   const checkoutId = await checkoutOf(visitor)
   for (const address of [
     'https://evil.example/thanks',
@@ -129,7 +129,7 @@ test('an address the app does not list is refused, with the field and what to do
   expect(two.body.message).toContain('npm run allow -- https://a.example')
 })
 
-test('whoever is led to the hosted pages stays who they are', async () => {
+test('keeps the visitor on hosted pages', async () => {
   const answer = await redirect({ login: {}, preferences: { maintainIdentity: false } })
   expect(violations(answer)).toEqual(['preferences.maintainIdentity'])
   expect((await redirect({ login: {}, preferences: { maintainIdentity: true, checkIfPublish: true } })).status).toBe(
@@ -137,7 +137,7 @@ test('whoever is led to the hosted pages stays who they are', async () => {
   )
 })
 
-test('a redirect address of sign-in is compared character by character', async () => {
+test('compares redirect URIs of sign-in exactly', async () => {
   const { challenge: codeChallenge } = newPkce()
   const ask = (redirectUri: string | undefined, responseMode = 'query') =>
     redirect({ auth: { authRequest: { clientId: shop.clientId, codeChallenge, redirectUri, responseMode } } })
@@ -155,7 +155,7 @@ test('a redirect address of sign-in is compared character by character', async (
   }
 })
 
-test('a sign-in request that could not work is refused by field', async () => {
+test('rejects an invalid sign-in request by field', async () => {
   const good = { clientId: shop.clientId, codeChallenge: newPkce().challenge, redirectUri: callback }
   for (const [field, value] of [
     ['clientId', randomUUID()],
@@ -170,7 +170,7 @@ test('a sign-in request that could not work is refused by field', async () => {
   }
 })
 
-test('a plain sign-in leads to the sign-in page, and from there to where it began', async () => {
+test('redirects a plain sign-in to the sign-in page and back', async () => {
   const { body } = await redirect({ login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/account' } })
   const url = new URL(body.redirectSession.fullUrl)
   expect(url.pathname).toBe('/hosted/sign-in')
@@ -181,7 +181,7 @@ test('a plain sign-in leads to the sign-in page, and from there to where it bega
   expect(back.headers.get('location')).toBe('http://localhost:3000/account')
 })
 
-test('a product page is on the storefront', async () => {
+test('redirects to product pages of the storefront', async () => {
   const { body } = await redirect({ storesProduct: { productSlug: '../a mug' } })
   expect(body.redirectSession.fullUrl).toBe('http://localhost:3000/product-page/..%2Fa%20mug')
 })
@@ -198,7 +198,7 @@ const sections = [
   ['subscriptions', 'plansPageUrl', { paidPlansCheckout: { planId: randomUUID(), checkoutData: 'x' } }, 'planId'],
 ] as const
 
-test.each(sections)('%s: a member sees them in the account, until the shop has a page of its own', async (...row) => {
+test.each(sections)('%s: redirects members to their account unless the shop has its own page', async (...row) => {
   const [section, setting, intent, parameter] = row
   const callbacks = { postFlowUrl: 'http://localhost:3000/classes' }
   const account = new URL((await redirect({ ...intent, callbacks })).body.redirectSession.fullUrl)
@@ -222,7 +222,7 @@ test.each(sections)('%s: a member sees them in the account, until the shop has a
   expect((await settings('')).body.siteSettings[setting]).toBeUndefined()
 })
 
-test("each section of the member's account can be reached by its name", async () => {
+test("reaches each section of the member's account by name", async () => {
   const open = async (section: string) =>
     new URL((await redirect({ membersAccount: { section } })).body.redirectSession.fullUrl).pathname
   expect(await Promise.all(['ACCOUNT_INFO', 'ORDERS', 'BOOKINGS', 'EVENTS', 'SUBSCRIPTIONS'].map(open))).toEqual([
@@ -234,7 +234,7 @@ test("each section of the member's account can be reached by its name", async ()
   ])
 })
 
-test('a page learns what its storefront wants it to know, and nothing that the address says already', async () => {
+test('passes parameters of the storefront to a page without overriding existing ones', async () => {
   const additionalQueryParameters = { utm_source: 'mail', clientId: 'forged' }
   const { body } = await redirect({ login: {}, preferences: { additionalQueryParameters } })
   const { searchParams } = new URL(body.redirectSession.fullUrl)
@@ -242,7 +242,7 @@ test('a page learns what its storefront wants it to know, and nothing that the a
   expect(body.redirectSession.urlDetails.searchParams.utm_source).toBe('mail')
 })
 
-test('pages that are not there say so; none and two at once are refused', async () => {
+test('rejects unsupported pages, no page and two pages', async () => {
   expect(await redirect({ ecomOrderPaymentRequest: { paymentRequestId: randomUUID() } })).toMatchObject({
     status: 404,
     body: { details: { applicationError: { code: 'ORDER_PAYMENT_REQUEST_NOT_FOUND' } } },

@@ -5,7 +5,7 @@ import type { Site } from '../../ground/site/sites.ts'
 type Options = Input<CreateRedirectSessionOptions>
 export type SectionIntent = 'bookingsCheckout' | 'bookingsBook' | 'eventsCheckout' | 'paidPlansCheckout'
 
-/** The sections of the member's account, by the names that redirects have for them. */
+/** Paths of account sections, by their names in redirect requests. */
 export const accountPaths: Readonly<Record<NonNullable<NonNullable<Options['membersAccount']>['section']>, string>> = {
   ACCOUNT_INFO: '/hosted/account',
   ORDERS: '/hosted/account/orders',
@@ -15,11 +15,11 @@ export const accountPaths: Readonly<Record<NonNullable<NonNullable<Options['memb
 }
 
 interface Section {
-  /** The setting that names the storefront's own page for it. */
+  /** The setting with the storefront's own page. */
   readonly setting: 'bookingsPageUrl' | 'eventsPageUrl' | 'plansPageUrl'
-  /** Where the member's account shows what the member holds of it. */
+  /** The account section that shows the member's items. */
   readonly account: keyof typeof accountPaths
-  /** What the page must know of the request. */
+  /** The query parameters that the page needs. */
   readonly queryOf: (options: Options) => Readonly<Record<string, string | undefined>>
 }
 
@@ -71,7 +71,7 @@ const sections: Readonly<Record<SectionIntent, Section>> = {
   },
 }
 
-/** The address with more in its query; what it says already stays. */
+/** Adds query parameters to a URL without overriding existing ones. */
 export const withQuery = (address: string, query: Readonly<Record<string, string | undefined>>): string => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(query)) {
@@ -80,7 +80,7 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
   return url.href
 }
 
-/** The storefront's own page for a section, with what it must know; nothing where the owner has named none. */
+/** Returns the storefront's own page for a section, with its parameters; `undefined` if none is configured. */
 export const ownPage = (intent: SectionIntent, options: Options, { settings }: Site): string | undefined => {
   const { setting, queryOf } = sections[intent]
   const page = settings[setting]
@@ -89,5 +89,5 @@ export const ownPage = (intent: SectionIntent, options: Options, { settings }: S
   return withQuery(page, { ...queryOf(options), thankYouPageUrl, postFlowUrl, cartPageUrl })
 }
 
-/** The section of the member's account that shows what the member holds of it. */
+/** Returns the account section that shows the member's items. */
 export const accountSection = (intent: SectionIntent): keyof typeof accountPaths => sections[intent].account

@@ -19,11 +19,14 @@ const openShop = async () => {
   const [disk, mail] = [mountDisk()!, await openMailServer()]
   const database = await openDatabase<Tables>({ dataFolder: disk.folder })
   await migrate(database.db, migrations)
-  const said: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => said.push((JSON.parse(line) as { msg: string }).msg) })
+  const logged: string[] = []
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) },
+  )
   const shop = await openShopOn(database, { log, config: { smtpUrl: mail.url, publicUrl: 'http://localhost:4000' } })
-  // The log of the start is not about the disk.
-  said.length = 0
+  // Drops log messages of the start.
+  logged.length = 0
   const { siteId, clientId, context } = shop
   await createOwner(database.db, { siteId, email: 'owner@shop.test', password: 'a very long password' })
   const product = await addProduct(database.db, siteId, { stock: 5 })
@@ -42,12 +45,12 @@ const openShop = async () => {
     mail.close()
     disk.unmount()
   }
-  return { ...disk, messages: mail.messages, said, send, buy, close }
+  return { ...disk, messages: mail.messages, logged, send, buy, close }
 }
 
-describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
-  test('is read on, says why it takes nothing, and tells its owner once by log and mail', async () => {
-    const { send, buy, fill, makeRoom, messages, said, close } = await openShop()
+describe.skipIf(!canMountDisks())('a shop with a full disk', () => {
+  test('can be read, explains refused writes, and notifies its owner once by log and email', async () => {
+    const { send, buy, fill, makeRoom, messages, logged, close } = await openShop()
     try {
       expect((await buy()).status).toBe(200)
       fill()
@@ -68,12 +71,12 @@ describe.skipIf(!canMountDisks())('a shop whose disk is full', () => {
       }
       await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1)
       expect(messages[0]).toMatch(/To: owner@shop\.test[^]*Subject: Test shop is out of disk space/)
-      expect(said).toEqual([expect.stringMatching(/^The disk is full/)])
+      expect(logged).toEqual([expect.stringMatching(/^The disk is full/)])
 
       makeRoom()
       await expect.poll(async () => (await buy()).status, { timeout: 10_000 }).toBe(200)
-      expect(said).toHaveLength(2)
-      expect(said[1]).toMatch(/^There is space/)
+      expect(logged).toHaveLength(2)
+      expect(logged[1]).toMatch(/^There is space/)
       await wait(200)
       expect(messages).toHaveLength(1)
     } finally {

@@ -3,42 +3,42 @@ import type { Context } from '../../ground/context/context.ts'
 import { htmlOf, textOf } from '../../ground/mail/email.ts'
 import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 
-/** Without a word that there is room again, it is told anew after a day. */
+/** Repeats the alarm after a day if no space was reported since. */
 const silenceMs = 24 * 60 * 60 * 1000
 
 export interface StorageAlarm {
-  /** Something could not be written for want of room. */
+  /** Called when a write failed for lack of space. */
   readonly noteFull: () => void
   readonly noteRoom: () => void
 }
 
-/** Tells the log and the owners that the disk is full: once, not with each thing that cannot be written. */
+/** Notifies log and owners that the disk is full: once, not for each failed write. */
 export const createStorageAlarm = (context: Pick<Context, 'db' | 'sites' | 'config' | 'log' | 'now'>): StorageAlarm => {
   const { log, now } = context
-  let toldAt: number | undefined
+  let notifiedAt: number | undefined
 
   return {
     noteFull: () => {
       const moment = now().getTime()
-      if (toldAt !== undefined && moment - toldAt < silenceMs) return
-      toldAt = moment
+      if (notifiedAt !== undefined && moment - notifiedAt < silenceMs) return
+      notifiedAt = moment
       log.error(
         'The disk is full: the store can be read but takes no orders. Free up space and it continues by itself.',
       )
-      tellOwners(context).catch((error: unknown) =>
-        log.error({ err: error }, 'the owners could not be told that the disk is full'),
+      notifyOwners(context).catch((error: unknown) =>
+        log.error({ err: error }, 'notifying the owners of a full disk failed'),
       )
     },
     noteRoom: () => {
-      if (toldAt === undefined) return
-      toldAt = undefined
+      if (notifiedAt === undefined) return
+      notifiedAt = undefined
       log.warn('There is space on the disk again: the store takes orders.')
     },
   }
 }
 
-/** At once and past the outbox, which would need a row. */
-const tellOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' | 'config'>): Promise<void> => {
+/** Sent directly: the outbox would need to write a row. */
+const notifyOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' | 'config'>): Promise<void> => {
   if (!config.smtpUrl) return
   const { createTransport } = await import('../../ground/mail/mail-library.ts')
   const transport = createTransport(config.smtpUrl)

@@ -11,7 +11,7 @@ export interface SuggestedPlace {
   readonly postalCode?: string
 }
 
-export interface SuggestionWish {
+export interface SuggestionRequest {
   readonly site: Site
   /** What was typed so far. */
   readonly text: string
@@ -28,5 +28,5 @@ export interface SuggestionWish {
  * form goes on without it.
  */
 export interface AddressSuggester {
-  readonly suggest: (wish: SuggestionWish) => Promise<readonly SuggestedPlace[]>
+  readonly suggest: (wish: SuggestionRequest) => Promise<readonly SuggestedPlace[]>
 }

@@ -30,13 +30,13 @@ export interface DocumentKind<Body, Wire, More = unknown> {
   /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
   readonly event?: ToldDocument
   /** Whether the event of its end tells what it was. */
-  readonly isToldWithItsEnd?: boolean
+  readonly includesDeletedEntity?: boolean
   /** What a caller is told of one that is not there. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
   readonly present: (document: Document<Body> & More, site: Site) => Wire
   /** How events show it, where they do so in other words. */
-  readonly tell?: (document: Document<Body> & More, site: Site) => object
+  readonly presentInEvents?: (document: Document<Body> & More, site: Site) => object
 }
 
 /** What all documents are found by. */
@@ -79,7 +79,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   const { table, event, missing, present } = kind
   /** Rows are read whole, so they have what their table has. */
   const rowOf = (document: Document<Body>) => document as Row
-  const told = (document: Row, site: Site, entity: Wire) => (kind.tell?.(document, site) ?? entity) as object
+  const told = (document: Row, site: Site, entity: Wire) => (kind.presentInEvents?.(document, site) ?? entity) as object
   const fields = { ...ownFields, ...kind.fields }
 
   const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
@@ -131,7 +131,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
       await transact(db, async (transaction) => {
         const document = await require(transaction, { siteId, id, hold: true })
         await check?.(transaction)
-        const end = kind.isToldWithItsEnd ? { deletedEntity: present(document, site) as object } : {}
+        const end = kind.includesDeletedEntity ? { deletedEntity: present(document, site) as object } : {}
         await tell(transaction, document, 'deleted', end)
         await deleteDocument(transaction, table, { siteId, id })
       })

@@ -9,11 +9,11 @@ export interface Wanted {
   readonly path: string
   readonly id: string
   /** A server whose way to the provider's hosts leads here comes past us by the full name, with a dot at its end. */
-  readonly isLedHere: boolean
+  readonly isRedirected: boolean
 }
 
 /** Where the hosted provider has a file that no shop here has, if the id may be one of its. */
-export const originalAddress = ({ path, id, isLedHere }: Wanted): string | undefined => {
+export const originalAddress = ({ path, id, isRedirected: isLedHere }: Wanted): string | undefined => {
   const [, kind] = /^\/(media|video)\//.exec(path) ?? []
   if (!providersId.test(id) || !kind) return undefined
   return `https://${hosts[kind as keyof typeof hosts]}${isLedHere ? '.' : ''}${path}`

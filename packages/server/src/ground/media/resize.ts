@@ -31,7 +31,7 @@ export interface Delivered {
   readonly bytes: Buffer
   readonly file: MediaFile
   /** Another size of the same picture, because too much is being drawn right now. */
-  readonly isStandIn?: true
+  readonly isFallback?: true
 }
 
 /** Where pictures that everybody may see are cached in their sizes. */
@@ -117,7 +117,7 @@ export const createResizer = (context: Context) => {
     const nearest = nearestResult(plan, await readdir(folder).catch(() => []))
     const bytes = nearest && (await readIfThere(join(folder, nearest.name)))
     if (!bytes) throw new Refusal('UNAVAILABLE', undefined, { retryAfterSeconds })
-    return { contentType: contentTypes[nearest.format], bytes, file, isStandIn: true }
+    return { contentType: contentTypes[nearest.format], bytes, file, isFallback: true }
   }
 
   const deliverImage = async (

@@ -18,7 +18,7 @@ export const readCookie = (request: Request, name: string, config: Place): strin
 }
 
 /** A cookie that no script reads and no form of another site carries. The value must need no escaping. */
-export const keptCookie = (
+export const persistentCookie = (
   name: string,
   value: string,
   { config, seconds }: { config: Place; seconds: number },
@@ -26,4 +26,4 @@ export const keptCookie = (
   `${cookieName(name, config)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps(config) ? '; Secure' : ''}`
 
 /** Takes a cookie back. */
-export const clearedCookie = (name: string, config: Place): string => keptCookie(name, '', { config, seconds: 0 })
+export const clearedCookie = (name: string, config: Place): string => persistentCookie(name, '', { config, seconds: 0 })

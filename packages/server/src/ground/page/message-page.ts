@@ -4,32 +4,32 @@ import type { Words } from '../words/en.ts'
 import { htmlPage } from './html-page.ts'
 import { visitorSpeech } from './visitor-speech.ts'
 
-interface Said {
+interface MessageWords {
   readonly title: string
   readonly texts: readonly string[]
-  /** What whoever runs the shop types in before there is anybody else to read it. */
+  /** A command for the operator, shown before the store has an owner. */
   readonly command?: string
-  /** Where it leads; to the shop unless told. */
+  /** Default: the shop. */
   readonly links?: readonly { readonly href: string; readonly label: string }[]
 }
 
 export interface Message {
-  /** 400 unless told. */
+  /** Default: 400. */
   readonly status?: number
   readonly siteId?: string | undefined
-  readonly say: (words: Words) => Said
+  readonly wordsFor: (words: Words) => MessageWords
 }
 
-/** Says what is wrong, in the visitor's language, and where to go on: to the shop. */
+/** Renders a message in the visitor's language, with a link to the shop by default. */
 export const messagePage = async (
   context: Context,
   request: Request,
-  { status = 400, siteId, say }: Message,
+  { status = 400, siteId, wordsFor }: Message,
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
   const { config } = context
   const toShop = { href: config.storefrontUrl, label: speech.words.pages.goToStore }
-  const { title, texts, command, links = [toShop] } = say(speech.words)
+  const { title, texts, command, links = [toShop] } = wordsFor(speech.words)
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),

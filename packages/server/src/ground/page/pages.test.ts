@@ -221,6 +221,6 @@ test('what an app calls itself stays text where the owner lets it in, whatever t
   const query = new URLSearchParams({ appId, redirectUrl })
   const { html, status } = await visit(`/installer/install?${query}`, reading('de'))
   expect(status).toBe(200)
-  expect(html).toContain(de.install.asks('&lt;b&gt;Ledger&lt;/b&gt;'))
+  expect(html).toContain(de.install.question('&lt;b&gt;Ledger&lt;/b&gt;'))
   expect(html).toContain(de.install.scopes.orders)
 })

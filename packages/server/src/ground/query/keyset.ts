@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { sql, type RawBuilder } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { Check } from 'typebox/value'
-import { asksForNothing } from '../schema/unbuilt.ts'
+import { isEmptyDeep } from '../schema/unbuilt.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
 import { compileFilter, isObject, type Field, type FieldKind } from './conditions.ts'
@@ -60,7 +60,7 @@ const notOffered = 'FIELD_NOT_ALLOWED'
 const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
   const { expression = '', ...others } = search
   const field = `${path}.search`
-  const other = Object.keys(others).find((name) => !asksForNothing(others[name]))
+  const other = Object.keys(others).find((name) => !isEmptyDeep(others[name]))
   if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not supported; use expression', notOffered)
   if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
   if (expression !== '' && !isSearched)
@@ -73,7 +73,7 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
 /** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
 const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
   const words = 'does not match the cursor: leave it out, or start again without a cursor'
-  if (!asksForNothing(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
+  if (!isEmptyDeep(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
   if (sort?.length && !isDeepStrictEqual(sort, listing.sort)) throw invalidField(`${path}.sort`, words)
   if (search?.expression && search.expression !== listing.expression)
     throw invalidField(`${path}.search.expression`, words)

@@ -6,15 +6,15 @@ import type { TSchema } from 'typebox'
 const mostDepth = 8
 
 /** Whether nobody could be disappointed: absent, null, `false`, or empty through and through. */
-export const asksForNothing = (value: unknown, depth = 0): boolean => {
+export const isEmptyDeep = (value: unknown, depth = 0): boolean => {
   if (value === undefined || value === null || value === false || value === '') return true
   if (typeof value !== 'object' || depth === mostDepth) return false
-  return Object.values(value).every((inner) => asksForNothing(inner, depth + 1))
+  return Object.values(value).every((inner) => isEmptyDeep(inner, depth + 1))
 }
 
 /** Leaves out what asks for nothing, so that nobody keeps a null or an empty object for a field of another type. */
 export const leavesOut: SchemaValidateFunction = (_why: string, value: unknown, _schema, context) => {
-  if (!asksForNothing(value)) return false
+  if (!isEmptyDeep(value)) return false
   if (context) delete (context.parentData as Record<string | number, unknown>)[context.parentDataProperty]
   return true
 }

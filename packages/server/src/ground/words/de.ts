@@ -497,7 +497,7 @@ export const words: Words = {
 
   install: {
     title: (app) => `${app} installieren`,
-    asks: (app) => `${app} möchte auf Ihren Shop zugreifen`,
+    question: (app) => `${app} möchte auf Ihren Shop zugreifen`,
     able: 'Die App kann dann:',
     scopes: {
       catalog: 'Produkte, Kollektionen, Bestand und Bewertungen lesen und ändern',

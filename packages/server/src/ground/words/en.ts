@@ -494,7 +494,7 @@ export const words = {
 
   install: {
     title: (app: string) => `Install ${app}`,
-    asks: (app: string) => `${app} wants to access your store`,
+    question: (app: string) => `${app} wants to access your store`,
     able: 'It will be able to:',
     scopes: scopes as Readonly<Record<Scope, string>>,
     email: 'Owner’s email',

@@ -485,7 +485,7 @@ export const words: Words = {
 
   install: {
     title: (app) => `Instalar ${app}`,
-    asks: (app) => `${app} quiere acceder a tu tienda`,
+    question: (app) => `${app} quiere acceder a tu tienda`,
     able: 'Podrá:',
     scopes: {
       catalog: 'Leer y cambiar productos, colecciones, inventario y reseñas',

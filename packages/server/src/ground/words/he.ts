@@ -485,7 +485,7 @@ export const words: Words = {
 
   install: {
     title: (app) => `התקנת ${isolate(app)}`,
-    asks: (app) => `האפליקציה ${isolate(app)} מבקשת גישה לחנות שלך`,
+    question: (app) => `האפליקציה ${isolate(app)} מבקשת גישה לחנות שלך`,
     able: 'האפליקציה תוכל:',
     scopes: {
       catalog: 'לקרוא ולשנות מוצרים, אוספים, מלאי וחוות דעת',

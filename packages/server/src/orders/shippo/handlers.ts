@@ -77,7 +77,7 @@ export const createShippoHandlers = (context: Context): Handlers<typeof shippoCa
   const documents = createDocumentStore(context, {
     table: 'shippo_configuration',
     event: 'wix.ecom.v1.shippo_configuration',
-    isToldWithItsEnd: true,
+    includesDeletedEntity: true,
     missing: 'There are no such label settings.',
     fields: {
       packageType: { kind: 'text', column: sql`(body->'settings'->>'packageType')` },

@@ -8,13 +8,13 @@ interface OfMember {
 
 const atOnce = 50
 
-/** Where someone did something, as far as it is known. */
+/** The device and IP address of an activity, if known. */
 export interface ActivityPlace {
   readonly device?: string | undefined
   readonly ipAddress?: string | undefined
 }
 
-/** Notes what happened to an account, in the transaction in which it happened. */
+/** Records account activity, in the transaction in which it happened. */
 export const noteActivity = async (
   db: Db,
   { siteId, memberId }: OfMember,
@@ -33,7 +33,7 @@ export const noteActivity = async (
     .execute()
 }
 
-/** The latest of it, the newest first. */
+/** Lists the latest activity, newest first. */
 export const listActivity = async (db: Db, { siteId, memberId }: OfMember): Promise<AccountActivity[]> => {
   const rows = await db
     .selectFrom('account_activity')

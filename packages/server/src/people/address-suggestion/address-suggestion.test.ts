@@ -10,7 +10,7 @@ import { createPlacesFile } from './places-file.ts'
 let shop: Shop
 let suggest: AddressSuggester['suggest'] = async () => []
 beforeAll(async () => {
-  shop = await openShop({ addressSuggester: { suggest: (wish) => suggest(wish) } })
+  shop = await openShop({ addressSuggester: { suggest: (request) => suggest(request) } })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const ask = (token: string, body: object) => shop.send('POST /vitrine/v1/address
 const suggested = async (token: string, text: string, country?: string) =>
   (await ask(token, { text, ...(country && { country }) })).body.suggestions
 
-test('a member is reminded of what they have saved, and nobody else is', async () => {
+test("suggests a member's saved addresses to that member only", async () => {
   const { accessToken: token } = await atTheDoor(shop).signIn()
   const address = { country: 'DE', city: 'Berlin', addressLine: 'Invalidenstraße 1', postalCode: '10115' }
   await shop.send('POST /vitrine/v1/members/my/addresses', { token, body: { address: { address } } })
@@ -31,24 +31,24 @@ test('a member is reminded of what they have saved, and nobody else is', async (
   expect(await suggested(await shop.visitorToken(), 'inval ber')).toEqual([])
 })
 
-test('what another knows is suggested as the country has it, and what is no address is not', async () => {
-  const told: SuggestedPlace[] = [
+test("converts a provider's suggestions to the country's format and drops incomplete ones", async () => {
+  const suggestions: SuggestedPlace[] = [
     { country: 'US', addressLine: '1 Main St', city: 'Albany', subdivision: 'NY', postalCode: '12207' },
     { country: 'nowhere', city: 'Atlantis' },
     { country: 'US', city: 'x'.repeat(51) },
   ]
-  let asked: object = {}
+  let received: object = {}
   suggest = async ({ text, country }) => {
-    asked = { text, country }
-    return told
+    received = { text, country }
+    return suggestions
   }
   const [first, ...more] = await suggested(await shop.visitorToken(), '1 main', 'US')
-  expect(first).toEqual({ ...told[0], subdivision: 'US-NY' })
+  expect(first).toEqual({ ...suggestions[0], subdivision: 'US-NY' })
   expect(more).toEqual([])
-  expect(asked).toEqual({ text: '1 main', country: 'US' })
+  expect(received).toEqual({ text: '1 main', country: 'US' })
 })
 
-test('who fails or says nothing for too long holds nobody up', async () => {
+test('does not wait for a slow or failing provider', async () => {
   const token = await shop.visitorToken()
   suggest = () => Promise.reject(new Error('gone'))
   expect(await suggested(token, '10115')).toEqual([])
@@ -65,7 +65,7 @@ test('who fails or says nothing for too long holds nobody up', async () => {
   expect(isAborted).toBe(true)
 })
 
-test('nobody reads the whole list: so many are suggested to one address in ten minutes', async () => {
+test('limits the suggestions per IP address in ten minutes', async () => {
   const token = await shop.visitorToken()
   expect((await ask(token, { text: '' })).status).toBe(400)
   await ask(token, { text: '10' })
@@ -76,13 +76,15 @@ test('nobody reads the whole list: so many are suggested to one address in ten m
   expect((await ask(token, { text: '10' })).status).toBe(429)
 })
 
-test('a file of places is read when it is there, and a store without one knows none', async () => {
+test('reads the file of places if there is one, and suggests none without it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'places-'))
-  const wish = { site: {} as never, text: '10115', language: 'en', signal: AbortSignal.timeout(1000) }
+  const request = { site: {} as never, text: '10115', language: 'en', signal: AbortSignal.timeout(1000) }
   const file = join(folder, 'places.tsv')
-  expect(await createPlacesFile(file).suggest(wish)).toEqual([])
-  expect(await createPlacesFile(undefined).suggest(wish)).toEqual([])
+  expect(await createPlacesFile(file).suggest(request)).toEqual([])
+  expect(await createPlacesFile(undefined).suggest(request)).toEqual([])
   await writeFile(file, 'DE\t10115\tBerlin\n')
-  expect(await createPlacesFile(file).suggest(wish)).toEqual([{ country: 'DE', postalCode: '10115', city: 'Berlin' }])
+  expect(await createPlacesFile(file).suggest(request)).toEqual([
+    { country: 'DE', postalCode: '10115', city: 'Berlin' },
+  ])
   await rm(folder, { recursive: true })
 })

@@ -4,7 +4,7 @@ import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import type { SuggestedPlace, SuggestionWish } from '../../ground/context/address-suggester.ts'
+import type { SuggestedPlace, SuggestionRequest } from '../../ground/context/address-suggester.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
@@ -13,11 +13,11 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { findMember } from '../member/api.ts'
 import { createPlacesFile } from './places-file.ts'
 
-const most = 5
-/** Whoever types is further by then. */
+const maxSuggestions = 5
+/** By then, the buyer has typed on. */
 const patienceMs = 800
 
-/** Addresses that the member has saved: nobody else's are ever suggested. */
+/** Addresses saved by the member. Those of other members are never suggested. */
 const ownOf = async ({ db }: Context, caller: Caller, text: string): Promise<readonly SuggestedPlace[]> => {
   if (caller.role !== 'member' || caller.checkoutId !== undefined) return []
   const member = await findMember(db, caller.siteId, caller.memberId)
@@ -40,15 +40,15 @@ const ownOf = async ({ db }: Context, caller: Caller, text: string): Promise<rea
 const late = (signal: AbortSignal): Promise<readonly SuggestedPlace[]> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve([]), { once: true }))
 
-/** What others know; nothing where they are silent, slow or failing. */
+/** Returns the provider's suggestions; none if it is slow or fails. */
 const knownElsewhere = async (
   { addressSuggester, log }: Context,
   places: NonNullable<Context['addressSuggester']>,
-  wish: Omit<SuggestionWish, 'signal'>,
+  suggestionRequest: Omit<SuggestionRequest, 'signal'>,
 ): Promise<readonly SuggestedPlace[]> => {
   const signal = AbortSignal.timeout(patienceMs)
   try {
-    return await Promise.race([(addressSuggester ?? places).suggest({ ...wish, signal }), late(signal)])
+    return await Promise.race([(addressSuggester ?? places).suggest({ ...suggestionRequest, signal }), late(signal)])
   } catch (error) {
     log.warn({ err: error }, 'suggesting addresses failed')
     return []
@@ -63,7 +63,7 @@ const present = (found: SuggestedPlace) => {
 const isWhole = ({ country, addressLine = '', city = '', postalCode = '' }: SuggestedPlace): boolean =>
   /^[A-Z]{2}$/.test(country) && addressLine.length <= 150 && city.length <= 50 && postalCode.length <= 50
 
-/** What an address may be going to be, while it is typed. */
+/** Suggests addresses while the buyer types. */
 export const createAddressSuggestionHandlers = (context: Context): Handlers<typeof addressSuggestionCalls> => {
   const places = createPlacesFile(context.config.placesFile)
   return {
@@ -72,9 +72,12 @@ export const createAddressSuggestionHandlers = (context: Context): Handlers<type
       const limited = { siteId: caller.siteId, rule: 'addressSuggestions', subject: addressOf(ip), free } as const
       await enforceRateLimit(context.db, limited, context.now())
       const site = await requireSite(context.sites, caller.siteId)
-      const wish = { site, text, language: site.language, ...(country !== undefined && { country }) }
-      const [own, known] = await Promise.all([ownOf(context, caller, text), knownElsewhere(context, places, wish)])
-      return { suggestions: [...own, ...known].filter(isWhole).slice(0, most).map(present) }
+      const suggestionRequest = { site, text, language: site.language, ...(country !== undefined && { country }) }
+      const [own, known] = await Promise.all([
+        ownOf(context, caller, text),
+        knownElsewhere(context, places, suggestionRequest),
+      ])
+      return { suggestions: [...own, ...known].filter(isWhole).slice(0, maxSuggestions).map(present) }
     },
   }
 }

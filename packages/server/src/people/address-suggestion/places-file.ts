@@ -4,14 +4,14 @@ import type { AddressSuggester } from '../../ground/context/address-suggester.ts
 
 const none: Places = { find: () => [] }
 
-/** The places of a file, read when they are first asked for; a store without one knows none. */
+/** Suggests places from a file, which is read on first use. Without a file there are none. */
 export const createPlacesFile = (path: string | undefined): AddressSuggester => {
   let reading: Promise<Places> | undefined
   const read = async (): Promise<Places> => {
     if (path === undefined) return none
     return readFile(path, 'utf8').then(readPlaces, (error: unknown) => {
       if ((error as { code?: unknown }).code === 'ENOENT') return none
-      // Asked again the next time.
+      // The next request tries again.
       reading = undefined
       throw error
     })

@@ -20,7 +20,7 @@ const clientWith = (apiKey: string) =>
   })
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
-test('the owner makes a key, a program works with it, and once deleted it opens nothing', async () => {
+test('lets the owner create a key, which works until it is deleted', async () => {
   const { apiKey, key } = await owner.apiKeys.createApiKey({ name: ' Ledger ' })
   expect(apiKey).toMatchObject({ name: 'Ledger', origins: [] })
   const program = clientWith(key)
@@ -42,12 +42,12 @@ test.each([
   [{ origins: [] }, 'apiKey.name'],
   [{ name: 'Page', origins: ['https://shop.example/admin'] }, 'apiKey.origins[0]'],
   [{ name: 'Page', origins: ['https://shop.example', 'shop'] }, 'apiKey.origins[1]'],
-])('a key that is made wrongly is refused, with the field named: %j', async (apiKey, field) => {
+])('rejects an invalid key by field: %j', async (apiKey, field) => {
   const { status, body } = await shop.send('POST /vitrine/v1/api-keys', { token: shop.apiKey, body: { apiKey } })
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })
 
-test('no web page uses a key, but one that the key names', async () => {
+test('rejects a key from web pages other than the origins it lists', async () => {
   const [mine, other] = ['https://desk.example', 'https://evil.example']
   const { key } = await owner.apiKeys.createApiKey({ name: 'A desk of our own', origins: [`${mine}/`] })
   const ask = (token: string, origin: string) =>
@@ -62,7 +62,7 @@ test('no web page uses a key, but one that the key names', async () => {
   expect(upload.status).toBe(403)
 })
 
-test('an idempotency key belongs to whoever sends it, not to the API key that they come with', async () => {
+test('scopes idempotency keys to the caller, not to the API key', async () => {
   const product = await addProduct(shop.context.db, shop.siteId)
   const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
   const headers = { 'idempotency-key': randomUUID() }
@@ -80,7 +80,7 @@ test('an idempotency key belongs to whoever sends it, not to the API key that th
   expect((await add(ann, key)).body.cart.lineItems).toMatchObject([{ quantity: 2 }])
 })
 
-test('the owner registers an app, it hears of events until its subscription goes, and it goes with all it had', async () => {
+test('registers an app, sends it events while it is subscribed, and deletes everything with it', async () => {
   const { app, appSecret } = await owner.apps.createApp({ name: 'Books' })
   expect(appSecret).toBeUndefined()
   const publicKey = await fetch(app.publicKeyUrl!.replace('http://localhost:4000', shop.url))
@@ -108,7 +108,7 @@ test('the owner registers an app, it hears of events until its subscription goes
   expect((await owner.apps.listApps()).map(({ name }) => name)).toEqual(['Another'])
 })
 
-test('an app that owners may let in is told its secret once, and asks for what it was registered with', async () => {
+test("returns an installable app's secret once, and asks owners for the registered scopes", async () => {
   const redirectUrls = ['https://books.example/installed']
   const { app, appSecret } = await owner.apps.createApp({ name: 'Ledger', redirectUrls, scopes: ['orders'] })
   expect(await owner.apps.listApps()).toContainEqual(app)

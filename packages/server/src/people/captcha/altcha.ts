@@ -9,29 +9,29 @@ import type { CaptchaProvider } from './provider.ts'
 
 const lifeMs = 10 * 60 * 1000
 
-/** How often a browser has to try; each try is a thousand rounds. What people see may take its time. */
+/** Range of attempts that a browser needs; each takes a thousand hash rounds. A visible captcha may take longer. */
 const work = { VISIBLE: [400, 800], INVISIBLE: [100, 200] } satisfies Record<CaptchaKind, [number, number]>
 
-/** A store's two site keys: which captcha is meant, and whose. */
+/** Returns a store's two site keys, one per kind of captcha. */
 export const captchaKeys = (siteId: string) => ({
   captchaVisibleSiteKey: `visible:${siteId}`,
   captchaInvisibleSiteKey: `invisible:${siteId}`,
 })
 
-/** What a site key means. */
+/** Parses a site key. */
 export const readSiteKey = (siteKey: string): { kind: CaptchaKind; siteId: string } | undefined => {
   const [, kind, siteId] = /^(visible|invisible):(.+)$/.exec(siteKey) ?? []
   return kind && siteId ? { kind: kind === 'visible' ? 'VISIBLE' : 'INVISIBLE', siteId } : undefined
 }
 
-/** The newest key's, or those of the key that a challenge says it was made with. */
+/** Returns the newest key's secrets, or those of the key named in a challenge. */
 const secretsOf = async (db: Db, keyId?: string) => {
   const { id, key } = await keyFrom(db, 'captcha', keyId)
   const secret = key.toString('base64url')
   return { id, secrets: { hmacSignatureSecret: `${secret}.challenge`, hmacKeySignatureSecret: `${secret}.key` } }
 }
 
-/** Work for a browser, signed: the server keeps nothing of it until it is answered. */
+/** Creates a signed proof-of-work challenge. The server stores nothing until it is answered. */
 export const newChallenge = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, siteId }: { kind: CaptchaKind; siteId: string },
@@ -58,7 +58,7 @@ const readAnswer = (token: string): { challenge: Challenge; solution: Solution }
   }
 }
 
-/** Uses an answer up. */
+/** Marks an answer as used. */
 const useOnce = async (
   db: Db,
   { siteId, signature, expires }: { siteId: string; signature: string; expires: Date },
@@ -72,7 +72,7 @@ const useOnce = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Proof of work, after ALTCHA: no third party, nothing to look at, and dear for whoever needs thousands. */
+/** Proof of work with ALTCHA: no third party, nothing to solve, and expensive for whoever needs thousands. */
 export const altcha: CaptchaProvider = {
   isRight: async ({ db, now }, { siteId, kind, token }) => {
     const answer = readAnswer(token)
@@ -86,7 +86,7 @@ export const altcha: CaptchaProvider = {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return verified && (await useOnce(db, { siteId, signature: String(challenge.signature), expires }))
     } catch {
-      // What the library throws for: parts that no challenge of ours has.
+      // The library throws for values that none of our challenges have.
       return false
     }
   },

@@ -5,14 +5,14 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { altcha } from './altcha.ts'
 
-interface Asked {
+interface CaptchaCheck {
   readonly site: Site
   readonly tokens: readonly CaptchaToken[] | undefined
   readonly risk: number
 }
 
-/** Refuses who brings no captcha where one is due. One that people see counts where an unseen one would do. */
-export const requireCaptcha = async (context: Context, { site, tokens = [], risk }: Asked): Promise<void> => {
+/** Refuses requests without a required captcha. A visible one is accepted in place of an invisible one. */
+export const requireCaptcha = async (context: Context, { site, tokens = [], risk }: CaptchaCheck): Promise<void> => {
   const kind = dueCaptcha(site.settings.captcha ?? 'OFF', risk)
   if (kind === undefined) return
   const visible = tokens.find(({ Recaptcha }) => Recaptcha)?.Recaptcha

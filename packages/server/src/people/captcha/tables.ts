@@ -1,4 +1,4 @@
-/** Answers that were shown once: none counts twice. */
+/** Answers that were used, so that none counts twice. */
 export interface CaptchaUsedTable {
   site_id: string
   answer_hash: string

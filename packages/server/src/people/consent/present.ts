@@ -1,7 +1,7 @@
 import type { Consent } from '@vitrine/contract/entities/consent.ts'
 import type { listConsents } from './store.ts'
 
-/** What a member allowed, as they and their export see it. */
+/** Presents a consent to the member and in their data export. */
 export const presentConsent = (consent: Awaited<ReturnType<typeof listConsents>>[number]): Consent => ({
   clientId: consent.client_id,
   appName: consent.app_name,

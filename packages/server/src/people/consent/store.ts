@@ -13,7 +13,7 @@ interface OfMember extends OfApp {
   readonly memberId: string
 }
 
-/** Takes an app away, what members allowed it, and every token it renews its access with. */
+/** Deletes a third-party app with its consents and refresh tokens. */
 export const deleteThirdPartyApp = async (db: Db, { siteId, clientId }: OfApp): Promise<boolean> => {
   await db.deleteFrom('refresh_family').where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
   const { numDeletedRows } = await db
@@ -46,20 +46,20 @@ export const listConsents = (db: Db, { siteId, memberId }: { siteId: string; mem
     .orderBy('consent.created_date')
     .execute()
 
-/** Remembers what a member allows from here on, and that they were asked just now. */
-export const keepConsent = async (
+/** Saves what a member allows, and when they were last asked. */
+export const saveConsent = async (
   db: Db,
   { siteId, memberId, clientId, scopes, now }: OfMember & { scopes: readonly ConsentScope[]; now: Date },
 ): Promise<void> => {
-  const kept = { scopes: [...scopes], updated_date: now }
+  const changes = { scopes: [...scopes], updated_date: now }
   await db
     .insertInto('consent')
-    .values({ site_id: siteId, member_id: memberId, client_id: clientId, created_date: now, ...kept })
-    .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'client_id']).doUpdateSet(kept))
+    .values({ site_id: siteId, member_id: memberId, client_id: clientId, created_date: now, ...changes })
+    .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'client_id']).doUpdateSet(changes))
     .execute()
 }
 
-/** Takes back what a member allowed, with every token that the app renews its access with. */
+/** Deletes a member's consent with the app's refresh tokens. */
 export const deleteConsent = async (db: Db, { siteId, memberId, clientId }: OfMember): Promise<boolean> => {
   await endFamilies(db, { siteId, memberId, clientId })
   const { numDeletedRows } = await db
@@ -71,7 +71,7 @@ export const deleteConsent = async (db: Db, { siteId, memberId, clientId }: OfMe
   return numDeletedRows > 0n
 }
 
-/** Ends what one app renews its access with, for one member; their sign-in at the store goes on. */
+/** Ends an app's refresh tokens for one member, who stays signed in at the store. */
 export const endFamilies = async (db: Db, { siteId, memberId, clientId }: OfMember): Promise<void> => {
   await db
     .deleteFrom('refresh_family')

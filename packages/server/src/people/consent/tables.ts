@@ -1,13 +1,13 @@
 import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
 
-/** What a member allowed an app. */
+/** The scopes that a member allowed an app. */
 export interface ConsentTable {
   site_id: string
   member_id: string
   client_id: string
   scopes: ConsentScope[]
   created_date: Date
-  /** When the member was last asked and said yes. */
+  /** When the member last agreed. */
   updated_date: Date
 }
 

@@ -1,7 +1,7 @@
 import { normalEmail } from '../member/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** The contact id of a buyer: a member is their own, a guest is the contact with the email of the order. */
+/** Returns a buyer's contact ID: members are their own contact, a guest is the contact with the order's email. */
 export const contactOfBuyer = async (
   db: Db,
   {
@@ -17,14 +17,14 @@ export const contactOfBuyer = async (
   const { id } = await db
     .insertInto('contact')
     .values(row)
-    // Writes nothing new, but answers who is there.
+    // An update without effect, so that the statement returns the existing row.
     .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet({ email: row.email }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Notes that a contact is a member by now. */
+/** Marks a contact as a member. */
 export const giveContactToMember = async (
   db: Db,
   siteId: string,

@@ -1,10 +1,10 @@
-/** Somebody who bought without an account, known by the email of the orders. */
+/** A guest buyer, identified by the email of their orders. */
 export interface ContactTable {
   site_id: string
   id: string
-  /** In lower case; one contact each. */
+  /** In lower case; unique per site. */
   email: string
-  /** The member who has shown that the email is theirs: from then on the contact is that member. */
+  /** The member who verified this email. From then on the contact is that member. */
   member_id: string | null
   created_date: Date
 }

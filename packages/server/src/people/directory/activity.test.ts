@@ -23,7 +23,7 @@ const happened = async (token: string) =>
   }[]
 const typesOf = async (token: string) => (await happened(token)).map(({ type }) => type)
 
-test('a member sees each sign-in with device and address, and a new password; so does the owner', async () => {
+test('shows sign-ins with device and address, and password changes, to the member and the owner', async () => {
   const { email, memberId, sessionToken } = await door.arrive()
   await door.login(email)
   const token = await tokenOf(sessionToken)
@@ -33,11 +33,11 @@ test('a member sees each sign-in with device and address, and a new password; so
   await shop.send('POST /_api/iam/authentication/v2/change-password', { token, body: { newPassword } })
   const all = await typesOf(token)
   expect(all.slice(0, 2)).toEqual(['PASSWORD_CHANGED', 'SIGNED_IN'])
-  const told = await shop.send(`GET /vitrine/v1/members/${memberId}/activity`, { token: shop.apiKey })
-  expect(told.body.activity.map(({ type }: { type: string }) => type)).toEqual(all)
+  const response = await shop.send(`GET /vitrine/v1/members/${memberId}/activity`, { token: shop.apiKey })
+  expect(response.body.activity.map(({ type }: { type: string }) => type)).toEqual(all)
 })
 
-test('a refresh token that comes back is noted for the member, with the sign-in that it ended', async () => {
+test('records a reused refresh token and the sign-in that it ended', async () => {
   const { email, sessionToken } = await door.arrive()
   const pkce = newPkce()
   const { body } = await door.exchange(await door.codeFor(sessionToken, pkce), pkce)
@@ -48,7 +48,7 @@ test('a refresh token that comes back is noted for the member, with the sign-in 
   expect((await typesOf(await tokenOf(later))).slice(0, 2)).toEqual(['SIGNED_IN', 'REFRESH_TOKEN_REUSED'])
 })
 
-test('nobody reads what happened to others; it goes with the account, and after a year', async () => {
+test('hides activity from other members, and deletes it with the account and after a year', async () => {
   const [one, other] = [await door.arrive(), await door.arrive()]
   const token = await tokenOf(one.sessionToken)
   const path = `GET /vitrine/v1/members/${other.memberId}/activity`
@@ -57,12 +57,12 @@ test('nobody reads what happened to others; it goes with the account, and after 
   expect(exported.body.export.activity).toEqual(await happened(token))
 
   const { db } = shop.context
-  const kept = async (memberId: string) =>
+  const countActivity = async (memberId: string) =>
     (await db.selectFrom('account_activity').select('id').where('member_id', '=', memberId).execute()).length
   await shop.send(`DELETE /members/v1/members/${one.memberId}`, { token: shop.apiKey })
-  expect(await kept(one.memberId)).toBe(0)
-  expect(await kept(other.memberId)).toBeGreaterThan(0)
+  expect(await countActivity(one.memberId)).toBe(0)
+  expect(await countActivity(other.memberId)).toBeGreaterThan(0)
   shop.pass(366 * 24 * 60 * 60)
   await prune(shop.context)
-  expect(await kept(other.memberId)).toBe(0)
+  expect(await countActivity(other.memberId)).toBe(0)
 })

@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest'
-import { keepAddresses } from '../member/addresses.ts'
+import { mergeAddresses } from '../member/addresses.ts'
 
 const home = { id: 'h', tag: 'HOME', city: 'Hamburg', streetAddress: { name: 'Elbchaussee', number: '1' } } as const
 const work = { id: 'w', tag: 'WORK', city: 'Bremen' } as const
 const sentOf = ({ id: _id, tag: _tag, ...address }: typeof home | typeof work) => address
-const keep = (...sent: object[]) => keepAddresses(sent, [home, work], () => 'new')
+const merge = (...sent: object[]) => mergeAddresses(sent, [home, work], () => 'new')
 
 test.each([
   ['nothing changed', [sentOf(home), sentOf(work)], [home, work]],
-  ['the first is taken away', [sentOf(work)], [work]],
+  ['the first is removed', [sentOf(work)], [work]],
   ['they change places', [sentOf(work), sentOf(home)], [work, home]],
   [
-    'one is changed in its place',
+    'one is changed in place',
     [{ city: 'Kiel' }, sentOf(work)],
     [{ ...home, city: 'Kiel', streetAddress: undefined }, work],
   ],
-  ['one is put before them', [{ city: 'Kiel' }, sentOf(home), sentOf(work)], [{ id: 'new', city: 'Kiel' }, home, work]],
+  [
+    'one is inserted before them',
+    [{ city: 'Kiel' }, sentOf(home), sentOf(work)],
+    [{ id: 'new', city: 'Kiel' }, home, work],
+  ],
   ['one is added', [sentOf(home), sentOf(work), { city: 'Kiel' }], [home, work, { id: 'new', city: 'Kiel' }]],
   [
-    'one is there twice',
+    'one is listed twice',
     [sentOf(work), sentOf(work)],
     [
       { ...work, id: 'w' },
       { id: 'new', city: 'Bremen' },
     ],
   ],
-])('addresses keep their ids and tags where %s', (_, sent, kept) => {
-  expect(keep(...sent)).toEqual(kept)
+])('keeps IDs and tags of addresses when %s', (_, sent, expected) => {
+  expect(merge(...sent)).toEqual(expected)
 })

@@ -17,16 +17,16 @@ import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 
-interface Meant {
+interface TargetMember {
   readonly siteId: string
   readonly memberId: string
 }
 
 /**
- * Lets a member in who waits, or who was blocked, and tells them. Whoever never showed that the email is theirs sets
- * a password by mail: the one that was typed in need not be the reader's.
+ * Approves a pending or blocked member and notifies them. A member who never verified their email sets a new password
+ * by mail, since somebody else may have signed up with it.
  */
-export const approveMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+export const approveMember = async (context: Context, { siteId, memberId }: TargetMember): Promise<Member> => {
   const { db, now } = context
   const { sites } = await inLanguageOfMember(context, { siteId, memberId })
   const site = await emailSite(sites, await requireSite(sites, siteId))
@@ -44,8 +44,8 @@ export const approveMember = async (context: Context, { siteId, memberId }: Mean
   return presentMember(changed)
 }
 
-/** Keeps a member out: what they are signed in to ends, in every process. */
-export const blockMember = async (context: Context, { siteId, memberId }: Meant): Promise<Member> => {
+/** Blocks a member and ends their sessions in every process. */
+export const blockMember = async (context: Context, { siteId, memberId }: TargetMember): Promise<Member> => {
   const { db, now, endedSessions } = context
   const { member, ended } = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, siteId, memberId)

@@ -24,8 +24,8 @@ const arrive = async () => {
   return { ...person, token, ask, add, member }
 }
 
-describe('the address book of a member', () => {
-  test('keeps addresses with their tags, in the order the member wants', async () => {
+describe("a member's address book", () => {
+  test("keeps addresses with their tags, in the member's order", async () => {
     const { ask, add, member } = await arrive()
     expect((await ask(`GET ${book}`)).body).toEqual({ addresses: [] })
     const [home] = await add(berlin, 'HOME')
@@ -45,13 +45,13 @@ describe('the address book of a member', () => {
     expect((await ask(`DELETE ${book}/${other!.id}`)).body.addresses).toMatchObject([{ id: home!.id }])
   })
 
-  test('loses no address to two tabs that add at the same time', async () => {
+  test('loses no address when two tabs add at the same time', async () => {
     const { ask, add } = await arrive()
     await Promise.all(Array.from({ length: 8 }, (_, index) => add({ ...berlin, addressLine: `Ring ${index}` })))
     expect((await ask(`GET ${book}`)).body.addresses).toHaveLength(8)
   })
 
-  test('says which field is missing or wrong, and when it is full', async () => {
+  test('names the missing or invalid field, and rejects addresses beyond the limit', async () => {
     const { ask, add } = await arrive()
     for (const [address, field] of [
       [{ ...berlin, city: ' ' }, 'address.address.city'],
@@ -71,7 +71,7 @@ describe('the address book of a member', () => {
     expect(body.details.validationError.fieldViolations).toMatchObject([{ violatedRule: 'MAX_SIZE' }])
   })
 
-  test('is nobody else’s: the address of one member does not exist for another', async () => {
+  test("hides a member's addresses from other members", async () => {
     const [ann, eve] = [await arrive(), await arrive()]
     const [home] = await ann.add(berlin)
     for (const route of [`PATCH ${book}/${home!.id}`, `POST ${book}/${home!.id}/first`, `DELETE ${book}/${home!.id}`])
@@ -82,7 +82,7 @@ describe('the address book of a member', () => {
     expect((await shop.send(`GET ${book}`, { token: await shop.visitorToken() })).status).toBe(403)
   })
 
-  test('holds what came with the sign-up, under ids that last', async () => {
+  test('keeps the addresses from sign-up under stable IDs', async () => {
     const email = newEmail()
     const profile = { addresses: [{ address: berlin, tag: 'SHIPPING' }], firstName: 'Ann' }
     await shop.send('POST /_api/iam/authentication/v2/sign-on', {
@@ -106,8 +106,8 @@ describe('the address book of a member', () => {
   })
 })
 
-describe('further emails and phones', () => {
-  test('are kept with their tags, and taken away one by one', async () => {
+describe('additional emails and phones', () => {
+  test('are stored with their tags, and removed one by one', async () => {
     const { ask, member, token } = await arrive()
     await ask(`POST ${contact}/emails`, { email: 'Ann@Work.test', tag: 'WORK' })
     await ask(`POST ${contact}/phones`, { phone: '+49 30 1234567', tag: 'MOBILE' })
@@ -135,7 +135,7 @@ describe('further emails and phones', () => {
     expect(back.body.phones[1].tag).toBe('UNTAGGED')
   })
 
-  test('are none that one signs in with, none that cannot be, and not without end', async () => {
+  test('reject the sign-in email, invalid values and more than the limit', async () => {
     const { ask, email, member } = await arrive()
     const own = await ask(`POST ${contact}/emails`, { email: email.toUpperCase() })
     expect(own.body.details.validationError.fieldViolations[0].field).toBe('email')
@@ -149,7 +149,7 @@ describe('further emails and phones', () => {
   })
 })
 
-describe('what a shop asks its members beside what everyone asks', () => {
+describe('custom fields of members', () => {
   const memberFields = [
     { key: 'shoe-size', label: 'Shoe size', type: 'NUMBER', onSignUp: true },
     { key: 'since', label: 'Runner since', type: 'DATE' },
@@ -158,15 +158,15 @@ describe('what a shop asks its members beside what everyone asks', () => {
   const settings = (siteSettings: object) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
 
-  test('the owner says it, and everyone may know what is asked', async () => {
+  test('are defined by the owner and listed for everyone', async () => {
     const { body } = await settings({ memberFields })
-    const told = [
+    const expected = [
       memberFields[0],
       { ...memberFields[1], onSignUp: false },
       { ...memberFields[2], label: 'Club', onSignUp: false },
     ]
-    expect(body.siteSettings.memberFields).toEqual(told)
-    expect((await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)).body.site.memberFields).toEqual(told)
+    expect(body.siteSettings.memberFields).toEqual(expected)
+    expect((await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)).body.site.memberFields).toEqual(expected)
     for (const wrong of [
       [{ label: 'No key', type: 'TEXT' }],
       [{ key: 'x', type: 'TEXT' }],
@@ -179,7 +179,7 @@ describe('what a shop asks its members beside what everyone asks', () => {
       expect((await settings({ memberFields: wrong })).status).toBe(400)
   })
 
-  test('numbers and dates that a member tells are numbers and dates, wherever they are read', async () => {
+  test('keep numbers and dates typed wherever they are read', async () => {
     await settings({ memberFields })
     const { ask, memberId, member, token } = await arrive()
     const customFields = {
@@ -216,7 +216,7 @@ describe('what a shop asks its members beside what everyone asks', () => {
     }
   })
 
-  test('a sign-up may tell it, and is refused with a size in words', async () => {
+  test('are accepted at sign-up, up to a size that the error states', async () => {
     await settings({ memberFields, emailVerification: 'OFF' })
     const signUp = async (value: object) =>
       shop.send('POST /_api/iam/authentication/v2/register', {

@@ -28,10 +28,10 @@ import {
 
 type Stored = NonNullable<StoredContact['addresses']>[number] & { readonly id: string }
 
-/** So many further emails, and so many phones. */
-const mostOfAKind = 20
+/** Most additional emails, and most phones. */
+const maxPerKind = 20
 
-/** Addresses that came with a sign-up have no id yet. */
+/** Addresses from the sign-up have no ID yet. */
 const bookOf = ({ addresses = [] }: StoredContact, newId: () => string): readonly Stored[] =>
   addresses.map((address) => ({ ...address, id: address.id ?? newId() }))
 
@@ -80,12 +80,12 @@ interface Save {
   readonly tag: string | undefined
 }
 
-/** One more of a kind, or another tag for one that is there. */
+/** Adds a value of a kind, or updates the tag of an existing one. */
 const withValue = (contact: StoredContact, kind: 'emails' | 'phones', { value, tag }: Save): StoredContact => {
   const values = contact[kind] ?? []
   const isNew = !values.includes(value)
   const field = kind === 'emails' ? 'email' : 'phone'
-  if (isNew && values.length >= mostOfAKind) throw invalidField(field, 'is more than can be stored', 'MAX_SIZE')
+  if (isNew && values.length >= maxPerKind) throw invalidField(field, 'is more than can be stored', 'MAX_SIZE')
   const tags = { ...without(contact.tags, value), ...(tag && tag !== 'UNTAGGED' && { [value]: tag }) }
   return { ...contact, [kind]: isNew ? [...values, value] : values, tags }
 }
@@ -96,7 +96,7 @@ const withoutValue = (contact: StoredContact, kind: 'emails' | 'phones', value: 
   tags: without(contact.tags, value),
 })
 
-/** Where and how a member is reached, and what each is for. */
+/** Creates the handlers for calls about a member's addresses, emails and phones, with their tags. */
 export const createContactBookHandlers = ({ db, now, newId }: Context): Handlers<typeof contactBookCalls> => {
   const read = async ({ siteId, memberId }: SignedInMember): Promise<StoredContact> => {
     const member = await findMember(db, siteId, memberId)

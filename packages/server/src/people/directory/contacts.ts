@@ -9,13 +9,13 @@ import { findCountedPage } from '../../ground/query/counted-page.ts'
 import { readTextFilter } from '../../ground/query/rest-query.ts'
 import { presentMemberContact, type StoredContact } from '../member/api.ts'
 
-/** A member, or somebody who bought without an account, in one form. */
+/** A member or a guest buyer in one form. */
 interface ContactRow {
   readonly id: string
   readonly email: string
   readonly contact: StoredContact
   readonly language: string | null
-  /** Absent where the contact is no member. */
+  /** `null` if the contact is not a member. */
   readonly status: 'PENDING' | 'APPROVED' | 'BLOCKED' | null
   readonly created_date: Date
   readonly updated_date: Date
@@ -24,7 +24,7 @@ interface ContactRow {
 const ofContact = (name: string) => sql.raw(`contact->>'${name}'`)
 const textsOf = (name: string) => sql.raw(`array(select jsonb_array_elements_text(coalesce(contact->'${name}', '[]')))`)
 
-/** What contacts are found by. */
+/** Fields that contacts can be queried by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   createdDate: { kind: 'date', column: sql`created_date` },
@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, Field>> = {
   'memberInfo.status': { kind: 'text', column: sql`status` },
 }
 
-/** Whoever never finished a sign-up is no contact; a contact that has become a member is that member. */
+/** Unfinished sign-ups are not contacts. A contact who became a member is that member. */
 const allContacts = (siteId: string) => sql`(
   select id, email, contact, language, status, created_date, updated_date from member
     where site_id = ${siteId} and (status in ('APPROVED', 'BLOCKED') or waits_for_approval)
@@ -88,7 +88,7 @@ const presentContact = ({ id, email, contact, language, status, ...dates }: Cont
 
 type ContactsQuery = RequestOf<typeof contactCalls.queryContacts>['body']['query']
 
-/** Contacts for programs that ask by the provider's REST interface. */
+/** Creates the handlers for contact calls in the provider's REST format. */
 export const createContactHandlers = ({ db }: Context): Handlers<typeof contactCalls> => {
   const find = (siteId: string, { filter, sort, paging }: NonNullable<ContactsQuery> = {}) => {
     const condition = compileFilter(readTextFilter(filter), { fields, toMinor: Number, path: 'query' })

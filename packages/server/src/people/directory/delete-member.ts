@@ -6,8 +6,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { emptyMember, lockMember } from '../member/api.ts'
 
 /**
- * Deletes an account: every sign-in ends at once, and nothing stays that tells who it was, but for the orders, which
- * a store has to keep in its books.
+ * Deletes an account. Ends every session at once and removes all personal data except orders, which a store must keep
+ * for its books.
  */
 export const deleteMember = async (
   context: Context,

@@ -19,7 +19,7 @@ const change = (id: string, member: object) =>
   shop.send(`PATCH /members/v1/members/${id}`, { token: shop.apiKey, body: { member } })
 const create = (member: object) => shop.send('POST /members/v1/members', { token: shop.apiKey, body: { member } })
 
-test('others see of a member what they show, and nothing of one who shows nothing', async () => {
+test('shows other members only the public profile, and nothing of a private one', async () => {
   const [ada, other] = [await door.signIn(), await door.signIn()]
   const contact = { firstName: 'Ada', phones: ['+49 40 123'], addresses: [{ city: 'Hamburg', country: 'DE' }] }
   await change(ada.memberId, { contact, profile: { nickname: 'ada', title: 'Countess' } })
@@ -46,7 +46,7 @@ test('others see of a member what they show, and nothing of one who shows nothin
     expect((await get(ada.memberId, token)).body.member.contact.addresses).toMatchObject([{ city: 'Hamburg' }])
 })
 
-test('the shop pages through its members', async () => {
+test('lists members in pages', async () => {
   const page = async (request: object) => {
     const packed = Buffer.from(JSON.stringify(request)).toString('base64url')
     return (await shop.send(`GET /members/v1/members?.r=${packed}`, { token: shop.apiKey })).body
@@ -61,7 +61,7 @@ test('the shop pages through its members', async () => {
   expect(two.metadata).toMatchObject({ count: 1, offset: 1, total: all.metadata.total })
 })
 
-test('the shop opens an account, and its owner comes in by mail', async () => {
+test('lets the shop create an account, which the member opens by mail', async () => {
   const loginEmail = newEmail()
   const { body } = await create({ loginEmail, contact: { firstName: 'Grace', addresses: [{ city: 'Bremen' }] } })
   expect(body.member).toMatchObject({ loginEmail, loginEmailVerified: false, contact: { firstName: 'Grace' } })
@@ -75,7 +75,7 @@ test('the shop opens an account, and its owner comes in by mail', async () => {
   expect(await door.emailsTo(loginEmail)).toHaveLength(1)
 })
 
-test('who deletes their account is out at once, everywhere, and nothing tells who it was', async () => {
+test('ends every session of a deleted account and removes all personal data', async () => {
   const member = await door.signIn()
   const { db } = shop.context
   await shop.send(`PATCH /members/v1/members/${member.memberId}`, {
@@ -113,7 +113,7 @@ test('who deletes their account is out at once, everywhere, and nothing tells wh
   expect(again.memberId).not.toBe(member.memberId)
 })
 
-test('the shop deletes an account, a member nobody else’s', async () => {
+test('lets the shop delete any account, and a member only their own', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   const remove = (token: string) => shop.send(`DELETE /members/v1/members/${other.memberId}`, { token })
   expect((await remove(one.accessToken)).status).toBe(403)
@@ -127,20 +127,20 @@ test('the shop deletes an account, a member nobody else’s', async () => {
   expect(vouched.body.error).toBe('invalid_grant')
 })
 
-test.each(['addresses', 'emails', 'phones'])('a member takes their %s away, and nobody else does', async (part) => {
+test.each(['addresses', 'emails', 'phones'])("removes a member's %s for that member only", async (part) => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   const full = { addresses: [{ city: 'Hamburg' }], emails: ['a@people.test'], phones: ['+49 40 123'], firstName: 'Ada' }
   await change(one.memberId, { contact: full })
   const remove = (token: string) => shop.send(`DELETE /members/v1/members/${one.memberId}/${part}`, { token })
   expect((await remove(other.accessToken)).status).toBe(404)
   const { contact } = (await remove(one.accessToken)).body.member
-  const kept = ['addresses', 'emails', 'phones'].filter((name) => name !== part)
+  const others = ['addresses', 'emails', 'phones'].filter((name) => name !== part)
   expect(contact[part]).toEqual([])
-  for (const name of kept) expect(contact[name]).toHaveLength(1)
+  for (const name of others) expect(contact[name]).toHaveLength(1)
   expect(contact.firstName).toBe('Ada')
 })
 
-test('a member chooses the name of their profile; of two with one wish one gets it', async () => {
+test('lets a member choose their profile slug, and gives a contested one to a single member', async () => {
   const [one, two] = [await door.signIn(), await door.signIn()]
   const choose = (token: string, slug: string) =>
     shop.send('POST /members/v1/members/my/slug', { token, body: { slug } })
@@ -155,7 +155,7 @@ test('a member chooses the name of their profile; of two with one wish one gets 
   expect(byShop.body.member.profile.slug).toBe('countess')
 })
 
-test('what a newcomer tells with tags, dates and numbers comes back with them', async () => {
+test('returns the tags, dates and numbers sent at sign-up', async () => {
   const email = newEmail()
   const profile = {
     firstName: 'Ada',
@@ -195,22 +195,22 @@ test('what a newcomer tells with tags, dates and numbers comes back with them', 
   ])
 })
 
-test('a member reads everything that is kept of them, and of nobody else', async () => {
+test('exports all data of a member to that member only', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
-  const { export: kept } = (await shop.send('GET /vitrine/v1/members/my/export', { token: one.accessToken })).body
-  expect(kept).toMatchObject({
+  const { export: exported } = (await shop.send('GET /vitrine/v1/members/my/export', { token: one.accessToken })).body
+  expect(exported).toMatchObject({
     member: { id: one.memberId, loginEmail: one.email },
     identity: { id: one.memberId, status: { name: 'ACTIVE' } },
     orders: [],
     signIns: [{ createdDate: expect.any(String) }],
     providers: [],
   })
-  expect(JSON.stringify(kept)).not.toContain(other.memberId)
-  expect(JSON.stringify(kept)).not.toMatch(/argon2|hash/i)
+  expect(JSON.stringify(exported)).not.toContain(other.memberId)
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|hash/i)
   expect((await shop.send('GET /vitrine/v1/members/my/export', { token: shop.apiKey })).status).toBe(403)
 })
 
-test('the owner reads the status and the tags of a member, who reads their own, and nobody else does', async () => {
+test('shows status and tags to the owner and the member only', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   const path = `/vitrine/v1/members/${one.memberId}/identity`
   await shop.send('POST /vitrine/v1/members/my/contact/phones', {
@@ -239,7 +239,7 @@ test('the owner reads the status and the tags of a member, who reads their own, 
   expect(opened.body.identity.status.name).toBe('OFFLINE')
 })
 
-test('who began to sign up and never finished is no member, and the owner finds them apart and sends a mail that lets them in', async () => {
+test('lists unfinished sign-ups separately, and sends a mail to finish one', async () => {
   const [email, member] = [newEmail(), await door.signIn()]
   const token = await shop.visitorToken()
   const signUp = { loginId: { email }, password: goodPassword }

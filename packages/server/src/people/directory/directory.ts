@@ -34,7 +34,7 @@ import { queryMembers } from './query-members.ts'
 
 type Reader = CallerOf<(typeof memberCalls)['getMember']>
 
-/** What of a member this caller may see; nothing of one who shows nothing to others. */
+/** Returns the part of a member that the caller may see: nothing of another member with a private profile. */
 const seenBy = (
   caller: Reader,
   member: StoredMember,
@@ -53,7 +53,7 @@ const Listing = shape({
   fieldsets: memberFieldsets,
 })
 
-/** Which page of the list, by plain parameters or packed. */
+/** Reads paging, sorting and fieldsets from plain or packed query parameters. */
 const listingOf = (query: ListQuery): Static<typeof Listing> => {
   const { fieldsets } = query
   const paging = { limit: query['paging.limit'] ?? 50, offset: query['paging.offset'] ?? 0 }
@@ -77,7 +77,7 @@ const unpacked = (text: string): unknown => {
 
 type PartCaller = CallerOf<(typeof memberCalls)['deleteMemberPhones']>
 
-/** Reading, opening and deleting accounts. */
+/** Creates the handlers for calls that read, create and delete accounts. */
 export const createDirectoryHandlers = (context: Context): Handlers<typeof memberCalls> => {
   const { db, now, newId } = context
 
@@ -105,8 +105,8 @@ export const createDirectoryHandlers = (context: Context): Handlers<typeof membe
 
     getMemberIdentity: async (caller, { params }) => {
       const memberId = params.id.toLowerCase()
-      const isMeant = isElevated(caller) || caller.memberId === memberId
-      const member = isMeant ? await findMember(db, caller.siteId, memberId) : undefined
+      const isAllowed = isElevated(caller) || caller.memberId === memberId
+      const member = isAllowed ? await findMember(db, caller.siteId, memberId) : undefined
       if (!member) throw new Refusal('NOT_FOUND')
       return { identity: await presentIdentity(db, member) }
     },

@@ -5,7 +5,7 @@ import { findMember, presentIdentity, presentMember } from '../member/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 
-/** Everything that a store keeps of a member. */
+/** Exports all data that a store has about a member. */
 export const exportMember = async (
   { db, sites, memberHooks }: Pick<Context, 'db' | 'sites' | 'memberHooks'>,
   { siteId, memberId }: { siteId: string; memberId: string },

@@ -10,7 +10,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import {
   changeMember,
   findMember,
-  keepAddresses,
+  mergeAddresses,
   lockMember,
   normalEmail,
   presentAs,
@@ -30,10 +30,10 @@ const contactOf = (
   newId: () => string,
 ): StoredContact => ({
   ...rest,
-  ...(addresses && { addresses: [...keepAddresses(addresses, before.addresses ?? [], newId)] }),
+  ...(addresses && { addresses: [...mergeAddresses(addresses, before.addresses ?? [], newId)] }),
 })
 
-/** What a change makes of a member: fields that are sent replace, the others stay. */
+/** Applies the sent fields to a member. */
 const changesOf = (stored: StoredMember, { contact, profile, privacyStatus }: Input<Member>, newId: () => string) => ({
   ...(contact && {
     contact: requireSmall({ ...stored.contact, ...contactOf(contact, stored.contact, newId) }, 'member.contact'),
@@ -47,15 +47,15 @@ type MemberHandlers = Pick<
   'getCurrentMember' | 'updateMember' | 'queryMembers' | 'approveMember' | 'blockMember'
 >
 
-const meant = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ siteId, memberId: id.toLowerCase() })
+const targetOf = ({ siteId }: { siteId: string }, { id }: { id: string }) => ({ siteId, memberId: id.toLowerCase() })
 
 export const createMemberHandlers = (context: Context): MemberHandlers => {
   const { db, now, newId } = context
   return {
     queryMembers: ({ siteId }, { body: { query, fieldsets } }) =>
       queryMembers(db, { siteId, query, present: (member) => presentAs(member, fieldsets) }),
-    approveMember: async (caller, { params }) => ({ member: await approveMember(context, meant(caller, params)) }),
-    blockMember: async (caller, { params }) => ({ member: await blockMember(context, meant(caller, params)) }),
+    approveMember: async (caller, { params }) => ({ member: await approveMember(context, targetOf(caller, params)) }),
+    blockMember: async (caller, { params }) => ({ member: await blockMember(context, targetOf(caller, params)) }),
 
     getCurrentMember: async (caller, { query }) => {
       if (caller.role !== 'member') return {}
@@ -67,7 +67,7 @@ export const createMemberHandlers = (context: Context): MemberHandlers => {
       if (!isElevated(caller) && caller.memberId !== params.id.toLowerCase()) throw new Refusal('NOT_FOUND')
       const site = await requireSite(context.sites, caller.siteId)
       const { contact } = body.member
-      const asked = {
+      const sent = {
         ...body.member,
         ...(contact && { contact: requireFields(site, contact, 'member.contact.customFields') }),
       }
@@ -77,7 +77,7 @@ export const createMemberHandlers = (context: Context): MemberHandlers => {
         const { loginEmail } = body.member
         if (loginEmail !== undefined && normalEmail(loginEmail) !== stored.email)
           throw invalidField('member.loginEmail', 'cannot be changed here', 'FIELD_NOT_ALLOWED')
-        const change = { ...changesOf(stored, asked, newId), updated_date: now() }
+        const change = { ...changesOf(stored, sent, newId), updated_date: now() }
         const changed = await changeMember(transaction, stored, change)
         await recordMemberEvent(transaction, changed, 'updated')
         return changed

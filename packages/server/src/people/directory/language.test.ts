@@ -22,21 +22,21 @@ const login = async (email: string, language: string) => {
   const token = await shop.visitorToken()
   return (await shop.send(`POST ${authentication}/login`, { token, body, headers: reading(language) })).body
 }
-/** Opens an account and comes in by pages in these languages, one after the other. */
+/** Creates an account and signs in with pages in these languages, one after the other. */
 const arrive = async (...languages: string[]) => {
   const { memberId, email } = await door.arrive()
   let identity: { identityProfile: { language?: string } } | undefined
   for (const language of languages) identity = (await login(email, language)).identity
   return { memberId, email, language: identity?.identityProfile.language }
 }
-/** The owner reads Hebrew, which is nobody's business. */
+/** The owner reads Hebrew, which must not affect emails to members. */
 const asOwner = (path: string, body: object = {}) =>
   shop.send(path, { token: shop.apiKey, body, headers: reading('he') })
 const invite = (identityId: string, emailOptions: object = {}) =>
   asOwner('POST /_api/iam/recovery/v1/activation-email', { identityId, emailOptions })
 const newest = async (email: string) => (await door.emailsTo(email))[0]!
 
-describe('a member is known to read what the pages told by which they came in last', () => {
+describe("remembers the language of the pages of a member's last sign-in", () => {
   test.each([
     [['de-AT,en;q=0.5'], 'de-AT'],
     [['de', 'es'], 'es'],
@@ -48,32 +48,32 @@ describe('a member is known to read what the pages told by which they came in la
   })
 })
 
-describe('what the owner does to a member is told', () => {
-  test('in the member’s language, when they are invited', async () => {
+describe('emails caused by the owner', () => {
+  test('invite a member in their language', async () => {
     const { memberId, email } = await arrive('de')
     await invite(memberId)
     expect((await newest(email)).subject).toBe(de.signIn.invitationSubject('Test shop'))
   })
 
-  test('in the language that the owner names, before the member’s', async () => {
+  test('use a language that the owner names instead', async () => {
     const { memberId, email } = await arrive('de')
     await invite(memberId, { language: 'es' })
     expect((await newest(email)).subject).toBe(es.signIn.invitationSubject('Test shop'))
   })
 
-  test('in the member’s language, when the shop has them confirm their address', async () => {
+  test('ask for a confirmation in the member’s language', async () => {
     const { memberId, email } = await arrive('es')
     await asOwner('POST /_api/iam/verification/v1/start', { target: 'EMAIL', identityId: memberId })
     expect((await newest(email)).text).toContain(es.signIn.addressText)
   })
 
-  test('in the store’s language, where the member never told one', async () => {
+  test('use the store’s language for a member without one', async () => {
     const { memberId, email } = await arrive('tlh')
     await invite(memberId)
     expect((await newest(email)).subject).toBe(en.signIn.invitationSubject('Test shop'))
   })
 
-  test('in the language of the sign-up, when the shop approves it', async () => {
+  test('confirm an approval in the language of the sign-up', async () => {
     const settings = (ownerApproval: string) =>
       asOwner('PATCH /vitrine/v1/site-settings', { siteSettings: { ownerApproval } })
     await settings('ON_SIGN_UP')
@@ -95,7 +95,7 @@ describe('what the owner does to a member is told', () => {
     expect((await newest(email)).subject).toBe(he.signIn.approvedSubject('Test shop'))
   })
 
-  test('in the language of a member who is given a gift card', async () => {
+  test('announce a gift card in the recipient’s language', async () => {
     const { email } = await arrive('de')
     await asOwner('POST /vitrine/v1/gift-cards', {
       giftCard: { initialValue: { amount: '20' }, recipientEmail: email.toUpperCase() },
@@ -104,7 +104,7 @@ describe('what the owner does to a member is told', () => {
   })
 })
 
-test('who knows only the password of an account with a second factor changes nothing about its emails', async () => {
+test('keep their language when someone signs in with a password but without the second factor', async () => {
   const { accessToken, email } = await door.signIn()
   const mailedCode = async () => /\b\d{6}\b/.exec((await newest(email)).text)![0]
   const factors = '/vitrine/v1/members/my/factors'
@@ -125,7 +125,7 @@ test('who knows only the password of an account with a second factor changes not
   expect([body.state, await languageNow()]).toEqual(['SUCCESS', 'de'])
 })
 
-test('of a deleted account no language is left', async () => {
+test('removes the language of a deleted account', async () => {
   const { memberId } = await arrive('de')
   expect((await shop.send(`DELETE /members/v1/members/${memberId}`, { token: shop.apiKey })).status).toBe(200)
   const row = await shop.context.db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst()

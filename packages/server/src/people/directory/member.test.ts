@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const update = (token: string, id: string, member: object, headers?: Record<string, string>) =>
   shop.send(`PATCH /members/v1/members/${id}`, { token, body: { id, member }, headers })
 
-test('a member reads their account, a visitor has none', async () => {
+test('returns the account of a member, and none for a visitor', async () => {
   const { memberId, email, accessToken } = await door.signIn()
   const { body } = await shop.send('GET /members/v1/members/my?fieldsets=FULL', { token: accessToken })
   expect(body.member).toMatchObject({
@@ -36,7 +36,7 @@ test('a member reads their account, a visitor has none', async () => {
   expect((await shop.send('GET /members/v1/members/my')).status).toBe(401)
 })
 
-test('an address keeps its id when the one before it is taken away', async () => {
+test('keeps an address ID when the address before it is removed', async () => {
   const { memberId, accessToken } = await door.signIn()
   const addresses = [{ city: 'Bremen' }, { city: 'Kiel' }]
   const { body } = await update(accessToken, memberId, { contact: { addresses } })
@@ -45,7 +45,7 @@ test('an address keeps its id when the one before it is taken away', async () =>
   expect(fewer.body.member.contact.addresses).toEqual([kiel])
 })
 
-test('a member changes their contact; what is not sent stays', async () => {
+test('updates the sent fields of a contact and keeps the others', async () => {
   const { memberId, accessToken } = await door.signIn()
   const address = { addressLine: 'Hafenstraße 1', city: 'Hamburg', country: 'DE', postalCode: '20359' }
   await update(accessToken, memberId, { contact: { firstName: 'Ada', phones: ['+49 40 123'], addresses: [address] } })
@@ -70,7 +70,7 @@ test('a member changes their contact; what is not sent stays', async () => {
   ])
 })
 
-test('the account of someone else does not exist, and neither does one that never was', async () => {
+test('reports the account of another member as not found, like one that never existed', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   const foreign = await update(one.accessToken, other.memberId, { contact: { firstName: 'Eve' } })
   const missing = await update(one.accessToken, randomUUID(), { contact: { firstName: 'Eve' } })
@@ -82,7 +82,7 @@ test('the account of someone else does not exist, and neither does one that neve
   expect(owner.body.member.contact.firstName).toBe('Grace')
 })
 
-test('no member makes themselves verified, someone else, or enormous', async () => {
+test('rejects attempts to set the verified flag, another ID or oversized data', async () => {
   const { memberId, accessToken, email } = await door.signIn()
   const sent = {
     id: randomUUID(),
@@ -102,7 +102,7 @@ test('no member makes themselves verified, someone else, or enormous', async () 
   expect(huge.status).toBe(400)
 })
 
-test('text that no database keeps is refused as the caller’s mistake', async () => {
+test('rejects text that the database cannot store as a client error', async () => {
   const { memberId, accessToken } = await door.signIn()
   for (const firstName of ['a\u0000b', '\ud800', '\udc00 x'])
     expect((await update(accessToken, memberId, { contact: { firstName } })).status).toBe(400)

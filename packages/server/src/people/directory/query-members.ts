@@ -2,12 +2,12 @@ import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
 import type { Member } from '@vitrine/contract/entities/member.ts'
 import { sql } from 'kysely'
 import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
-import { asksForNothing } from '../../ground/schema/unbuilt.ts'
+import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentMember, type StoredMember } from '../member/api.ts'
 
-/** What members are found by. */
+/** Fields that members can be queried by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   loginEmail: { kind: 'text', column: sql`email` },
@@ -22,13 +22,13 @@ const fields: Readonly<Record<string, Field>> = {
 }
 
 const refuseCursor = ({ cursorPaging }: Query): void => {
-  if (asksForNothing(cursorPaging)) return
+  if (isEmptyDeep(cursorPaging)) return
   throw invalidField('query.cursorPaging', 'is not supported by this call: use `paging`', 'FIELD_NOT_ALLOWED')
 }
 
 /**
- * A page of members. Those whose email was never shown to be theirs are no members yet: a pending one here has
- * finished the sign-up and waits for the shop.
+ * Lists a page of members. Unconfirmed sign-ups are not members; a pending member here has confirmed the email and
+ * waits for approval.
  */
 export const queryMembers = async (
   db: Db,
@@ -41,7 +41,7 @@ export const queryMembers = async (
     siteId: string
     query: Query | undefined
     present?: (member: StoredMember) => Member
-    /** Whether members are meant, or those who began to sign up. */
+    /** Whether to list members, or unconfirmed sign-ups. */
     isConfirmed?: boolean
   },
 ): Promise<{ members: Member[]; metadata: QueryMetadata }> => {

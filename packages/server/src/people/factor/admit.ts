@@ -19,24 +19,24 @@ const lifeMs = 10 * 60 * 1000
 
 export interface Arrival {
   readonly site: Site
-  /** As they are now, held by the transaction. */
+  /** The current member, locked by the transaction. */
   readonly member: StoredMember
   readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
-  /** What a device keeps that was trusted before. */
+  /** The token of a device that was trusted before. */
   readonly deviceToken?: string | undefined
   readonly isHighRisk?: boolean
-  /** The first proof was a code or a link from the mail. */
+  /** Whether the first proof was a code or link from an email. */
   readonly provedEmail?: boolean
-  /** Where the sign-in stands: at its beginning, unless it waited for a code from an email. */
-  readonly stands?: SignInState
+  /** State of the sign-in. Default: at its beginning; otherwise it waited for an email code. */
+  readonly stateBefore?: SignInState
 }
 
-/** Whoever has given a first proof goes on from here, in the caller's transaction: in, or to what is due before. */
+/** Continues after a valid first proof, in the caller's transaction: signs in, or requires the next step. */
 export const admit = async (context: Context, db: Db, arrival: Arrival): Promise<StateMachineResponse> => {
-  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false, stands = 'INITIAL' } = arrival
+  const { site, member, from, deviceToken, isHighRisk = false, provedEmail = false, stateBefore = 'INITIAL' } = arrival
   const of = { siteId: site.id, memberId: member.id }
   const factors = await findFactors(db, of)
-  const { decision, reason } = decideEntrance(stands, {
+  const { decision, reason } = decideEntrance(stateBefore, {
     waitsForApproval: member.waits_for_approval,
     hasFactors: factors.some(({ type }) => !(provedEmail && type === 'EMAIL')),
     isTrustedDevice: await isTrusted(context, db, { ...of, token: deviceToken }),
@@ -50,19 +50,19 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
     await changeMember(db, member, languageOf(member, from))
     return { state }
   }
-  if (state !== 'SUCCESS') throw new Error(`Nobody comes in from a sign-in that is ${state}.`)
+  if (state !== 'SUCCESS') throw new Error(`Unexpected state of a sign-in after its first proof: ${state}.`)
   const seen = await changeMember(db, member, { last_login_date: context.now(), ...languageOf(member, from) })
   const session = await openSession(context, db, { ...of, from: placeOf(from) })
   return presentSuccess(db, seen, { ...session, state })
 }
 
-/** The language that a member told last; what was known stays where they tell none. */
+/** Returns the language to store: the request's, or else the stored one. */
 export const languageOf = (
   { language }: StoredMember,
   { languages }: Pick<Exchange, 'languages'>,
 ): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
 
-/** Where an arrival comes from, as the account's activity keeps it. */
+/** Returns the origin of a sign-in, as recorded in the account's activity. */
 export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({
   device: deviceName(userAgent),
   ipAddress: addressOf(ip),

@@ -9,8 +9,8 @@ import { countRecoveryCodes } from './recovery-codes.ts'
 const order: readonly FactorType[] = ['WEBAUTHN', 'TOTP', 'PUSH', 'SMS', 'CALL', 'EMAIL']
 
 /**
- * What a sign-in can be finished with, the best first. Who has set up nothing is known by their mail. The mailbox that
- * gave the first proof gives no second one, unless it is all there is.
+ * Lists the factors that can complete a sign-in, best first. Without any, a code by email is used. A first proof by
+ * email rules out email as the second, unless it is the only factor.
  */
 export const availableFactors = async (
   context: Context,

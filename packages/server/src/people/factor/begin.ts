@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { goOn, secondFactorEmail, type StoredMember } from '../member/api.ts'
+import { advanceSignIn, secondFactorEmail, type StoredMember } from '../member/api.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { spend } from '../../ground/rate-limit/spending-store.ts'
@@ -11,11 +11,11 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changeChallenge, stateOfChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { bringCode } from './bring-code.ts'
+import { queueCodeForPhone } from './bring-code.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 
-export interface Asked {
+export interface FactorSignIn {
   readonly site: Site
   readonly member: StoredMember
   readonly challenge: StoredChallenge
@@ -27,7 +27,7 @@ export interface Asked {
 const sendCode = async (
   context: Context,
   db: Db,
-  { site, member, factors, type, code }: Asked & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
+  { site, member, factors, type, code }: FactorSignIn & { type: 'EMAIL' | 'SMS' | 'CALL'; code: string },
 ): Promise<string> => {
   if (type === 'EMAIL') {
     await queueMail(db, { siteId: site.id, recipient: member.email, message: secondFactorEmail(site, code) })
@@ -35,30 +35,33 @@ const sendCode = async (
   }
   const phone = factors.find((factor) => factor.type === type)?.phone
   if (!phone) throw new Refusal('NOT_BUILT', 'This store does not send codes by phone.')
-  await bringCode(context, db, { type, site, phone, code })
+  await queueCodeForPhone(context, db, { type, site, phone, code })
   return hiddenPhone(phone)
 }
 
-/** Begins with a factor in the caller's transaction: sends the code, or says what the passkey or the other device is asked. */
+/**
+ * Begins a factor in the caller's transaction: sends the code, or returns the challenge for the passkey or the other
+ * device.
+ */
 export const beginFactor = async (
   context: Context,
   db: Db,
-  asked: Asked & { type: FactorType },
+  factorSignIn: FactorSignIn & { type: FactorType },
 ): Promise<StateMachineResponse> => {
-  const { challenge, stateToken, available, factors, member, type } = asked
+  const { challenge, stateToken, available, factors, member, type } = factorSignIn
   const fresh = { code_hash: null, challenge_id: null, webauthn_challenge: null, push_id: null, push_answer: null }
-  const answer = (told?: PresentedChallenge['asked']): StateMachineResponse =>
+  const answer = (challengeData?: PresentedChallenge['challengeData']): StateMachineResponse =>
     presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
+      state: advanceSignIn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,
       factorType: type,
-      ...(told && { asked: told }),
+      ...(challengeData && { challengeData }),
     })
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
-    // Tries go on counting: a new code is no new budget.
+    // The count of attempts continues, so a new code does not grant new attempts.
     if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
@@ -68,14 +71,14 @@ export const beginFactor = async (
     )
     const code = newCode()
     await changeChallenge(db, challenge, { ...fresh, factor_type: type, code_hash: hashOfCode(stateToken, code) })
-    return answer({ hint: await sendCode(context, db, { ...asked, type, code }) })
+    return answer({ hint: await sendCode(context, db, { ...factorSignIn, type, code }) })
   }
   if (type === 'WEBAUTHN') {
     const passkeys = factors.filter((factor) => factor.type === 'WEBAUTHN')
     const options = await passkeyToShow(context.config, passkeys)
     const challengeId = context.newId()
-    const kept = { factor_type: type, challenge_id: challengeId, webauthn_challenge: options.challenge }
-    await changeChallenge(db, challenge, { ...fresh, ...kept })
+    const pending = { factor_type: type, challenge_id: challengeId, webauthn_challenge: options.challenge }
+    await changeChallenge(db, challenge, { ...fresh, ...pending })
     return answer({ webauthnData: { challengeId, publicKeyCredentialRequestOptionsJson: JSON.stringify(options) } })
   }
   if (type === 'PUSH') {

@@ -7,7 +7,7 @@ import type { MfaChallengeTable } from './tables.ts'
 
 export type StoredChallenge = Selectable<MfaChallengeTable>
 
-/** Where a sign-in stands that waits for a second factor. */
+/** Returns the state of a sign-in that waits for a second factor. */
 export const stateOfChallenge = ({ factor_type }: StoredChallenge): SignInState =>
   factor_type === null ? 'REQUIRE_MFA' : 'MFA_CHALLENGE'
 
@@ -46,24 +46,24 @@ export const changeChallenge = async (
     .execute()
 }
 
-/** Takes what a passkey was asked with: each is answered once, whatever comes of it. */
+/** Takes the pending passkey challenge. Each is used once, whatever the result. */
 export const takeWebauthnChallenge = async (
   db: Db,
-  { site_id, state_hash, webauthn_challenge: asked }: StoredChallenge,
+  { site_id, state_hash, webauthn_challenge: challenge }: StoredChallenge,
 ): Promise<string | undefined> => {
-  if (asked === null) return undefined
+  if (challenge === null) return undefined
   const row = await db
     .updateTable('mfa_challenge')
     .set({ webauthn_challenge: null })
     .where('site_id', '=', site_id)
     .where('state_hash', '=', state_hash)
-    .where('webauthn_challenge', '=', asked)
+    .where('webauthn_challenge', '=', challenge)
     .returning('state_hash')
     .executeTakeFirst()
-  return row && asked
+  return row && challenge
 }
 
-/** The sign-in has come to its end; of several proofs at once one ends it. */
+/** Ends the sign-in. Of several concurrent proofs, only one succeeds. */
 export const endChallenge = async (db: Db, { site_id, state_hash }: StoredChallenge): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('mfa_challenge')
@@ -73,12 +73,12 @@ export const endChallenge = async (db: Db, { site_id, state_hash }: StoredChalle
   return numDeletedRows === 1n
 }
 
-/** A new password, or a block: whoever waits with an old one begins again. */
+/** Deletes a member's pending sign-ins after a new password or a block. */
 export const deleteChallenges = async (db: Db, { siteId, memberId }: OfMember): Promise<void> => {
   await db.deleteFrom('mfa_challenge').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }
 
-/** Sign-ins that wait for this member on another device. */
+/** Lists sign-ins that wait for approval on another device. */
 export const findPushes = (db: Db, { siteId, memberId, now }: OfMember & { now: Date }): Promise<StoredChallenge[]> =>
   db
     .selectFrom('mfa_challenge')
@@ -91,7 +91,7 @@ export const findPushes = (db: Db, { siteId, memberId, now }: OfMember & { now: 
     .orderBy('created_date', 'desc')
     .execute()
 
-/** Notes the answer, once; false where nothing waits for it. */
+/** Records the answer once. Returns `false` if no sign-in waits for it. */
 export const answerPush = async (
   db: Db,
   { siteId, memberId, pushId, answer, now }: OfMember & { pushId: string; answer: 'APPROVED' | 'DENIED'; now: Date },

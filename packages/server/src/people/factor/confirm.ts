@@ -5,8 +5,8 @@ import type { StoredMember } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
 /**
- * Whoever finds a page open shall not take the account over: changes ask for the password, and a wrong one counts as
- * at the sign-in. Members without one, whom the shop signs in, are taken at the word of their session.
+ * Requires the password for changes, so that an unattended page cannot be used to take over the account. Wrong
+ * passwords count as at sign-in. Members without a password, who sign in through the shop, need only their session.
  */
 export const requirePassword = async (
   { db, now }: Context,

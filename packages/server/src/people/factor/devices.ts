@@ -6,7 +6,7 @@ import type { OfMember } from './factor-store.ts'
 
 const trustMs = 30 * 24 * 60 * 60 * 1000
 
-/** Lets a device in without the second factor for a month. What it keeps is told here and never again. */
+/** Trusts a device for a month, so that it needs no second factor. The token is returned only here. */
 export const trustDevice = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -39,7 +39,7 @@ export const isTrusted = async (
   return row !== undefined
 }
 
-/** Forgets every device of a member; answers how many there were. */
+/** Removes all trusted devices of a member and returns their number. */
 export const forgetDevices = async (db: Db, { siteId, memberId }: OfMember): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('trusted_device')
@@ -73,7 +73,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A device in words, as far as its browser tells. */
+/** Describes a device by its user agent. */
 export const deviceName = (userAgent: string): string => {
   const program = names[programs.findIndex((pattern) => pattern.test(userAgent))]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -31,7 +31,7 @@ import {
   type OfMember,
   type StoredFactor,
 } from './factor-store.ts'
-import { bringCode } from './bring-code.ts'
+import { queueCodeForPhone } from './bring-code.ts'
 import { passkeyMade, passkeyToMake } from './passkeys.ts'
 import { defaultLabels, hiddenEmail, hiddenPhone, namedFactor, presentFactor } from './present.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -40,7 +40,7 @@ import { newTotp, spendTotp } from './totp.ts'
 type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']
 
-const mostGuesses = 5
+const maxGuesses = 5
 
 /** `+49 30 1234567` as `+49301234567`. */
 const readPhone = (phone: string | undefined): string => {
@@ -56,7 +56,7 @@ const memberOf = async ({ db }: Context, { siteId, memberId }: SignedInMember): 
   return member
 }
 
-interface Beginning {
+interface EnrollmentStart {
   readonly site: Site
   readonly member: StoredMember
   readonly body: EnrollBody
@@ -64,26 +64,26 @@ interface Beginning {
   readonly factors: StoredFactor[]
 }
 
-type Begun = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
+type NewFactorData = Partial<Pick<StoredFactor, 'sealed_secret' | 'phone' | 'proof'>> & {
   readonly label: string
-  readonly told?: Omit<Enrollment, 'factor'>
+  readonly setupData?: Omit<Enrollment, 'factor'>
 }
 
-/** What a new factor of each kind begins with. */
-const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Begun> => {
-  const { site, member, body, id, factors } = beginning
+/** Returns the setup data per kind of factor. */
+const begin = async (context: Context, db: Db, start: EnrollmentStart): Promise<NewFactorData> => {
+  const { site, member, body, id, factors } = start
   const { type } = body
   switch (type) {
     case 'TOTP': {
       const of = { site_id: site.id, member_id: member.id, id }
-      const { sealed, told } = await newTotp(db, of, { issuer: site.name, account: member.email })
-      return { label: body.label || defaultLabels.TOTP, sealed_secret: sealed, told }
+      const { sealed, setupData } = await newTotp(db, of, { issuer: site.name, account: member.email })
+      return { label: body.label || defaultLabels.TOTP, sealed_secret: sealed, setupData }
     }
     case 'WEBAUTHN': {
       const about = { store: site.name, email: member.email, memberId: member.id, factors }
       const options = await passkeyToMake(context.config, about)
-      const told = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
-      return { label: body.label || defaultLabels.WEBAUTHN, proof: options.challenge, told }
+      const setupData = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
+      return { label: body.label || defaultLabels.WEBAUTHN, proof: options.challenge, setupData }
     }
     case 'EMAIL': {
       const code = newCode()
@@ -93,7 +93,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
     case 'SMS':
     case 'CALL': {
       const [phone, code] = [readPhone(body.phone), newCode()]
-      await bringCode(context, db, { type, site, phone, code })
+      await queueCodeForPhone(context, db, { type, site, phone, code })
       return { label: hiddenPhone(phone), phone, proof: hashOfCode(id, code) }
     }
     case 'PUSH':
@@ -103,7 +103,7 @@ const begin = async (context: Context, db: Db, beginning: Beginning): Promise<Be
   }
 }
 
-/** How another factor begins, or a refusal. */
+/** Returns how to begin a factor, or refuses it. */
 const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) => {
   const active = factors.map((factor) => factor.type)
   const decision = decideEnroll(active, type)
@@ -113,7 +113,7 @@ const decideBeginning = (factors: readonly StoredFactor[], type: EnrolledType) =
   throw new Refusal('ILLEGAL_STATE', words)
 }
 
-/** Begins to set up a factor. It is asked for by nothing before it has shown that it works. */
+/** Begins to set up a factor. It is not required at sign-in until it is confirmed. */
 export const enroll = async (
   context: Context,
   caller: SignedInMember,
@@ -132,9 +132,9 @@ export const enroll = async (
     const status = decideBeginning(factors, type)
     await deletePending(transaction, of, type)
     const id = newId()
-    const { told, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
+    const { setupData, ...begun } = await begin(context, transaction, { site, member, body, id, factors })
     const row = { site_id: site.id, id, member_id: member.id, type, status, created_date: now() }
-    return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...told }
+    return { factor: presentFactor(await insertFactor(transaction, { ...row, ...begun })), ...setupData }
   })
 }
 
@@ -150,7 +150,7 @@ const works = async (context: Context, db: Db, factor: StoredFactor, { code = ''
 
 const nothingToFinish = () => new Refusal('NOT_FOUND', 'There is no setup to finish. Start again.')
 
-/** Finishes setting up a factor. With the first one, recovery codes are made. */
+/** Confirms a factor. The first one also creates recovery codes. */
 export const activate = async (
   context: Context,
   caller: SignedInMember,
@@ -162,7 +162,7 @@ export const activate = async (
   const from = await emailSite(sites, await requireSite(sites, siteId), clientId)
   const member = await memberOf(context, caller)
   await enforceRateLimit(db, { siteId, rule: 'factors', subject: `enroll ${memberId}` }, now())
-  if (!(await countProof(db, of, id, mostGuesses))) throw nothingToFinish()
+  if (!(await countProof(db, of, id, maxGuesses))) throw nothingToFinish()
   const done = await transact(db, async (transaction) => {
     await lockMember(transaction, siteId, memberId)
     const factor = await lockFactor(transaction, of, id)

@@ -23,7 +23,7 @@ export const findFactors = (db: Db, { siteId, memberId }: OfMember): Promise<Sto
     .orderBy('created_date')
     .execute()
 
-/** Whose secrets these keys keep shut, kept from changing meanwhile: a sealed text begins with the id of its key. */
+/** Finds and locks factors whose secrets are encrypted with these keys. A sealed text begins with its key's ID. */
 export const findSealedWith = (
   db: Db,
   keyIds: readonly string[],
@@ -36,7 +36,7 @@ export const findSealedWith = (
     .forUpdate()
     .execute()
 
-/** A factor of this member; others' do not exist for them. */
+/** Finds a factor of this member. Factors of others do not exist for them. */
 export const lockFactor = (db: Db, { siteId, memberId }: OfMember, id: string): Promise<StoredFactor | undefined> =>
   db
     .selectFrom('factor')
@@ -60,12 +60,12 @@ export const changeFactor = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Counts a try of a pending factor, before it is looked at. */
+/** Counts an attempt for a pending factor before checking it. */
 export const countProof = async (
   db: Db,
   { siteId, memberId }: OfMember,
   id: string,
-  most: number,
+  maxTries: number,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('factor')
@@ -73,13 +73,13 @@ export const countProof = async (
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('id', '=', id)
-    .where('tries', '<', most)
+    .where('tries', '<', maxTries)
     .returning('tries')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Uses a time step up; false where this step or a later one was used before. */
+/** Marks a time step as used. Returns `false` if it or a later one was used before. */
 export const spendStep = async (db: Db, { site_id, id }: StoredFactor, step: number, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('factor')
@@ -92,7 +92,7 @@ export const spendStep = async (db: Db, { site_id, id }: StoredFactor, step: num
   return row !== undefined
 }
 
-/** Notes what a passkey counts; false where another sign-in noted as much meanwhile. */
+/** Updates a passkey's counter. Returns `false` if a concurrent sign-in moved it as far. */
 export const moveCounter = async (
   db: Db,
   { site_id, id, counter }: StoredFactor,
@@ -114,7 +114,7 @@ export const deleteFactor = async (db: Db, { site_id, id }: StoredFactor): Promi
   await db.deleteFrom('factor').where('site_id', '=', site_id).where('id', '=', id).execute()
 }
 
-/** What was begun and never finished gives way to the next try. */
+/** Deletes unfinished setups, to make room for a new one. */
 export const deletePending = async (db: Db, { siteId, memberId }: OfMember, type: EnrolledType): Promise<void> => {
   await db
     .deleteFrom('factor')

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const my = '/vitrine/v1/members/my'
 const password = goodPassword
-/** What an authenticator app shows, so many steps from now. */
+/** The code of an authenticator app, a number of steps from now. */
 const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: shop.now().getTime() + steps * 30_000 })
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -47,10 +47,13 @@ const withApp = async () => {
   visitor = await shop.visitorToken()
   return { ...member, secret: made.secret as string, recoveryCodes: body.recoveryCodes as string[], id: made.factor.id }
 }
-test('a member is told by email which method was added, in their language, by its name where it has one', async () => {
+test('emails the member which method was added, by name, in their language', async () => {
   const member = await door.signIn()
   const reading = { 'accept-language': 'de' }
-  const told = async (body: object, proof: (made: { secret: string }) => object = () => ({})): Promise<string> => {
+  const emailAfterAdding = async (
+    body: object,
+    proof: (made: { secret: string }) => object = () => ({}),
+  ): Promise<string> => {
     const { body: made } = await shop.send(`POST ${my}/factors`, {
       token: member.accessToken,
       body: { password, ...body },
@@ -61,14 +64,16 @@ test('a member is told by email which method was added, in their language, by it
     expect(done.status).toBe(200)
     return (await door.emailsTo(member.email))[0]!.text
   }
-  expect(await told({ type: 'PUSH' })).toContain(de.signIn.changes.added(de.signIn.methods.PUSH))
+  expect(await emailAfterAdding({ type: 'PUSH' })).toContain(de.signIn.changes.added(de.signIn.methods.PUSH))
   const app = { type: 'TOTP', label: 'Old phone' }
-  expect(await told(app, ({ secret }) => ({ code: codeOf(secret) }))).toContain('Authenticator-App (Old phone).')
+  expect(await emailAfterAdding(app, ({ secret }) => ({ code: codeOf(secret) }))).toContain(
+    'Authenticator-App (Old phone).',
+  )
 })
 
 const waiting = async (email: string): Promise<string> => (await login(email)).body.stateToken
 
-test('a member sets up an authenticator app by its picture, and is asked for it from then on', async () => {
+test('sets up an authenticator app by QR code and requires it from then on', async () => {
   const member = await door.signIn()
   const { body: made } = await enroll(member.accessToken, { type: 'TOTP' })
   expect(made.qrCode).toContain('<svg')
@@ -80,8 +85,8 @@ test('a member sets up an authenticator app by its picture, and is asked for it 
   expect(body.factor).toMatchObject({ type: 'TOTP', status: 'ACTIVE' })
   expect(body.recoveryCodes).toHaveLength(10)
 
-  const asked = await login(member.email)
-  expect(asked.body).toEqual({
+  const challenged = await login(member.email)
+  expect(challenged.body).toEqual({
     state: 'REQUIRE_MFA',
     stateToken: expect.any(String),
     mfaChallengeData: {
@@ -93,12 +98,12 @@ test('a member sets up an authenticator app by its picture, and is asked for it 
     },
   })
   shop.pass(30)
-  const { body: success } = await totp(asked.body.stateToken, codeOf(made.secret))
+  const { body: success } = await totp(challenged.body.stateToken, codeOf(made.secret))
   expect(success).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) })
   expect(success.identity.id).toBe(member.memberId)
 })
 
-test('a code that someone looked at over a shoulder works no second time, nor does an earlier one', async () => {
+test('rejects a used code and earlier ones', async () => {
   const { email, secret } = await withApp()
   const [seen, earlier] = [codeOf(secret), codeOf(secret, -1)]
   expect((await totp(await waiting(email), seen)).body.state).toBe('SUCCESS')
@@ -108,14 +113,14 @@ test('a code that someone looked at over a shoulder works no second time, nor do
   expect((await totp(await waiting(email), codeOf(secret))).body.state).toBe('SUCCESS')
 })
 
-test('of five who bring the same code at once one gets in', async () => {
+test('accepts a code once when five send it at the same time', async () => {
   const { email, secret } = await withApp()
   const tokens = await Promise.all(Array.from({ length: 5 }, () => waiting(email)))
   const answers = await Promise.all(tokens.map((token) => totp(token, codeOf(secret))))
   expect(answers.filter(({ body }) => body.state === 'SUCCESS')).toHaveLength(1)
 })
 
-test('a clock may be a step off, not two', async () => {
+test('accepts codes one time step off, but not two', async () => {
   const { email, secret } = await withApp()
   const stateToken = await waiting(email)
   expect((await totp(stateToken, codeOf(secret, -2))).status).toBe(400)
@@ -124,7 +129,7 @@ test('a clock may be a step off, not two', async () => {
   expect((await totp(await waiting(email), codeOf(secret, 1))).body.state).toBe('SUCCESS')
 })
 
-test('whoever guesses has five tries for a sign-in, all at once or one by one; then the right code is too late', async () => {
+test('accepts at most five attempts per sign-in, concurrent or not, then rejects even the right code', async () => {
   const { email, secret } = await withApp()
   const stateToken = await waiting(email)
   const guesses = await Promise.all(Array.from({ length: 12 }, () => totp(stateToken, otherThan(codeOf(secret)))))
@@ -132,14 +137,14 @@ test('whoever guesses has five tries for a sign-in, all at once or one by one; t
   expect((await totp(stateToken, codeOf(secret))).body.state).toBeUndefined()
 })
 
-test('signing in over and over buys few guesses more, and the member gets in with a recovery code all the same', async () => {
+test('limits guesses across sign-ins, while recovery codes still work', async () => {
   const { email, secret, recoveryCodes } = await withApp()
-  let looked = 0
+  let checked = 0
   for (let count = 0; count < 40; count += 1) {
     const answer = await totp(await waiting(email), otherThan(codeOf(secret)))
-    if (answer.status === 400) looked += 1
+    if (answer.status === 400) checked += 1
   }
-  expect(looked).toBeLessThanOrEqual(21)
+  expect(checked).toBeLessThanOrEqual(21)
   const refused = await totp(await waiting(email), codeOf(secret))
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -147,7 +152,7 @@ test('signing in over and over buys few guesses more, and the member gets in wit
   expect((await prove('RECOVERY_CODE', await waiting(email), code)).body.state).toBe('SUCCESS')
 })
 
-test('a recovery code works once, whatever its size and spaces, and another member’s never', async () => {
+test('accepts a recovery code once, in any case and with spaces, for its own member only', async () => {
   const [one, other] = [await withApp(), await withApp()]
   const use = async (email: string, code: string) =>
     prove('RECOVERY_CODE', await waiting(email), { recoveryCodeData: { code } })
@@ -160,7 +165,7 @@ test('a recovery code works once, whatever its size and spaces, and another memb
   expect(both.filter(({ body }) => body.state === 'SUCCESS')).toHaveLength(1)
 })
 
-test('new recovery codes put the old ones out of use, and cost the password', async () => {
+test('replaces recovery codes, which requires the password', async () => {
   const { email, accessToken, recoveryCodes } = await withApp()
   const renew = (given: string) =>
     shop.send(`POST ${my}/recovery-codes`, { token: accessToken, body: { password: given } })
@@ -171,10 +176,10 @@ test('new recovery codes put the old ones out of use, and cost the password', as
   expect((await use(body.recoveryCodes[0])).body.state).toBe('SUCCESS')
 })
 
-test('a proof in the wrong state opens nothing', async () => {
+test('rejects a proof that does not fit the state', async () => {
   const { email, secret, recoveryCodes } = await withApp()
   const stateToken = await waiting(email)
-  // A factor that was never set up, the first factor again, a code that was never sent.
+  // A factor that was not set up, the first factor again, and a code that was not sent.
   for (const type of ['SMS', 'CALL', 'PUSH', 'WEBAUTHN', 'PASSWORD', 'EMAIL'])
     expect(fieldOf(await prove(type, stateToken))).toBe('factorType')
   const emailDoor = await shop.send('POST /_api/iam/verification/v1/auth/verify', {
@@ -182,7 +187,7 @@ test('a proof in the wrong state opens nothing', async () => {
     body: { stateToken, code: codeOf(secret) },
   })
   expect(fieldOf(emailDoor)).toBe('stateToken')
-  // The token of a sign-up that waits for its mail.
+  // The token of a sign-up that waits for its email code.
   const signUp = await shop.send('POST /_api/iam/authentication/v2/register', {
     token: visitor,
     body: { loginId: { email: newEmail() }, password },
@@ -190,12 +195,12 @@ test('a proof in the wrong state opens nothing', async () => {
   expect((await totp(signUp.body.stateToken, codeOf(secret))).status).toBe(400)
   expect((await totp('made-up', codeOf(secret))).status).toBe(400)
   expect((await totp(stateToken, codeOf(secret))).body.state).toBe('SUCCESS')
-  // It is over: the same token does nothing more.
+  // It is finished, so the same token has no effect.
   const again = { recoveryCodeData: { code: recoveryCodes[0] } }
   expect((await prove('RECOVERY_CODE', stateToken, again)).status).toBe(400)
 })
 
-test('a sign-in that waits is over after ten minutes, after a new password and when the member is blocked', async () => {
+test('ends a pending sign-in after ten minutes, with a new password and when the member is blocked', async () => {
   const { email, secret, memberId, accessToken } = await withApp()
   const late = await waiting(email)
   shop.pass(601)
@@ -211,7 +216,7 @@ test('a sign-in that waits is over after ten minutes, after a new password and w
   expect((await door.memberOf(accessToken)).status).toBe(401)
 })
 
-test('a sign-in of another shop is not finished here', async () => {
+test('rejects a sign-in of another shop', async () => {
   const { email, secret } = await withApp()
   const stateToken = await waiting(email)
   const stranger = await openShop()
@@ -223,7 +228,7 @@ test('a sign-in of another shop is not finished here', async () => {
   await stranger.close()
 })
 
-test('a device that is remembered is asked again after a month, after a new password, and nobody else’s is spared', async () => {
+test('trusts a device for a month or until a new password, for its own member only', async () => {
   const [one, other] = [await withApp(), await withApp()]
   const { body } = await totp(await waiting(one.email), codeOf(one.secret), { rememberThisDevice: true })
   const deviceToken = body.additionalData.deviceToken.strValue
@@ -241,7 +246,7 @@ test('a device that is remembered is asked again after a month, after a new pass
   expect((await login(one.email, next)).body.state).toBe('REQUIRE_MFA')
 })
 
-test('a forgotten password is no way around the second factor', async () => {
+test('requires the second factor after a password reset', async () => {
   const { email, secret } = await withApp()
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: visitor, body: { email } })
   const [message] = await door.emailsTo(email)
@@ -253,7 +258,7 @@ test('a forgotten password is no way around the second factor', async () => {
   expect((await totp(answer.body.stateToken, codeOf(secret))).body.state).toBe('SUCCESS')
 })
 
-test('nor is a code that the shop has sent to the mail', async () => {
+test('requires the second factor after a code that the shop sent', async () => {
   const { email, memberId } = await withApp()
   const { body } = await shop.send('POST /_api/iam/verification/v1/start', {
     token: shop.apiKey,
@@ -267,19 +272,19 @@ test('nor is a code that the shop has sent to the mail', async () => {
   expect(answer.body.state).toBe('REQUIRE_MFA')
 })
 
-test('codes come by mail, text message and call, to where they were set up, each for its own sign-in', async () => {
+test('sends codes by email, text message and call to the registered address, each for its own sign-in', async () => {
   const member = await door.signIn()
   const { accessToken, email } = member
   const phone = `+4930${String(Date.now()).slice(-8)}`
-  const ways = { EMAIL: email, SMS: phone, CALL: phone } as const
-  for (const [type, to] of Object.entries(ways)) {
+  const addresses = { EMAIL: email, SMS: phone, CALL: phone } as const
+  for (const [type, to] of Object.entries(addresses)) {
     const { body } = await enroll(accessToken, { type, phone: phone.replace('+49', '+49 ') })
     expect(body.factor.label).toContain(type === 'EMAIL' ? '@people.test' : phone.slice(-3))
     expect(JSON.stringify(body)).not.toContain(phone)
     const activated = await activate(accessToken, body.factor.id, { code: await newestCode(to) })
     expect(activated.body.factor.status).toBe('ACTIVE')
   }
-  for (const [type, to] of Object.entries(ways)) {
+  for (const [type, to] of Object.entries(addresses)) {
     const field = `${type.toLowerCase()}Data`
     const [mine, theirs] = [await waiting(email), await waiting(email)]
     const begun = await prove(type, mine)
@@ -292,7 +297,7 @@ test('codes come by mail, text message and call, to where they were set up, each
   }
 })
 
-test('codes for a telephone are told in the language of who asks for them', async () => {
+test('sends phone codes in the language of the request', async () => {
   const member = await door.signIn()
   const phone = `+4930${String(Date.now()).slice(-8)}`
   const headers = { 'accept-language': 'he' }
@@ -304,7 +309,7 @@ test('codes for a telephone are told in the language of who asks for them', asyn
   expect(text!.subject).toBe(`${he.phone.textTo(phone)}: ${code}`)
 })
 
-test('a code for the telephone does not pass as one from the mail, and only the newest works', async () => {
+test('does not accept a phone code as an email code, and only the newest one', async () => {
   const { accessToken, email } = await door.signIn()
   const phone = `+4930${String(Date.now()).slice(-8)}`
   for (const type of ['EMAIL', 'SMS']) {
@@ -322,28 +327,28 @@ test('a code for the telephone does not pass as one from the mail, and only the 
   )
 })
 
-test('nobody’s telephone is flooded, and another code is no other five tries', async () => {
+test('limits codes per phone, and a new code grants no new attempts', async () => {
   const { accessToken, email } = await door.signIn()
   const { body } = await enroll(accessToken, { type: 'EMAIL' })
   await activate(accessToken, body.factor.id, { code: await newestCode(email) })
   const stateToken = await waiting(email)
   const wrong = async () => prove('EMAIL', stateToken, { emailData: { code: otherThan(await newestCode(email)) } })
-  let looked = 0
+  let checked = 0
   for (let count = 0; count < 4; count += 1) {
     await prove('EMAIL', stateToken)
     for (let guess = 0; guess < 2; guess += 1) {
       const answer = await wrong()
-      if (answer.status === 400 && fieldOf(answer) === 'emailData.code') looked += 1
+      if (answer.status === 400 && fieldOf(answer) === 'emailData.code') checked += 1
     }
   }
-  expect(looked).toBe(5)
+  expect(checked).toBe(5)
   const many = await waiting(email)
   const sent = []
   for (let count = 0; count < 8; count += 1) sent.push((await prove('EMAIL', many)).status)
   expect(sent.at(-1)).toBe(429)
 })
 
-test('another signed-in device approves a sign-in, once, for its own member', async () => {
+test('lets another signed-in device approve a sign-in, once and for its own member', async () => {
   const [member, stranger] = [await door.signIn(), await door.signIn()]
   const { body: made } = await enroll(member.accessToken, { type: 'PUSH' })
   await activate(member.accessToken, made.factor.id, {})
@@ -376,7 +381,7 @@ test('another signed-in device approves a sign-in, once, for its own member', as
   expect((await second.go()).status).toBe(400)
 })
 
-test('a factor is removed with the password; with the last one go codes and trust', async () => {
+test('removes a factor with the password, and recovery codes and trust with the last one', async () => {
   const { accessToken, email, id, secret } = await withApp()
   const trusted = await totp(await waiting(email), codeOf(secret), { rememberThisDevice: true })
   expect(trusted.body.state).toBe('SUCCESS')
@@ -391,7 +396,7 @@ test('a factor is removed with the password; with the last one go codes and trus
   expect(body).toMatchObject({ factors: [], recoveryCodesLeft: 0, trustedDevices: 0, hasPassword: true })
 })
 
-test('whoever finds a page open adds nothing without the password', async () => {
+test('adds no factor without the password', async () => {
   const { accessToken } = await door.signIn()
   const without = await shop.send(`POST ${my}/factors`, { token: accessToken, body: { type: 'TOTP' } })
   expect(fieldOf(without)).toBe('password')
@@ -400,7 +405,7 @@ test('whoever finds a page open adds nothing without the password', async () => 
   expect((await enroll(await shop.visitorToken(), { type: 'TOTP' })).status).toBe(403)
 })
 
-test('secrets are told once; the database and the answers hold none of them in the open', async () => {
+test('returns secrets once, and stores and shows none in plain text', async () => {
   const { accessToken, secret, recoveryCodes, memberId } = await withApp()
   const { body } = await shop.send(`GET ${my}/factors`, { token: accessToken })
   expect(JSON.stringify(body)).not.toContain(secret)
@@ -410,14 +415,14 @@ test('secrets are told once; the database and the answers hold none of them in t
     await db.selectFrom('factor').selectAll().where('member_id', '=', memberId).execute(),
     await db.selectFrom('recovery_code').selectAll().where('member_id', '=', memberId).execute(),
   ]
-  const kept = JSON.stringify(rows)
-  expect(kept).not.toContain(secret)
-  for (const code of recoveryCodes) expect(kept).not.toContain(code)
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(secret)
+  for (const code of recoveryCodes) expect(stored).not.toContain(code)
   const plain = recoveryCodes[0]!.replaceAll('-', '')
-  expect(kept).toContain(createHash('sha256').update(plain).digest('hex'))
+  expect(stored).toContain(createHash('sha256').update(plain).digest('hex'))
 })
 
-test('a secret that is moved to another member’s row does not open', async () => {
+test('does not decrypt a secret that was moved to another member’s row', async () => {
   const [one, other] = [await withApp(), await withApp()]
   const { db } = shop.context
   const { sealed_secret } = await db.selectFrom('factor').selectAll().where('id', '=', one.id).executeTakeFirstOrThrow()

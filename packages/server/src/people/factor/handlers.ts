@@ -14,7 +14,7 @@ import { presentFactor } from './present.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { remove, renewRecoveryCodes } from './remove.ts'
 
-/** What members do about their second factors, and the captcha of everyone. */
+/** Creates the handlers for calls about second factors and captchas. */
 export const createFactorHandlers = (context: Context): Handlers<typeof factorCalls> => {
   const { db, now, sites } = context
   return {
@@ -67,10 +67,10 @@ export const createFactorHandlers = (context: Context): Handlers<typeof factorCa
     },
 
     createCaptchaChallenge: async (_caller, { body }) => {
-      const meant = readSiteKey(body.siteKey)
-      if (!meant || !(await sites.find(meant.siteId)))
+      const captchaSite = readSiteKey(body.siteKey)
+      if (!captchaSite || !(await sites.find(captchaSite.siteId)))
         throw invalidField('siteKey', 'is not the CAPTCHA site key of a store')
-      return { challenge: await newChallenge(context, meant) }
+      return { challenge: await newChallenge(context, captchaSite) }
     },
   }
 }

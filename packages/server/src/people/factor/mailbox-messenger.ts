@@ -6,13 +6,13 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Words } from '../../ground/words/en.ts'
 import type { PhoneCode } from '../../ground/context/messenger.ts'
 
-/** Shows a text or a call in the mailbox page of a server for this machine alone, in the caller's transaction. */
+/** Shows a text message or call in the mailbox of a development server, in the caller's transaction. */
 export const showInMailbox = (
   db: Db,
   { site, phone, code, text }: PhoneCode,
-  way: 'textTo' | 'callTo',
+  titleKey: 'textTo' | 'callTo',
 ): Promise<void> => {
-  const titleIn = ({ phone: words }: Words) => words[way](phone)
+  const titleIn = ({ phone: words }: Words) => words[titleKey](phone)
   const message = writeEmail(site, ({ words }) => ({
     subject: `${titleIn(words)}: ${code}`,
     blocks: [heading(titleIn(words)), paragraph(text)],
@@ -20,5 +20,5 @@ export const showInMailbox = (
   return queueMail(db, { siteId: site.id, recipient: phone, message })
 }
 
-/** Whether codes reach telephones here: a real server without a provider offers neither texts nor calls. */
+/** Whether codes reach phones. A production server without a provider offers neither text messages nor calls. */
 export const reachesPhones = (context: Context): boolean => context.messenger !== undefined || hasDevMailbox(context)

@@ -1,4 +1,4 @@
-/** What is used of the library, in a module of its own: it is large, and loaded when the first passkey is. */
+/** Re-exports the used parts of the library, which is large and loaded with the first passkey. */
 export {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, goodPassword } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createPasskey, type Bent } from './testing-passkey.ts'
+import { createPasskey, type Tampering } from './testing-passkey.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -37,8 +37,8 @@ const withPasskey = async () => {
   expect((await activate(member.accessToken, id, passkey.make(challenge, { counter: 1 }))).status).toBe(200)
   return { ...member, passkey }
 }
-/** A sign-in that has asked the passkey. */
-const asked = async (email: string) => {
+/** A sign-in with a passkey challenge. */
+const beginSignIn = async (email: string) => {
   const { body } = await door.login(email, goodPassword, visitor)
   const begun = await prove(body.stateToken)
   const { webauthnData } = begun.body.mfaChallengeData.verificationChallengeData
@@ -46,55 +46,55 @@ const asked = async (email: string) => {
   return { stateToken: body.stateToken as string, challenge: options.challenge as string, options }
 }
 
-test('a member makes a passkey, and comes in by it', async () => {
+test('creates a passkey and signs in with it', async () => {
   const { email, passkey } = await withPasskey()
-  const { stateToken, challenge, options } = await asked(email)
+  const { stateToken, challenge, options } = await beginSignIn(email)
   expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: passkey.id }] })
   const { body } = await prove(stateToken, passkey.show(challenge, { counter: 2 }))
   expect(body.state).toBe('SUCCESS')
 })
 
-test.each<[string, Bent]>([
-  ['made on another page', { origin: 'http://localhost:4001' }],
-  ['made for another site', { rpId: 'evil.test' }],
-  ['made with another challenge', { challenge: Buffer.from('another').toString('base64url') }],
-])('a passkey that was %s is not taken', async (_, bent) => {
+test.each<[string, Tampering]>([
+  ['created on another page', { origin: 'http://localhost:4001' }],
+  ['created for another site', { rpId: 'evil.test' }],
+  ['created with another challenge', { challenge: Buffer.from('another').toString('base64url') }],
+])('rejects a passkey that was %s', async (_, bent) => {
   const { accessToken } = await door.signIn()
   const { id, challenge } = await begin(accessToken)
   const answer = await activate(accessToken, id, createPasskey(here).make(challenge, bent))
   expect(answer.body.details.validationError.fieldViolations[0].field).toBe('credential')
 })
 
-test.each<[string, Bent]>([
-  ['on a page that looks like this one', { origin: 'https://localhost.evil.test' }],
+test.each<[string, Tampering]>([
+  ['on a look-alike page', { origin: 'https://localhost.evil.test' }],
   ['for another site', { rpId: 'evil.test' }],
   ['with another challenge', { challenge: Buffer.from('another').toString('base64url') }],
-  ['with a counter that stood still', { counter: 1 }],
-  ['with a counter that went back', { counter: 0 }],
-])('a passkey shown %s opens nothing', async (_, bent) => {
+  ['with an unchanged counter', { counter: 1 }],
+  ['with a lower counter', { counter: 0 }],
+])('rejects a passkey used %s', async (_, bent) => {
   const { email, passkey } = await withPasskey()
-  const { stateToken, challenge } = await asked(email)
+  const { stateToken, challenge } = await beginSignIn(email)
   expect((await prove(stateToken, passkey.show(challenge, { counter: 2, ...bent }))).status).toBe(400)
 })
 
-test('what a passkey has answered works no second time, neither here nor in another sign-in', async () => {
+test('rejects a replayed passkey response, in the same and in another sign-in', async () => {
   const { email, passkey } = await withPasskey()
-  const first = await asked(email)
+  const first = await beginSignIn(email)
   const answer = passkey.show(first.challenge, { counter: 2 })
   expect((await prove(first.stateToken, answer)).body.state).toBe('SUCCESS')
   expect((await prove(first.stateToken, answer)).status).toBe(400)
-  const second = await asked(email)
+  const second = await beginSignIn(email)
   expect((await prove(second.stateToken, answer)).status).toBe(400)
-  // The challenge of the second sign-in went with the wrong answer.
+  // The second sign-in's challenge was used up by the wrong answer.
   expect((await prove(second.stateToken, passkey.show(second.challenge, { counter: 3 }))).status).toBe(400)
-  const third = await asked(email)
+  const third = await beginSignIn(email)
   expect((await prove(third.stateToken, passkey.show(third.challenge, { counter: 3 }))).body.state).toBe('SUCCESS')
 })
 
-test('another member’s passkey opens nothing, and no nonsense breaks the door', async () => {
+test('rejects another member’s passkey, and malformed responses without an internal error', async () => {
   const [one, other] = [await withPasskey(), await withPasskey()]
-  const { stateToken, challenge } = await asked(one.email)
+  const { stateToken, challenge } = await beginSignIn(one.email)
   expect((await prove(stateToken, other.passkey.show(challenge, { counter: 2 }))).status).toBe(400)
   for (const nonsense of [{}, { id: one.passkey.id }, { id: one.passkey.id, response: { clientDataJSON: '{' } }, [1]])
-    expect((await prove((await asked(one.email)).stateToken, nonsense)).status).toBe(400)
+    expect((await prove((await beginSignIn(one.email)).stateToken, nonsense)).status).toBe(400)
 })

@@ -11,7 +11,7 @@ import type { PasskeyCredential } from './tables.ts'
 
 const loadLibrary = () => import('./passkey-library.ts')
 
-/** Passkeys are made and shown on this server's own pages, and bound to their address. */
+/** Passkeys are created and used on this server's pages, and bound to their origin. */
 const relyingParty = ({ publicUrl }: Config) => ({
   rpID: new URL(publicUrl).hostname,
   origin: new URL(publicUrl).origin,
@@ -26,7 +26,7 @@ const known = (factors: readonly StoredFactor[]): { id: string; transports?: Aut
     return [{ id: credential.id, ...(transports && { transports }) }]
   })
 
-/** What a browser makes a passkey with. */
+/** Returns the options with which a browser creates a passkey. */
 export const passkeyToMake = async (
   config: Config,
   { store, email, memberId, factors }: { store: string; email: string; memberId: string; factors: StoredFactor[] },
@@ -43,7 +43,7 @@ export const passkeyToMake = async (
   })
 }
 
-/** The passkey that a browser made, if all about it is right. */
+/** Returns the created passkey if the response is valid. */
 export const passkeyMade = async (
   config: Config,
   { challenge, credential }: { challenge: string; credential: unknown },
@@ -60,15 +60,15 @@ export const passkeyMade = async (
     })
     if (!verified) return undefined
     const { id, publicKey, counter, transports } = registrationInfo.credential
-    const told = { id, publicKey: Buffer.from(publicKey).toString('base64url') }
-    return { counter, credential: { ...told, ...(transports && { transports }) } }
+    const keys = { id, publicKey: Buffer.from(publicKey).toString('base64url') }
+    return { counter, credential: { ...keys, ...(transports && { transports }) } }
   } catch {
-    // The library throws for each thing that is wrong; what it was is of use to nobody but an attacker.
+    // The library throws for each invalid part. Details would only help an attacker.
     return undefined
   }
 }
 
-/** What a browser asks a passkey with. */
+/** Returns the options with which a browser asks for a passkey. */
 export const passkeyToShow = async (config: Config, factors: readonly StoredFactor[]) => {
   const { generateAuthenticationOptions } = await loadLibrary()
   return generateAuthenticationOptions({
@@ -78,7 +78,7 @@ export const passkeyToShow = async (config: Config, factors: readonly StoredFact
   })
 }
 
-/** Whether one of these passkeys has answered; its counter moves on, and never goes back. */
+/** Whether one of these passkeys gave a valid response. Advances its counter, which never goes back. */
 export const spendPasskey = async (
   { config, now }: Pick<Context, 'config' | 'now'>,
   db: Db,

@@ -30,14 +30,14 @@ test('a code reaches the telephone, and is kept nowhere afterwards', async () =>
 })
 
 test('while whoever brings codes does not answer, nobody waits for it and no transaction is held', async () => {
-  let asked = 0
-  const sendText: Messenger['sendText'] = () => ((asked += 1), never)
+  let attempts = 0
+  const sendText: Messenger['sendText'] = () => ((attempts += 1), never)
   shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText } })
   const { accessToken } = await atTheDoor(shop).signIn()
   const body = { password, type: 'SMS', phone }
   const enrolled = await shop.send('POST /vitrine/v1/members/my/factors', { token: accessToken, body })
   expect(enrolled.status).toBe(200)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => attempts).toBe(1)
   expect((await shop.send('GET /ecom/v1/carts/current', { token: accessToken })).status).toBe(404)
   const jobs = shop.context.db.selectFrom('job').select('attempts').where('kind', '=', 'phone-code')
   expect(await jobs.forUpdate().noWait().execute()).toEqual([{ attempts: 1 }])
@@ -46,15 +46,15 @@ test('while whoever brings codes does not answer, nobody waits for it and no tra
 test.runIf(isLongRun)(
   'a code that could not be brought is tried again, and forgotten when nobody waits for it any more',
   async () => {
-    let asked = 0
+    let attempts = 0
     const sendText: Messenger['sendText'] = async () => {
-      asked += 1
+      attempts += 1
       throw new Error('The line is busy.')
     }
     shop = await openShop({ runsWorkers: true, messenger: { sendText, call: sendText }, log: createLog('silent') })
     expect((await enroll()).status).toBe(200)
     for (const times of [1, 2, 3, 4, 5]) {
-      await expect.poll(() => asked).toBe(times)
+      await expect.poll(() => attempts).toBe(times)
       shop.pass(6)
     }
     await expect.poll(waiting).toEqual([])

@@ -4,7 +4,7 @@ import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
 import type { AnsweredState, NamedFactor } from '../member/api.ts'
 import type { StoredFactor } from './factor-store.ts'
 
-/** A factor as its member sees it: never its secret. */
+/** Presents a factor to its member, without its secret. */
 export const presentFactor = ({
   id,
   type,
@@ -21,20 +21,20 @@ export const presentFactor = ({
   ...(last_used_date && { lastUsedDate: last_used_date.toISOString() }),
 })
 
-/** The label of a factor whose member gave it none. */
+/** Labels of factors that the member did not name. */
 export const defaultLabels = {
   TOTP: 'Authenticator app',
   WEBAUTHN: 'Passkey',
   PUSH: 'Approval on another device',
 } as const
 
-/** A factor by its type, and by its label where that says more. */
+/** Names a factor by its type, and by its label if that adds something. */
 export const namedFactor = ({ type, label }: Pick<StoredFactor, 'type' | 'label'>): NamedFactor => ({
   type,
   ...(!Object.values<string>(defaultLabels).includes(label) && { label }),
 })
 
-/** `a…@example.org`: enough to know one's own by. */
+/** `a…@example.org`: enough to recognize one's own. */
 export const hiddenEmail = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
 export const hiddenPhone = (phone: string): string => `…${phone.slice(-3)}`
 
@@ -44,12 +44,12 @@ export interface PresentedChallenge {
   readonly reason: MfaReason
   readonly available: readonly FactorType[]
   readonly factorType?: FactorType
-  readonly asked?: NonNullable<MfaChallengeData['verificationChallengeData']>
+  readonly challengeData?: NonNullable<MfaChallengeData['verificationChallengeData']>
 }
 
-/** The answer to someone who has one more proof to give. */
+/** Presents a sign-in that needs another proof. */
 export const presentChallenge = (challenge: PresentedChallenge): StateMachineResponse => {
-  const { state, stateToken, reason, available, factorType, asked } = challenge
+  const { state, stateToken, reason, available, factorType, challengeData } = challenge
   return {
     state,
     stateToken,
@@ -57,7 +57,7 @@ export const presentChallenge = (challenge: PresentedChallenge): StateMachineRes
       reason,
       availableFactors: available.map((type) => ({ factorType: type, factorStatus: 'ENABLED' as const })),
       ...(factorType !== undefined && { factorType }),
-      ...(asked && { verificationChallengeData: asked }),
+      ...(challengeData && { verificationChallengeData: challengeData }),
     },
   }
 }

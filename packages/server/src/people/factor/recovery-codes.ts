@@ -3,12 +3,12 @@ import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { OfMember } from './factor-store.ts'
 
-/** Without letters and digits that look alike. */
+/** Without look-alike letters and digits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const howMany = 10
 const lettersEach = 16
 
-/** 80 bits, in groups of four to write down. */
+/** 80 bits, in groups of four. */
 const newRecoveryCode = (): string =>
   Array.from({ length: lettersEach }, () => alphabet[randomInt(alphabet.length)])
     .join('')
@@ -16,7 +16,7 @@ const newRecoveryCode = (): string =>
 
 const hashOf = (code: string): string => hashOfSecret(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 
-/** Makes new codes in place of all others. They are told here and never again. */
+/** Creates new codes that replace all others. They are returned only here. */
 export const replaceRecoveryCodes = async (db: Db, { siteId, memberId }: OfMember): Promise<string[]> => {
   const codes = Array.from({ length: howMany }, newRecoveryCode)
   await deleteRecoveryCodes(db, { siteId, memberId })
@@ -25,7 +25,7 @@ export const replaceRecoveryCodes = async (db: Db, { siteId, memberId }: OfMembe
   return codes
 }
 
-/** Uses a code up; of several who bring it at once one gets in. */
+/** Uses a code. Of several concurrent attempts, one succeeds. */
 export const spendRecoveryCode = async (db: Db, { siteId, memberId }: OfMember, code: string): Promise<boolean> => {
   const row = await db
     .deleteFrom('recovery_code')

@@ -25,7 +25,7 @@ const confirmed = async (context: Context, caller: SignedInMember, given: Confir
   return member
 }
 
-/** Takes a factor away. With the last one go the recovery codes and the trust in devices. */
+/** Removes a factor. With the last one, recovery codes and trusted devices are removed too. */
 export const remove = async (
   context: Context,
   caller: SignedInMember,
@@ -53,7 +53,7 @@ export const remove = async (
   })
 }
 
-/** Makes new recovery codes; the ones before work no more. */
+/** Creates new recovery codes and invalidates the previous ones. */
 export const renewRecoveryCodes = async (
   context: Context,
   caller: SignedInMember,

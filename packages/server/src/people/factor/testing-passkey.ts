@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** What an attacker bends. */
-export interface Bent {
+/** Values that an attacker may tamper with. */
+export interface Tampering {
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
@@ -16,17 +16,17 @@ const counterBytes = (counter: number): Buffer => {
   return bytes
 }
 
-/** A passkey in software, after WebAuthn level 3: it signs whatever it is told to. */
+/** Creates a passkey in software (WebAuthn level 3) that signs any challenge. */
 export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
-  const clientData = (type: string, challenge: string, bent: Bent): Buffer =>
+  const clientData = (type: string, challenge: string, tampering: Tampering): Buffer =>
     Buffer.from(
       JSON.stringify({
         type,
-        challenge: bent.challenge ?? challenge,
-        origin: bent.origin ?? origin,
+        challenge: tampering.challenge ?? challenge,
+        origin: tampering.origin ?? origin,
         crossOrigin: false,
       }),
     )
@@ -34,22 +34,30 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
 
   return {
     id: url(id),
-    /** Answers a request to make a passkey. */
-    make: (challenge: string, bent: Bent = {}) => {
+    /** Responds to a creation request. */
+    make: (challenge: string, tampering: Tampering = {}) => {
       // COSE: an EC2 key on P-256, for ES256.
       const parts = ['a5010203262001215820', Buffer.from(x, 'base64url').toString('hex'), '225820']
       const key = Buffer.from(parts.join('') + Buffer.from(y, 'base64url').toString('hex'), 'hex')
-      const head = Buffer.concat([sha256(bent.rpId ?? rpId), Buffer.from([0x45]), counterBytes(bent.counter ?? 0)])
+      const head = Buffer.concat([
+        sha256(tampering.rpId ?? rpId),
+        Buffer.from([0x45]),
+        counterBytes(tampering.counter ?? 0),
+      ])
       const data = Buffer.concat([head, Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
       const names = ['a363666d74646e6f6e656761747453746d74a068617574684461746158', data.length.toString(16)]
       const attestationObject = Buffer.concat([Buffer.from(names.join(''), 'hex'), data])
-      const client = clientData('webauthn.create', challenge, bent)
+      const client = clientData('webauthn.create', challenge, tampering)
       return { ...plain, response: { clientDataJSON: url(client), attestationObject: url(attestationObject) } }
     },
-    /** Answers a request to show it. */
-    show: (challenge: string, bent: Bent = {}) => {
-      const data = Buffer.concat([sha256(bent.rpId ?? rpId), Buffer.from([0x05]), counterBytes(bent.counter ?? 0)])
-      const client = clientData('webauthn.get', challenge, bent)
+    /** Responds to an authentication request. */
+    show: (challenge: string, tampering: Tampering = {}) => {
+      const data = Buffer.concat([
+        sha256(tampering.rpId ?? rpId),
+        Buffer.from([0x05]),
+        counterBytes(tampering.counter ?? 0),
+      ])
+      const client = clientData('webauthn.get', challenge, tampering)
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey)

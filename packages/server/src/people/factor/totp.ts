@@ -6,13 +6,13 @@ import { changeFactor, findSealedWith, spendStep, type StoredFactor } from './fa
 import { seal, unseal } from '../../ground/token/seal.ts'
 
 const period = 30
-/** Clocks differ: the step before and the one after count, too (RFC 6238, section 5.2). */
+/** Clock drift: the previous and the next step are accepted too (RFC 6238, section 5.2). */
 const window = 1
 
 const sealedTo = ({ site_id, member_id, id }: Pick<StoredFactor, 'site_id' | 'member_id' | 'id'>): string =>
   `totp ${site_id} ${member_id} ${id}`
 
-/** What an authenticator app is told: 160 bits, as text, as an address and as a picture. */
+/** Creates the secret for an authenticator app: 160 bits, as text, as URI and as QR code. */
 export const newTotp = async (
   db: Db,
   of: Pick<StoredFactor, 'site_id' | 'member_id' | 'id'>,
@@ -23,11 +23,11 @@ export const newTotp = async (
   const secret = totp.secret.base32
   return {
     sealed: await seal(db, secret, sealedTo(of)),
-    told: { secret, otpauthUri, qrCode: renderSVG(otpauthUri, { border: 4 }) },
+    setupData: { secret, otpauthUri, qrCode: renderSVG(otpauthUri, { border: 4 }) },
   }
 }
 
-/** Whether it is the app's code of now, give or take a step. A step counts once, and none before one that was used. */
+/** Whether the code is current, give or take a step. A step counts once, and none before a used one. */
 export const spendTotp = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -42,7 +42,7 @@ export const spendTotp = async (
   return spendStep(db, factor, TOTP.counter({ period, timestamp }) + delta, now())
 }
 
-/** Shuts the secrets that these keys keep shut with the newest one. */
+/** Re-encrypts the secrets of these keys with the newest one. */
 export const resealTotps = async (db: Db, keyIds: readonly string[]): Promise<void> => {
   for (const factor of await findSealedWith(db, keyIds)) {
     const secret = await unseal(db, factor.sealed_secret, sealedTo(factor))

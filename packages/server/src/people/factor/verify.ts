@@ -10,7 +10,7 @@ import {
   type AnsweredState,
   changeMember,
   findMember,
-  goOn,
+  advanceSignIn,
   lockMember,
   presentSuccess,
   type StoredMember,
@@ -24,7 +24,7 @@ import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { languageOf } from './admit.ts'
 import { availableFactors } from './available.ts'
-import { beginFactor, type Asked } from './begin.ts'
+import { beginFactor, type FactorSignIn } from './begin.ts'
 import {
   endChallenge,
   findChallenge,
@@ -41,7 +41,7 @@ import { spendTotp } from './totp.ts'
 
 type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
 
-const gone = () => invalidField('stateToken', 'has expired or was already used: sign in again')
+const expired = () => invalidField('stateToken', 'has expired or was already used: sign in again')
 
 const proofFields = {
   SMS: 'smsData.code',
@@ -54,7 +54,7 @@ const proofFields = {
   PASSWORD: 'factorType',
 } as const satisfies Record<FactorType, string>
 
-/** What was sent as a proof of this kind, if anything. */
+/** Returns the proof of this kind in the request, if any. */
 const proofIn = (type: FactorType, body: Body): unknown => {
   switch (type) {
     case 'SMS':
@@ -85,7 +85,7 @@ export interface FactorRequest {
   readonly from: Pick<Exchange, 'languages'>
 }
 
-/** Goes on with a sign-in that waits for a second factor; nothing where the token is of none. */
+/** Continues a sign-in that waits for a second factor. Returns `undefined` if the token belongs to none. */
 export const answerFactor = async (
   context: Context,
   { siteId, type, body, from }: FactorRequest,
@@ -96,15 +96,22 @@ export const answerFactor = async (
   if (!challenge) return undefined
   const of = { siteId, memberId: challenge.member_id }
   const member = await findMember(db, siteId, challenge.member_id)
-  if (!member || member.status !== 'APPROVED') throw member?.status === 'BLOCKED' ? new Refusal('-19958') : gone()
+  if (!member || member.status !== 'APPROVED') throw member?.status === 'BLOCKED' ? new Refusal('-19958') : expired()
   const factors = await findFactors(db, of)
   const available = await availableFactors(context, db, { member, factors, provedEmail: challenge.proved_email })
   if (!available.includes(type)) throw invalidField('factorType', 'is not a verification method for this sign-in')
-  const asked: Asked = { site: await requireSite(sites, siteId), member, challenge, stateToken, factors, available }
+  const factorSignIn: FactorSignIn = {
+    site: await requireSite(sites, siteId),
+    member,
+    challenge,
+    stateToken,
+    factors,
+    available,
+  }
   const proof = proofIn(type, body)
   if (proof === undefined || proof === null || proof === '')
-    return transact(db, (transaction) => beginFactor(context, transaction, { ...asked, type }))
-  return finish(context, asked, { type, proof, from, remember: body.rememberThisDevice === true })
+    return transact(db, (transaction) => beginFactor(context, transaction, { ...factorSignIn, type }))
+  return finish(context, factorSignIn, { type, proof, from, remember: body.rememberThisDevice === true })
 }
 
 interface Proof {
@@ -114,25 +121,25 @@ interface Proof {
   readonly from: FactorRequest['from']
 }
 
-const finish = async (context: Context, asked: Asked, given: Proof): Promise<StateMachineResponse> => {
+const finish = async (context: Context, factorSignIn: FactorSignIn, given: Proof): Promise<StateMachineResponse> => {
   const { db, now } = context
-  const { challenge, member, available, stateToken } = asked
+  const { challenge, member, available, stateToken } = factorSignIn
   const waiting = given.type === 'PUSH' && given.proof === challenge.push_id && challenge.push_answer === null
   if (waiting)
     return presentChallenge({
-      state: goOn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
+      state: advanceSignIn(stateOfChallenge(challenge), 'FACTOR_CHALLENGED'),
       stateToken,
       reason: challenge.reason,
       available,
       factorType: 'PUSH',
-      asked: { pushData: { transactionId: challenge.push_id! }, hint: challenge.push_number! },
+      challengeData: { pushData: { transactionId: challenge.push_id! }, hint: challenge.push_number! },
     })
   await spendGuess(db, { challenge, member, type: given.type, now: now() })
   const decision = decideSignIn(stateOfChallenge(challenge), eventOfProof(given.type))
   const { answer } = await transact(db, async (transaction) => {
     if (!decision.ok || decision.state !== 'SUCCESS') return { answer: undefined }
-    if (!(await isProof(context, transaction, { ...asked, ...given }))) return { answer: undefined }
-    return { answer: await letIn(context, transaction, { challenge, state: decision.state, ...given }) }
+    if (!(await isProof(context, transaction, { ...factorSignIn, ...given }))) return { answer: undefined }
+    return { answer: await openVerifiedSession(context, transaction, { challenge, state: decision.state, ...given }) }
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
   await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
@@ -141,8 +148,8 @@ const finish = async (context: Context, asked: Asked, given: Proof): Promise<Sta
 }
 
 /**
- * Counts a try before it is looked at: of one sign-in, and of the account over all of them. Recovery codes have a
- * budget of their own, so that whoever knows the password cannot lock the member out.
+ * Counts an attempt before checking it, per sign-in and per account. Recovery codes have their own limit, so that
+ * whoever knows the password cannot lock the member out.
  */
 const spendGuess = async (
   db: Db,
@@ -158,7 +165,7 @@ const spendGuess = async (
 const isProof = async (
   context: Context,
   db: Db,
-  { type, proof, challenge, factors, member, stateToken }: Asked & Proof,
+  { type, proof, challenge, factors, member, stateToken }: FactorSignIn & Proof,
 ): Promise<boolean> => {
   const ofType = factors.filter((factor) => factor.type === type)
   switch (type) {
@@ -174,8 +181,11 @@ const isProof = async (
     case 'PUSH':
       return challenge.push_id === proof && challenge.push_answer === 'APPROVED'
     case 'WEBAUTHN': {
-      const asked = await takeWebauthnChallenge(db, challenge)
-      return asked !== undefined && spendPasskey(context, db, { factors: ofType, challenge: asked, answer: proof })
+      const webauthnChallenge = await takeWebauthnChallenge(db, challenge)
+      return (
+        webauthnChallenge !== undefined &&
+        spendPasskey(context, db, { factors: ofType, challenge: webauthnChallenge, answer: proof })
+      )
     }
     case 'PASSWORD':
       return false
@@ -184,8 +194,8 @@ const isProof = async (
   }
 }
 
-/** Opens the session, unless the sign-in has ended meanwhile: by another proof, a new password or a block. */
-const letIn = async (
+/** Opens the session, unless the sign-in ended meanwhile by another proof, a new password or a block. */
+const openVerifiedSession = async (
   context: Context,
   db: Db,
   {
@@ -197,7 +207,7 @@ const letIn = async (
 ): Promise<StateMachineResponse> => {
   const { site_id: siteId, member_id: memberId, device, address } = challenge
   const held = await lockMember(db, siteId, memberId)
-  if (held?.status !== 'APPROVED' || !(await endChallenge(db, challenge))) throw gone()
+  if (held?.status !== 'APPROVED' || !(await endChallenge(db, challenge))) throw expired()
   const seen = await changeMember(db, held, { last_login_date: context.now(), ...languageOf(held, from) })
   const session = await openSession(context, db, { siteId, memberId, from: { device, ipAddress: address } })
   const success = await presentSuccess(db, seen, { ...session, state })

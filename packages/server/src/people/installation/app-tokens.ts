@@ -4,12 +4,12 @@ import { findInstallation, type Installation } from './store.ts'
 
 export const appTokenSeconds = 14_400
 
-/** Access tokens of apps: over as soon as the owner puts the app out. */
+/** Access tokens of apps, invalid as soon as the owner uninstalls the app. */
 export const createAppTokens = ({ db, signer }: Pick<Context, 'db' | 'signer'>) => ({
   sign: ({ site_id, instance_id, app_id }: Installation): Promise<string> =>
     signer.sign('app+jwt', { sub: app_id, iid: instance_id }, { audience: site_id, lifetimeSeconds: appTokenSeconds }),
 
-  /** The app that holds a token; nothing for anything else. */
+  /** Returns the app that a token belongs to, or `undefined`. */
   verify: async (token: string): Promise<App | undefined> => {
     if (token.split('.').length !== 3) return undefined
     const claims = await signer.verify('app+jwt', token).catch(() => undefined)

@@ -6,13 +6,13 @@ import { insertCredential } from './store.ts'
 
 export interface AppToOffer {
   readonly appId: string
-  /** Where the install page may lead back to, compared character by character. */
+  /** Allowed redirect URLs of the install page, compared exactly. */
   readonly redirectUrls: readonly string[]
-  /** What it asks owners for; everything unless told. */
+  /** Requested scopes. Default: all. */
   readonly scopes?: readonly Scope[]
 }
 
-/** Lets owners install a registered app; answers the secret by which the app proves itself, this once. */
+/** Makes a registered app installable. Returns its secret, which is shown only once. */
 export const offerApp = async (db: Db, { appId, redirectUrls, scopes }: AppToOffer): Promise<string> => {
   const secret = newSecret()
   await insertCredential(db, {

@@ -36,7 +36,7 @@ const isSame = (one: string, other: string): boolean => {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-/** Throws `invalid_client` for an app that does not exist and for a wrong secret alike. */
+/** Throws `invalid_client` for unknown apps and wrong secrets alike. */
 const requireProof = async ({ db }: Context, { appId, secret }: AppProof): Promise<string> => {
   const app = appId ? await findInstallable(db, appId) : undefined
   if (!app || !secret || !isSame(hashOfSecret(secret), app.secret_hash))
@@ -44,7 +44,7 @@ const requireProof = async ({ db }: Context, { appId, secret }: AppProof): Promi
   return app.app_id
 }
 
-/** An installation of the app that shows its secret. */
+/** Returns the installation of an app that proves itself with its secret. */
 export const requireInstallation = async (
   context: Context,
   proof: AppProof,
@@ -99,7 +99,7 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
       const redirectUrls = (app.redirectUrls ?? []).map((url, index) => webAddress(url, `app.redirectUrls[${index}]`))
       const [appId, scopes] = [newId(), app.scopes?.length ? app.scopes : scopeNames]
       if (app.scopes?.length && redirectUrls.length === 0)
-        throw invalidField('app.redirectUrls', 'must be set for an app that asks for scopes', 'REQUIRED_FIELD')
+        throw invalidField('app.redirectUrls', 'must be set for an app that requests scopes', 'REQUIRED_FIELD')
       await registerApp(db, { siteId, appId, name })
       const appSecret = redirectUrls.length > 0 ? await offerApp(db, { appId, redirectUrls, scopes }) : undefined
       const [made] = await listAppsOf(db, siteId, appId)

@@ -13,10 +13,10 @@ import type { Words } from '../../ground/words/en.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { findInstallable, insertGrant, upsertInstallation } from './store.ts'
 
-/** A code waits so long for its app. */
+/** Lifetime of an authorization code. */
 const codeSeconds = 10 * 60
 
-interface Asked {
+interface InstallRequest {
   readonly appId: string
   readonly name: string
   readonly scopes: readonly string[]
@@ -24,8 +24,8 @@ interface Asked {
   readonly state: string
 }
 
-/** What an app asks for; nothing where it is no app, or leads to where it was never registered to lead. */
-const askedBy = async ({ db }: Context, query: URLSearchParams): Promise<Asked | undefined> => {
+/** Returns the app's request, or `undefined` if the app is unknown or the redirect URL is not registered. */
+const readInstallRequest = async ({ db }: Context, query: URLSearchParams): Promise<InstallRequest | undefined> => {
   const app = await findInstallable(db, query.get('appId') ?? '')
   const redirectUrl = query.get('redirectUrl') ?? ''
   if (!app?.redirect_urls.includes(redirectUrl)) return undefined
@@ -37,14 +37,14 @@ type Problem = 'wrong' | 'tooMany'
 const problemText = ({ install, pages }: Words, problem: Problem): string =>
   problem === 'wrong' ? install.wrong : `${pages.tooManyAttempts}. ${pages.tooManyAttemptsText}`
 
-/** Asks the owner of a store whether an app may come in. Nobody may frame it. */
-const consentPage = ({ name, scopes, redirectUrl }: Asked, speech: Speech, problem?: Problem): Response => {
+/** Renders the question whether to install an app. The page must not be framed. */
+const consentPage = ({ name, scopes, redirectUrl }: InstallRequest, speech: Speech, problem?: Problem): Response => {
   const { install } = speech.words
   const list = scopes.map((scope) => `<li>${escapeHtml(install.scopes[scope as Scope] ?? scope)}</li>`)
   const field = (label: string, attributes: string) =>
     `<label>${escapeHtml(label)}<input ${attributes} required></label>`
   const content = [
-    `<h1>${escapeHtml(install.asks(name))}</h1><p>${escapeHtml(install.able)}</p><ul>${list.join('')}</ul>`,
+    `<h1>${escapeHtml(install.question(name))}</h1><p>${escapeHtml(install.able)}</p><ul>${list.join('')}</ul>`,
     problem ? `<p role="alert">${escapeHtml(problemText(speech.words, problem))}</p>` : '',
     '<form method="post">',
     field(install.email, 'name="email" type="email" autocomplete="username" dir="ltr"'),
@@ -61,14 +61,14 @@ const consentPage = ({ name, scopes, redirectUrl }: Asked, speech: Speech, probl
   })
 }
 
-const backTo = ({ redirectUrl, state }: Asked, answer: Readonly<Record<string, string>>): Response => {
+const redirectTo = ({ redirectUrl, state }: InstallRequest, answer: Readonly<Record<string, string>>): Response => {
   const url = new URL(redirectUrl)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
   if (state) url.searchParams.set('state', state)
   return goTo(url.href)
 }
 
-const install = async (context: Context, { appId, scopes }: Asked, siteId: string) => {
+const install = async (context: Context, { appId, scopes }: InstallRequest, siteId: string) => {
   const code = newSiteSecret(siteId)
   const expires = new Date(context.now().getTime() + codeSeconds * 1000)
   const instanceId = await transact(context.db, async (transaction) => {
@@ -80,26 +80,26 @@ const install = async (context: Context, { appId, scopes }: Asked, siteId: strin
   return { code, instanceId }
 }
 
-/** The page on which the owner of a store lets an app in: `/installer/install?appId=…&redirectUrl=…&state=…`. */
+/** Serves the install page: `/installer/install?appId=…&redirectUrl=…&state=…`. */
 export const answerInstall = async (context: Context, request: Request): Promise<Response> => {
-  const asked = await askedBy(context, new URL(request.url).searchParams)
-  if (!asked) {
-    const say = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
-    return messagePage(context, request, { say })
+  const installRequest = await readInstallRequest(context, new URL(request.url).searchParams)
+  if (!installRequest) {
+    const wordsFor = ({ install: { noApp, noAppText } }: Words) => ({ title: noApp, texts: [noAppText] })
+    return messagePage(context, request, { wordsFor })
   }
   const speech = await visitorSpeech(context, request)
-  if (request.method !== 'POST') return consentPage(asked, speech)
+  if (request.method !== 'POST') return consentPage(installRequest, speech)
   const form = new URLSearchParams(await request.text())
-  if (form.get('answer') !== 'allow') return backTo(asked, { error: 'access_denied' })
+  if (form.get('answer') !== 'allow') return redirectTo(installRequest, { error: 'access_denied' })
   try {
     const owner = await requireOwner(context, {
       email: form.get('email') ?? '',
       password: form.get('password') ?? '',
       ip: request.headers.get('x-client-address') ?? '',
     })
-    return backTo(asked, await install(context, asked, owner.site_id))
+    return redirectTo(installRequest, await install(context, installRequest, owner.site_id))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return consentPage(asked, speech, error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong')
+    return consentPage(installRequest, speech, error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong')
   }
 }

@@ -25,7 +25,7 @@ const app = (more: { instanceId?: string; refreshToken?: string } = {}) =>
 const clientOf = (auth: AppStrategy, onRequest?: (attempt: { url: string }) => void) =>
   createClient({ host: shop.url, auth, modules: { products, orders, backOffice }, ...(onRequest && { onRequest }) })
 
-/** What the owner answers on the install page. */
+/** Submits the install page. */
 const answer = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 const install = async (auth = app()) => {
@@ -36,7 +36,7 @@ const install = async (auth = app()) => {
 }
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
-test('the owner reads what an app asks for, lets it in, and it works with what it was allowed', async () => {
+test('shows the owner the requested scopes, installs the app and grants them', async () => {
   const auth = app()
   const page = await fetch(auth.getInstallUrl({ redirectUrl }))
   const html = await page.text()
@@ -60,14 +60,14 @@ test('the owner reads what an app asks for, lets it in, and it works with what i
   expect(await auth.getTokenInfo('nonsense')).toEqual({ active: false })
 })
 
-test('an app goes on by its instance or its refresh token, and asks for a token once', async () => {
+test('issues tokens by instance or refresh token, and reuses a valid token', async () => {
   const { instanceId, refreshToken } = await install()
   for (const auth of [app({ instanceId }), app({ refreshToken })]) {
-    const asked: string[] = []
-    const client = clientOf(auth, ({ url }) => asked.push(new URL(url).pathname))
+    const paths: string[] = []
+    const client = clientOf(auth, ({ url }) => paths.push(new URL(url).pathname))
     await Promise.all([1, 2, 3, 4].map(() => client.products.queryStoreVariants()))
     await client.products.queryStoreVariants()
-    expect(asked.filter((path) => path.startsWith('/oauth'))).toHaveLength(1)
+    expect(paths.filter((path) => path.startsWith('/oauth'))).toHaveLength(1)
     const first = auth.getActiveToken()
     shop.pass(14_401)
     await client.products.queryStoreVariants()
@@ -75,12 +75,12 @@ test('an app goes on by its instance or its refresh token, and asks for a token 
   }
 })
 
-test('whoever an app calls for keeps their own rights until it takes its own', async () => {
+test("keeps a caller's own rights until the app requests its own", async () => {
   const { instanceId } = await install()
   const accessToken = await shop.visitorToken()
   const asVisitor = AppStrategy({ appId, appSecret, host: shop.url, instanceId, accessToken })
   const visiting = createClient({ host: shop.url, auth: asVisitor, modules: { products } })
-  // @ts-expect-error a visitor's rights do not reach it
+  // @ts-expect-error visitors cannot use elevated calls
   expect(await caught((async () => visiting.products.createProduct({ name: 'No' }))())).toMatchObject({
     code: 'PERMISSION_DENIED',
   })
@@ -88,7 +88,7 @@ test('whoever an app calls for keeps their own rights until it takes its own', a
   expect((await elevated.products.createProduct({ name: 'Yes', priceData: { price: 1 } })).product.name).toBe('Yes')
 })
 
-test('nobody gets in with a wrong password, a used code, a wrong secret or a way back that was never registered', async () => {
+test('rejects a wrong password, a used code, a wrong secret and an unregistered redirect URL', async () => {
   const auth = app()
   const url = auth.getInstallUrl({ redirectUrl, state: 's' })
   const wrong = await answer(url, { ...owner, password: 'a guess', answer: 'allow' })
@@ -108,7 +108,7 @@ test('nobody gets in with a wrong password, a used code, a wrong secret or a way
   expect(await caught(auth.handleOAuthCallback(back))).toMatchObject({ code: 'invalid_grant' })
 })
 
-test('an app that the owner puts out is out at once, whatever tokens it holds', async () => {
+test('invalidates all tokens of an app when it is uninstalled', async () => {
   const auth = app()
   const { instanceId, refreshToken } = await install(auth)
   await clientOf(auth).products.queryStoreVariants()

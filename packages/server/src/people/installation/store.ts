@@ -15,7 +15,7 @@ export const insertCredential = async (db: Db, row: AppCredential): Promise<void
     .execute()
 }
 
-/** An app with its name and what it may ask for. */
+/** Finds an app with its name and the scopes it may request. */
 export const findInstallable = (db: Db, appId: string) =>
   db
     .selectFrom('app_credential')
@@ -25,7 +25,7 @@ export const findInstallable = (db: Db, appId: string) =>
     .where('app_credential.app_id', '=', appId)
     .executeTakeFirst()
 
-/** The apps that are registered in a store, or one of them, with what those that can be let in ask for. */
+/** Lists the apps registered in a store, or one of them, with the scopes of installable ones. */
 export const listAppsOf = (db: Db, siteId: string, appId?: string) => {
   const apps = db
     .selectFrom('app')
@@ -38,7 +38,7 @@ export const listAppsOf = (db: Db, siteId: string, appId?: string) => {
 }
 export type ListedApp = Awaited<ReturnType<typeof listAppsOf>>[number]
 
-/** Deletes an app; its credential, subscriptions and installations go with it. */
+/** Deletes an app with its credential, subscriptions and installations. */
 export const deleteAppOf = async (db: Db, siteId: string, appId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('app')
@@ -48,7 +48,7 @@ export const deleteAppOf = async (db: Db, siteId: string, appId: string): Promis
   return numDeletedRows > 0n
 }
 
-/** Lets an app in; one that is in already keeps its instance and gets these scopes. */
+/** Installs an app. An existing installation keeps its instance and gets these scopes. */
 export const upsertInstallation = (db: Db, row: Omit<Installation, 'created_date'>): Promise<Installation> =>
   db
     .insertInto('installation')
@@ -97,7 +97,7 @@ export const insertGrant = async (db: Db, { installation, token, kind, expires }
   await db.insertInto('installation_grant').values(row).execute()
 }
 
-/** The installation that a code belongs to; the code is used up. */
+/** Returns the installation of a code, which is used up. */
 export const takeCode = async (db: Db, code: string, now: Date): Promise<string | undefined> => {
   const { siteId, hash } = keyOfSecret(code)
   const taken = await db
@@ -110,7 +110,7 @@ export const takeCode = async (db: Db, code: string, now: Date): Promise<string 
   return taken?.expires_date && taken.expires_date > now ? taken.instance_id : undefined
 }
 
-/** The installation that a refresh token belongs to. */
+/** Returns the installation of a refresh token. */
 export const findRefreshed = async (db: Db, token: string): Promise<string | undefined> => {
   const { siteId, hash } = keyOfSecret(token)
   const found = await db

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely'
 
-/** What an app that stores may let in shows to prove itself, and where its install page leads back to. */
+/** The secret of an installable app, and where its install page redirects to. */
 export interface AppCredentialTable {
   app_id: string
   /** SHA-256, hex. */
   secret_hash: string
   redirect_urls: string[]
-  /** What it asks the owner for. */
+  /** The scopes it requests. */
   scopes: string[]
 }
 
-/** An app that an owner has let into a store. */
+/** An app installed in a store. */
 export interface InstallationTable {
   site_id: string
   instance_id: string
@@ -19,7 +19,7 @@ export interface InstallationTable {
   created_date: Generated<Date>
 }
 
-/** What an app exchanges for access tokens: the code of an install page, once, or a refresh token, again and again. */
+/** Grants that an app exchanges for access tokens: the code of an install page (once) or a refresh token. */
 export interface InstallationGrantTable {
   site_id: string
   /** SHA-256, hex. */

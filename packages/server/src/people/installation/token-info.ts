@@ -20,7 +20,7 @@ const ofApp = async (appTokens: AppTokens, token: string): Promise<TokenInfo> =>
   }
 }
 
-/** What an access token is good for. Whoever asks holds it already. */
+/** Describes an access token. The caller holds it already. */
 export const tokenInfoOf = async (
   { accessTokens }: Pick<Context, 'accessTokens'>,
   appTokens: AppTokens,

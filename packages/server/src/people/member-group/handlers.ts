@@ -21,7 +21,7 @@ const presentGroup = (document: Document<MemberGroupRecord>): Omit<MemberGroup, 
 const createGroups = (context: Context) =>
   createDocumentStore<MemberGroupRecord, Omit<MemberGroup, 'memberCount'>>(context, {
     table: 'member_group',
-    missing: 'There is no such group of members.',
+    missing: 'The member group was not found.',
     fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
     present: presentGroup,
   })
@@ -33,7 +33,7 @@ const nameOf = (name: string | undefined): string => {
 
 const refuseSameName = (error: unknown): never => {
   if (sqlState(error) !== sqlStates.uniqueViolation) throw error
-  throw new Refusal('ALREADY_EXISTS', 'Another group of members has this name.')
+  throw new Refusal('ALREADY_EXISTS', 'Another member group has this name.')
 }
 
 const counted = async (
@@ -53,7 +53,7 @@ const byName = (one: MemberGroup, other: MemberGroup): number => one.name.locale
 
 const lower = (ids: readonly string[]): readonly string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Groups of members, and who is in them. */
+/** Creates the handlers for calls about member groups and their members. */
 export const createMemberGroupHandlers = (context: Context): Handlers<typeof memberGroupCalls> => {
   const { db } = context
   const groups = createGroups(context)
@@ -95,7 +95,7 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
       await transact(db, async (transaction) => {
         await groups.require(transaction, { siteId, id: groupId, hold: true })
         const { unknown } = await addToGroup(transaction, { siteId, groupId }, lower(body.memberIds))
-        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such member.', { memberId: unknown })
+        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'The member was not found.', { memberId: unknown })
       })
       return read(siteId, groupId)
     },

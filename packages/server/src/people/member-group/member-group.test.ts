@@ -19,7 +19,7 @@ const add = (id: string, memberIds: readonly string[]) => ask(`POST ${groups}/${
 const namesOf = async (memberId: string) =>
   (await ask(`GET /vitrine/v1/members/${memberId}/groups`)).body.memberGroups.map(({ name }: { name: string }) => name)
 
-test('an owner puts members into groups and takes them out again', async () => {
+test('adds members to groups and removes them', async () => {
   const [ada, bob] = [await door.arrive(), await door.arrive()]
   const [trade, friends] = [await create('Trade'), await create('Friends')]
   expect((await add(trade.id, [ada.memberId, bob.memberId])).body.memberGroup.memberCount).toBe(2)
@@ -31,7 +31,7 @@ test('an owner puts members into groups and takes them out again', async () => {
   expect([members.map(({ id }: { id: string }) => id), metadata.total]).toEqual([[bob.memberId], 1])
 })
 
-test('nobody is added where one of them is not a member', async () => {
+test('adds no one if one of them is not a member', async () => {
   const { memberId } = await door.arrive()
   const { id } = await create('Half known')
   const unknown = randomUUID()
@@ -40,7 +40,7 @@ test('nobody is added where one of them is not a member', async () => {
   expect((await ask(`GET ${groups}/${id}`)).body.memberGroup.memberCount).toBe(0)
 })
 
-test('two groups cannot have one name, and a group needs one', async () => {
+test('requires a unique name for a group', async () => {
   await create('Press')
   const other = await create('Reporters')
   expect((await ask(`POST ${groups}`, { memberGroup: { name: ' PRESS ' } })).status).toBe(409)
@@ -52,7 +52,7 @@ test('two groups cannot have one name, and a group needs one', async () => {
   }
 })
 
-test('a group that was renamed in the meantime is not renamed over', async () => {
+test('rejects a rename with an outdated revision', async () => {
   const { id, revision } = await create('Old')
   expect((await ask(`PATCH ${groups}/${id}`, { memberGroup: { revision, name: 'New' } })).status).toBe(200)
   expect((await ask(`PATCH ${groups}/${id}`, { memberGroup: { revision, name: 'Newer' } })).status).toBe(409)
@@ -61,7 +61,7 @@ test('a group that was renamed in the meantime is not renamed over', async () =>
   expect(found.map((group: { id: string }) => group.id)).toEqual([id])
 })
 
-test('whoever deletes their account is in no group, and members stay when a group goes', async () => {
+test('removes deleted accounts from groups, and keeps members when a group is deleted', async () => {
   const [ada, bob] = [await door.signIn(), await door.arrive()]
   const { id } = await create('Fleeting')
   await add(id, [ada.memberId, bob.memberId])
@@ -72,7 +72,7 @@ test('whoever deletes their account is in no group, and members stay when a grou
   expect((await ask(`GET /members/v1/members/${bob.memberId}`)).status).toBe(200)
 })
 
-test('a group of another store is not found', async () => {
+test('reports a group of another store as not found', async () => {
   const other = await openShop()
   try {
     const { id } = await create('Ours')

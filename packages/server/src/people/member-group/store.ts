@@ -15,11 +15,11 @@ const selectGroupIds = prepared(
     select group_id from member_of_group where site_id = ${siteId} and member_id = ${memberId} order by group_id`,
 )
 
-/** The IDs of the groups that a member is in. */
+/** Returns the IDs of a member's groups. */
 export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> =>
   (await selectGroupIds(db, siteId, memberId)).rows.map(({ group_id: id }) => id)
 
-/** How many members each of these groups has. */
+/** Counts the members of these groups. */
 export const countMembers = async (
   db: Db,
   siteId: string,
@@ -31,7 +31,7 @@ export const countMembers = async (
   return new Map(rows.map(({ group_id: id, count }) => [id, Number(count)]))
 }
 
-/** Puts members into a group; answers the first that the store has not got. */
+/** Adds members to a group. Returns the first unknown ID, if any. */
 export const addToGroup = async (
   db: Db,
   { siteId, groupId }: OfGroup,
@@ -68,7 +68,7 @@ export const forgetMember = async (
   await db.deleteFrom('member_of_group').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }
 
-/** A page of the members of a group, by email. */
+/** Lists a page of a group's members, by email. */
 export const listMembersIn = async (
   db: Db,
   { siteId, groupId }: OfGroup,
@@ -82,7 +82,7 @@ export const listMembersIn = async (
   return rows
 }
 
-/** Refuses a group that the store has not got; those that it has stay until the transaction ends. */
+/** Refuses unknown groups, and locks the known ones until the transaction ends. */
 export const requireGroups = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const { rows } = await sql<{ id: string }>`
@@ -91,5 +91,5 @@ export const requireGroups = async (db: Db, siteId: string, ids: readonly string
   const known = new Set(rows.map(({ id }) => id))
   const unknown = ids.find((id) => !known.has(id))
   if (unknown === undefined) return
-  throw new Refusal('NOT_FOUND', 'There is no such group of members.', { memberGroupId: unknown })
+  throw new Refusal('NOT_FOUND', 'The member group was not found.', { memberGroupId: unknown })
 }

@@ -4,7 +4,7 @@ export interface MemberGroupRecord {
   readonly name: string
 }
 
-/** Who is in which group. */
+/** Membership of members in groups. */
 export interface MemberOfGroupTable {
   site_id: string
   group_id: string

@@ -12,10 +12,10 @@ const isSame = (sent: Sent, { id: _id, tag: _tag, ...stored }: Stored): boolean 
   isDeepStrictEqual(withStreet(sent), withStreet(normalizeAddress(stored)))
 
 /**
- * Addresses as they are kept: each has an id and may have a tag. What was sent says neither, so an address that is the
- * same as before keeps them wherever it stands, and one that was changed keeps those of its place.
+ * Keeps IDs and tags of addresses, which requests may omit. An unchanged address keeps its own wherever it is listed, a
+ * changed one keeps those of its position.
  */
-export const keepAddresses = (
+export const mergeAddresses = (
   sent: readonly Sent[],
   before: readonly Stored[],
   newId: () => string,

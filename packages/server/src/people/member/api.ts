@@ -1,5 +1,5 @@
-export { keepAddresses } from './addresses.ts'
-export { provedIn } from './approval.ts'
+export { mergeAddresses } from './addresses.ts'
+export { firstProofEvent } from './approval.ts'
 export { createMember } from './create-member.ts'
 export { requireFields } from './custom-fields.ts'
 export {
@@ -21,7 +21,7 @@ export { inLanguageOfMember } from './language.ts'
 export { presentIdentity, presentSuccess, presentVerification } from './present-identity.ts'
 export { type Fieldset, presentAs, presentMember, presentMemberContact, presentProfile } from './present.ts'
 export { contactOf, identityProfileOf, privacyOf, profileOf } from './profile.ts'
-export { type AnsweredState, answered, goOn } from './sign-in-state.ts'
+export { type AnsweredState, answered, advanceSignIn } from './sign-in-state.ts'
 export { requireSmall } from './size.ts'
 export { changeSlug } from './slug.ts'
 export {

@@ -10,14 +10,14 @@ export interface MemberToCreate {
   readonly email: string
   readonly password: string
   readonly id?: string
-  /** Whether the email counts as theirs; otherwise a code is mailed at the first sign-in. */
+  /** Whether the email counts as verified. Otherwise a code is mailed at the first sign-in. */
   readonly verified?: boolean
   readonly firstName?: string
   readonly lastName?: string
   readonly now?: Date
 }
 
-/** Opens an account without a sign-up, as for demo data and imports. Doing it twice changes nothing. */
+/** Creates an account without a sign-up, for demo data and imports. Idempotent. */
 export const createMember = async (db: Db, member: MemberToCreate): Promise<StoredMember> => {
   const { siteId, firstName, lastName, verified = true, id = randomUUID(), now = new Date() } = member
   const email = normalEmail(member.email)

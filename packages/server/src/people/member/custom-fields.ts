@@ -3,7 +3,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { StoredContact } from './tables.ts'
 
-/** A contact whose custom fields are as the store asks for them; a refusal names the field that is not. */
+/** Validates the custom fields of a contact against those the store defines. */
 export const requireFields = <C extends Pick<StoredContact, 'customFields'>>(
   { settings }: Pick<Site, 'settings'>,
   contact: C,
@@ -13,5 +13,5 @@ export const requireFields = <C extends Pick<StoredContact, 'customFields'>>(
   const checked = checkFields(settings.memberFields ?? [], contact.customFields)
   if (checked.ok) return { ...contact, customFields: checked.fields }
   const { key, rule } = checked.problem
-  throw invalidField(`${path}.${key}`, rule === 'FORMAT' ? 'does not have the type of the field' : 'is too long', rule)
+  throw invalidField(`${path}.${key}`, rule === 'FORMAT' ? 'does not have the field’s type' : 'is too long', rule)
 }

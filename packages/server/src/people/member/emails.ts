@@ -5,19 +5,19 @@ import type { Words } from '../../ground/words/en.ts'
 
 type SignInWords = Words['signIn']
 
-/** Where an email leads: the pages of a store, as one of its apps shows them. */
+/** The store of an email, with the pages of the app that its links lead to. */
 export interface EmailSite extends Site {
-  /** The app in whose name the email goes out; a store without apps has none. */
+  /** The app on whose behalf the email is sent; `undefined` in a store without apps. */
   readonly clientId: string | undefined
 }
 
-/** The store of an email: in the name of the app that asked for it, or else of the store's first. */
-export const emailSite = async (sites: Sites, site: Site, asked?: string): Promise<EmailSite> => ({
+/** Returns the store of an email, for the requesting app or the store's first one. */
+export const emailSite = async (sites: Sites, site: Site, requestingClientId?: string): Promise<EmailSite> => ({
   ...site,
-  clientId: asked ?? (await sites.findFirstApp(site.id))?.client_id,
+  clientId: requestingClientId ?? (await sites.findFirstApp(site.id))?.client_id,
 })
 
-/** The address of a hosted page. It names the app, so that the page knows its store in any browser. */
+/** Returns the URL of a hosted page. It names the app, so that the page finds its store in any browser. */
 const pageAddress = (
   { publicUrl, clientId }: EmailSite,
   page: 'forgot' | 'reset' | 'sign-in',
@@ -27,23 +27,23 @@ const pageAddress = (
   return `${publicUrl}/hosted/${page}${search && `?${search}`}`
 }
 
-const write = (site: Site, say: (words: SignInWords) => Pick<Email, 'subject' | 'blocks'>): Email =>
-  writeEmail(site, ({ words }) => say(words.signIn))
+const write = (site: Site, selectWords: (words: SignInWords) => Pick<Email, 'subject' | 'blocks'>): Email =>
+  writeEmail(site, ({ words }) => selectWords(words.signIn))
 
-interface CodeSaid {
+interface CodeWords {
   readonly title: string
   readonly text: string
   readonly warning: string
 }
 
-const withCode = (site: Site, code: string, say: (words: SignInWords) => CodeSaid): Email =>
+const withCode = (site: Site, code: string, selectWords: (words: SignInWords) => CodeWords): Email =>
   write(site, (words) => {
-    const { title, text, warning } = say(words)
+    const { title, text, warning } = selectWords(words)
     const blocks = [heading(title), paragraph(text), { type: 'code', code } as const, paragraph(warning)]
     return { subject: words.codeSubject(code, site.name), blocks }
   })
 
-/** Carries the code that finishes a sign-up. */
+/** Builds the email with the code that completes a sign-up. */
 export const codeEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ confirmTitle, signUpText, ignore }) => ({
     title: confirmTitle,
@@ -51,7 +51,7 @@ export const codeEmail = (site: Site, code: string): Email =>
     warning: ignore,
   }))
 
-/** Carries the code that shows that an address is the member's. */
+/** Builds the email with the code that verifies a member's address. */
 export const addressEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ confirmTitle, addressText, ignore }) => ({
     title: confirmTitle,
@@ -59,7 +59,7 @@ export const addressEmail = (site: Site, code: string): Email =>
     warning: ignore,
   }))
 
-/** Carries the code of a sign-in that waits for a second factor. */
+/** Builds the email with the code of a second factor. */
 export const secondFactorEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ factorTitle, factorText, factorWarning }) => ({
     title: factorTitle,
@@ -67,17 +67,17 @@ export const secondFactorEmail = (site: Site, code: string): Email =>
     warning: factorWarning,
   }))
 
-/** A verification method as an email names it. */
+/** A verification method in an email. */
 export interface NamedFactor {
   readonly type: keyof SignInWords['methods']
-  /** What tells it from others of its type: a name, the end of a phone number. */
+  /** Distinguishes it from others of its type: a name, or the last digits of a phone number. */
   readonly label?: string
 }
 
 const nameOf = (words: SignInWords, { type, label }: NamedFactor): string =>
   label === undefined ? words.methods[type] : `${words.methods[type]} (${label})`
 
-/** Tells a member how the verification methods of their account changed. */
+/** Builds the email about changed verification methods. */
 export const factorsChangedEmail = (
   site: EmailSite,
   change: keyof SignInWords['changes'],
@@ -93,7 +93,7 @@ export const factorsChangedEmail = (
     ],
   }))
 
-/** Tells someone that the shop has let them in. */
+/** Builds the email about an approved membership. */
 export const approvedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
     subject: words.approvedSubject(site.name),
@@ -104,7 +104,7 @@ export const approvedEmail = (site: EmailSite): Email =>
     ],
   }))
 
-/** Invites a member to set a password and come in. */
+/** Builds the invitation to set a password and sign in. */
 export const invitationEmail = (site: EmailSite, token: string): Email =>
   write(site, (words) => ({
     subject: words.invitationSubject(site.name),
@@ -116,7 +116,7 @@ export const invitationEmail = (site: EmailSite, token: string): Email =>
     ],
   }))
 
-/** Tells the owner of an address that someone tried to sign up with it. */
+/** Builds the email that tells an account's owner about a sign-up with their address. */
 export const accountExistsEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
     subject: words.existsSubject(site.name),

@@ -3,7 +3,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { presentMember } from './present.ts'
 import type { StoredMember } from './store.ts'
 
-/** Writes down that a member is new or has changed, in the transaction of the change. */
+/** Records an event about a new or changed member, in the transaction of the change. */
 export const recordMemberEvent = (db: Db, member: StoredMember, what: 'created' | 'updated'): Promise<void> =>
   recordEvent(db, {
     siteId: member.site_id,

@@ -2,11 +2,11 @@ import type { Context } from '../../ground/context/context.ts'
 import { inLanguageOf } from '../../ground/words/speech.ts'
 import { findMember } from './store.ts'
 
-/** The rooms as they speak to a member whom the shop writes to unasked; what the shop asks for goes first. */
+/** Speaks the member's language in emails they did not request. A language named by the shop takes precedence. */
 export const inLanguageOfMember = async (
   context: Context,
-  { siteId, memberId, asked }: { siteId: string; memberId: string; asked?: string | undefined },
+  { siteId, memberId, requested }: { siteId: string; memberId: string; requested?: string | undefined },
 ): Promise<Context> => {
   const member = await findMember(context.db, siteId, memberId)
-  return inLanguageOf(context, { requested: asked, accepted: member?.language ?? undefined })
+  return inLanguageOf(context, { requested, accepted: member?.language ?? undefined })
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { identityProfileOf } from './profile.ts'
 import type { OpenedSession } from '../session/api.ts'
 
-/** `OFFLINE` was opened by the shop, and nobody has come in yet. */
+/** `OFFLINE` was created by the shop and never used. */
 const statusOf = ({ status, waits_for_approval, last_login_date, password_hash }: StoredMember): IdentityStatus => {
   switch (status) {
     case 'PENDING':
@@ -26,7 +26,7 @@ const statusOf = ({ status, waits_for_approval, last_login_date, password_hash }
   }
 }
 
-/** The accounts elsewhere by which a member comes in, at providers that the shop has. */
+/** Returns the member's accounts at the store's sign-in providers. */
 const findConnections = async (db: Db, { site_id, id }: StoredMember): Promise<IdentityConnection[]> => {
   const links = await db
     .selectFrom('provider_identity as link')
@@ -41,7 +41,7 @@ const findConnections = async (db: Db, { site_id, id }: StoredMember): Promise<I
   return links.map((link) => ({ idpConnection: { idpConnectionId: link.id, idpUserId: link.subject } }))
 }
 
-/** An account as it travels. */
+/** Presents an account as an identity. */
 export const presentIdentity = async (db: Db, member: StoredMember): Promise<Identity> => {
   const connections = await findConnections(db, member)
   return {
@@ -60,7 +60,7 @@ export const presentIdentity = async (db: Db, member: StoredMember): Promise<Ide
   }
 }
 
-/** The answer to someone who is in. */
+/** Presents a completed sign-in. */
 export const presentSuccess = async (
   db: Db,
   member: StoredMember,
@@ -71,7 +71,7 @@ export const presentSuccess = async (
   identity: await presentIdentity(db, member),
 })
 
-/** The answer to someone who must look into their mail. It says nothing of whether there is an account. */
+/** Presents a sign-in or sign-up that waits for an email code. It does not reveal whether there is an account. */
 export const presentVerification = (state: AnsweredState, stateToken: string): StateMachineResponse => ({
   state,
   stateToken,

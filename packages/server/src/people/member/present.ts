@@ -3,7 +3,7 @@ import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'
 
-/** A contact without its tags, which travel with identities alone. */
+/** Returns a contact without tags, which only identities include. */
 export const presentMemberContact = (
   stored: StoredContact,
 ): NonNullable<Member['contact']> & Required<Pick<MemberContact, 'phones' | 'emails' | 'addresses'>> => {
@@ -15,7 +15,7 @@ export const presentMemberContact = (
   return { phones: [], emails: [], ...contact, addresses: untagged }
 }
 
-/** A member as members and the owner see them. */
+/** Presents a member to themselves and the owner. */
 export const presentMember = (member: StoredMember): Member => ({
   id: member.id,
   loginEmail: member.email,
@@ -33,7 +33,7 @@ export const presentMember = (member: StoredMember): Member => ({
 
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
-/** As much of a member as was asked for: the profile, all but the contact, or all, as where nothing is asked. */
+/** Presents the requested part of a member: the profile, all but the contact, or everything (default). */
 export const presentAs = (member: StoredMember, fieldsets: readonly Fieldset[] = []): Member => {
   const { contact, ...extended } = presentMember(member)
   if (fieldsets.length === 0 || fieldsets.includes('FULL')) return { ...extended, contact }
@@ -42,7 +42,7 @@ export const presentAs = (member: StoredMember, fieldsets: readonly Fieldset[] =
   return shown
 }
 
-/** A member as others see them, who shows their profile. */
+/** Presents a member with a public profile to others. */
 export const presentProfile = (member: StoredMember): Member => ({
   id: member.id,
   status: 'APPROVED',

@@ -9,7 +9,7 @@ type CustomValue = string | number | boolean
 
 const filled = (value: unknown): boolean => value !== undefined && value !== ''
 
-/** Refuses entries of lists that lack what they are about, and fields of two values. */
+/** Refuses list entries without their value, and fields with two values. */
 const refuseHalves = ({ phonesV2, secondaryEmails, addresses, customFields }: Input<IdentityProfile>): void => {
   const missing = (list: string, index: number, part: string) =>
     invalidField(`profile.${list}[${index}].${part}`, 'must be set', 'REQUIRED_FIELD')
@@ -31,7 +31,7 @@ const refuseHalves = ({ phonesV2, secondaryEmails, addresses, customFields }: In
   })
 }
 
-/** A date travels as a moment, a number as a number; lists and maps are kept by nobody here. */
+/** Dates and numbers keep their type. Lists and maps are not supported. */
 const customValue = ({ strValue, numValue, dateValue, boolValue }: NonNullable<Input<IdentityCustomField>['value']>) =>
   dateValue ?? numValue ?? boolValue ?? strValue
 
@@ -40,12 +40,12 @@ const customFieldsOf = (
 ): Record<string, { name: string; value: CustomValue }> =>
   Object.fromEntries(
     (fields ?? []).flatMap(({ name, value }) => {
-      const kept = value && customValue(value)
-      return name === undefined || kept === undefined ? [] : [[name, { name, value: kept }]]
+      const converted = value && customValue(value)
+      return name === undefined || converted === undefined ? [] : [[name, { name, value: converted }]]
     }),
   )
 
-/** What the shop knows of someone from the profile they gave, with the tags of addresses, emails and phones. */
+/** Converts a sent profile to a contact, with tags of addresses, emails and phones. */
 export const contactOf = (given: Input<IdentityProfile>): StoredContact => {
   const { firstName, lastName, phonesV2, secondaryEmails, addresses, company, position, birthdate, customFields } =
     given
@@ -69,13 +69,13 @@ export const contactOf = (given: Input<IdentityProfile>): StoredContact => {
   }
 }
 
-/** What others see of them. */
+/** Returns the public part of a profile. */
 export const profileOf = ({ nickname, firstName, lastName, picture }: Input<IdentityProfile>): MemberProfile => {
   const name = nickname ?? [firstName, lastName].filter((part) => part !== undefined).join(' ')
   return { ...(name !== '' && { nickname: name }), ...(picture !== undefined && { photo: { url: picture } }) }
 }
 
-/** Whether others see them: nobody does, unless they say so. */
+/** Whether the profile is public. Default: private. */
 export const privacyOf = ({ privacyStatus }: Input<IdentityProfile>): 'PUBLIC' | 'PRIVATE' =>
   privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE'
 
@@ -87,7 +87,7 @@ const identityValue = (value: unknown) => {
   return moment.test(String(value)) ? { dateValue: String(value) } : { strValue: String(value) }
 }
 
-/** The same as it travels with an identity. */
+/** Presents contact and profile as an identity's profile. */
 export const identityProfileOf = (contact: StoredContact, profile: MemberProfile): IdentityProfile => {
   const {
     firstName,

@@ -7,14 +7,15 @@ import {
   type SignInState,
 } from '@vitrine/domain/identity/sign-in.ts'
 
-/** What an answer to a sign-in says: nothing but where its table leads. */
+/** The decided response to a sign-in. */
 export type AnsweredState = Decided<SignInAnswer>
 
-/** Where a decision leads that our own code may not get wrong. */
+/** Unwraps a decision. Throws if it is invalid, which is a bug. */
 export const answered = (decision: SignInDecision): AnsweredState => {
-  if (!decision.ok) throw new Error(`A sign-in must not go on: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`Invalid transition of a sign-in: ${decision.code}.`)
   return decision.state
 }
 
-/** Where a sign-in goes on. */
-export const goOn = (state: SignInState, event: SignInEvent): AnsweredState => answered(decideSignIn(state, event))
+/** Applies an event to a sign-in. */
+export const advanceSignIn = (state: SignInState, event: SignInEvent): AnsweredState =>
+  answered(decideSignIn(state, event))

@@ -7,7 +7,7 @@ import { recordMemberEvent } from './events.ts'
 import { presentMember } from './present.ts'
 import { changeMember, lockMember } from './store.ts'
 
-/** Letters, numbers and single hyphens: what stands in an address as it is. */
+/** Letters, digits and single hyphens, which need no encoding in URLs. */
 const slugForm = /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u
 
 const refuseTaken = (error: unknown): never => {
@@ -16,7 +16,7 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** Gives a member's profile another name in addresses. */
+/** Changes the slug of a member's profile. */
 export const changeSlug = async (
   { db, now }: Context,
   { siteId, memberId, slug }: { siteId: string; memberId: string; slug: string },

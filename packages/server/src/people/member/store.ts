@@ -13,10 +13,10 @@ import type { MemberStatus, MemberTable } from './tables.ts'
 
 export type StoredMember = Selectable<MemberTable>
 
-/** How an email is known: in lower case. */
+/** Normalizes an email for comparison. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
-/** Accounts that are there: of a deleted one only its id is left. */
+/** Accounts except deleted ones, of which only the ID is left. */
 const accounts = (db: Db) => db.selectFrom('member').selectAll().where('status', '<>', 'DELETED')
 
 export const findMember = (db: Db, siteId: string, id: string): Promise<StoredMember | undefined> =>
@@ -31,7 +31,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> => {
   return (await accounts.executeTakeFirst()) !== undefined
 }
 
-/** Reads an account by its email and holds it until the transaction ends. */
+/** Reads and locks an account by its email until the transaction ends. */
 export const lockMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db
     .selectFrom('member')
@@ -50,17 +50,17 @@ export interface NewMember {
   readonly email: string
   readonly emailVerified: boolean
   readonly passwordHash: string | null
-  /** The shop says that the e-mail is theirs: the account is open at once. */
+  /** Whether the shop vouches for the email, so the account is active at once. */
   readonly isVouched: boolean
   readonly contact: MemberContact
   readonly profile: MemberProfile
-  /** Whether others see them; nobody does, unless told. */
+  /** Whether the profile is public. Default: private. */
   readonly privacy?: MemberTable['privacy']
   readonly language?: string | undefined
   readonly now: Date
 }
 
-/** Opens an account; answers nothing where the email has one already. */
+/** Inserts an account. Returns `undefined` if the email is taken. */
 export const insertMember = async (db: Db, member: NewMember): Promise<StoredMember | undefined> => {
   const row: Insertable<MemberTable> = {
     site_id: member.siteId,
@@ -86,7 +86,7 @@ export const insertMember = async (db: Db, member: NewMember): Promise<StoredMem
     .executeTakeFirst()
 }
 
-/** What of a member may change by itself; the state of the account moves by `moveMember` alone. */
+/** Changes to a member other than the state of the account, which only `moveMember` changes. */
 export type MemberChange = Omit<Updateable<MemberTable>, 'status' | 'waits_for_approval'>
 
 export const changeMember = (
@@ -102,7 +102,7 @@ export const changeMember = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The state of an account, of which two columns tell. */
+/** Returns the state of an account, from two columns. */
 export const accountStateOf = ({ status, waits_for_approval }: AccountColumns): AccountState => {
   if (status === 'PENDING') return waits_for_approval ? 'WAITING' : 'UNPROVED'
   return status === 'APPROVED' ? 'OPEN' : status
@@ -123,7 +123,10 @@ const columnsOf = (state: Decided<AccountState>) => ({
   waits_for_approval: state === 'WAITING',
 })
 
-/** Moves the account of a member who is held, with whatever else changes; `hasBegun` tells that it is somebody's from now on. */
+/**
+ * Moves a locked member's account to another state, with further changes. `hasBegun` means that the account now belongs
+ * to somebody.
+ */
 export const moveMember = async (
   db: Db,
   held: StoredMember,
@@ -141,7 +144,7 @@ export const moveMember = async (
   return { member, hasBegun: decision.tasks.includes('begin') }
 }
 
-/** Leaves nothing of an account but its id, by which orders name it. */
+/** Clears an account except its ID, which orders refer to. */
 export const emptyMember = async (db: Db, held: StoredMember, now: Date): Promise<void> => {
   const { site_id, id, email } = held
   const empty = {

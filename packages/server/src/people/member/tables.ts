@@ -3,28 +3,28 @@ import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contr
 import type { Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
-/** `PENDING` has not shown yet that the email is theirs, or waits for the shop's approval. */
+/** `PENDING`: the email is not verified yet, or the shop has not approved the member. */
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'DELETED'
 
 export type AddressTag = NonNullable<IdentityProfileAddress['tag']>
 
-/** A contact with its tags, which travel with identities alone. */
+/** A contact with its tags, which only identities include. */
 export interface StoredContact extends MemberContact {
   addresses?: (MemberAddress & { tag?: AddressTag })[]
-  /** Of emails and phones, by what they are. */
+  /** Tags of emails and phones, by value. */
   tags?: Readonly<Record<string, string>>
 }
 
 export interface MemberTable {
   site_id: string
   id: string
-  /** In lower case; one account each. */
+  /** In lower case; unique per site. */
   email: string
   email_verified: boolean
-  /** argon2id; none for members who sign in elsewhere. */
+  /** argon2id; `null` for members who sign in elsewhere. */
   password_hash: string | null
   status: StateColumn<MemberStatus>
-  /** The sign-up is finished, and the shop has not said yes. */
+  /** Whether the sign-up is complete but not approved by the shop. */
   waits_for_approval: Generated<boolean>
   slug: string
   privacy: 'PRIVATE' | 'PUBLIC'
@@ -33,7 +33,7 @@ export interface MemberTable {
   created_date: Date
   updated_date: Date
   last_login_date: Date | null
-  /** What they read (BCP 47), where it was told: letters that the owner causes are in it. */
+  /** The member's language (BCP 47), if known. Used for emails that the owner causes. */
   language: Generated<string | null>
 }
 

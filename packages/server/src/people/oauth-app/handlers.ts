@@ -36,7 +36,11 @@ const requireName = (name: string | undefined): string => {
 
 const serverAddress = (text: string, field: string): string => {
   if (isServerAddress(text)) return text
-  throw invalidField(field, 'must be the address of a server or a net, such as 203.0.113.7 or 2001:db8::/48', 'FORMAT')
+  throw invalidField(
+    field,
+    'must be the IP address of a server or a network, such as 203.0.113.7 or 2001:db8::/48',
+    'FORMAT',
+  )
 }
 
 type Read = (text: string, field: string) => string
@@ -45,14 +49,14 @@ const readEach = (given: readonly string[], field: string, read: Read): string[]
   ...new Set(given.map((text, index) => read(text, `oauthApp.${field}[${index}]`))),
 ]
 
-/** The lists that were sent; those that were not stay as they are. */
+/** Reads the sent lists. Absent ones are unchanged. */
 const readLists = ({ redirectUris, origins, serverAddresses }: AppInput) => ({
   ...(redirectUris && { redirect_uris: readEach(redirectUris, 'redirectUris', redirectUri) }),
   ...(origins && { origins: readEach(origins, 'origins', webOrigin) }),
   ...(serverAddresses && { server_addresses: readEach(serverAddresses, 'serverAddresses', serverAddress) }),
 })
 
-/** Storefronts know by then how their tokens are renewed: changing it would sign their members out. */
+/** Storefronts rely on how their tokens are renewed, so a change would sign members out. */
 const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
   if (sent !== undefined && sent !== app.rotates_refresh_tokens)
     throw invalidField(
@@ -61,7 +65,7 @@ const refuseRotation = (app: OAuthApp, sent: boolean | undefined): void => {
     )
 }
 
-/** The client ids of the store’s own storefronts. */
+/** Creates the handlers for calls about the client IDs of the store’s own storefronts. */
 export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context): Handlers<typeof oauthAppCalls> => {
   const appsChanged = async (siteId: string): Promise<void> => {
     sites.refresh()

@@ -17,12 +17,12 @@ const ownerOf = () =>
 const visit = (clientId: string) =>
   createClient({ host: shop.url, auth: OAuthStrategy({ clientId }), modules: { products } })
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
-/** What a page of an origin is answered with a token. */
+/** The response to a page of an origin that uses a token. */
 const readAt = async (origin: string, token: string): Promise<number> =>
   (await shop.send('GET /stores/v3/provision/version', { token, headers: { origin } })).status
 const make = (name: string, more: object = {}) => owner.oauthApps.createOAuthApp({ name, ...more })
 
-test('the owner makes a client id, visitors come by it, and once it is deleted nobody does', async () => {
+test('creates a client ID for visitors, which stops working when it is deleted', async () => {
   const app = await make(' Summer shop ', { origins: ['https://summer.example/'], serverAddresses: ['203.0.113.7'] })
   expect(app).toMatchObject({
     name: 'Summer shop',
@@ -44,7 +44,7 @@ test('the owner makes a client id, visitors come by it, and once it is deleted n
   expect(await caught(owner.oauthApps.deleteOAuthApp(app.clientId))).toMatchObject({ status: 404 })
 })
 
-test('pages of an address use a client id from the moment that the owner lists it until they take it off', async () => {
+test('accepts a client ID from pages of an origin while it is listed', async () => {
   const [page, other] = ['https://stall.example', 'https://other.example']
   const { clientId } = await make('Stall')
   const begin = async (origin: string) => {
@@ -60,12 +60,12 @@ test('pages of an address use a client id from the moment that the owner lists i
   expect(await begin(page)).toBe(400)
 })
 
-test('where sign-ins return to is kept character by character', async () => {
+test('keeps redirect URIs exactly as sent', async () => {
   const redirectUris = ['https://Stall.example/in?a=%7e', 'https://stall.example']
   expect(await make('Emails', { redirectUris })).toMatchObject({ redirectUris })
 })
 
-test('members who signed in by a client id are out of that storefront once it is deleted, and of no other', async () => {
+test('signs members out of a storefront whose client ID is deleted, and of no other', async () => {
   const { clientId } = await make('For a summer', { redirectUris: [callback], rotatesRefreshTokens: false })
   const door = atTheDoor(shop)
   const [here, there] = [await door.signIn(clientId), await door.signIn()]
@@ -74,14 +74,14 @@ test('members who signed in by a client id are out of that storefront once it is
   expect((await door.refresh(there.refreshToken)).status).toBe(200)
 })
 
-test('tokens of a storefront are renewed as it was made for, and nobody changes that under it', async () => {
+test("renews a storefront's tokens in the mode it was created with, which cannot change", async () => {
   const { clientId } = await make('On the provider’s SDK', { rotatesRefreshTokens: false })
   const refused = await caught(
     owner.oauthApps.updateOAuthApp(clientId, { name: 'Never saved', rotatesRefreshTokens: true }),
   )
   expect(refused).toMatchObject({ status: 400, violations: [{ field: 'oauthApp.rotatesRefreshTokens' }] })
-  const kept = await owner.oauthApps.updateOAuthApp(clientId, { rotatesRefreshTokens: false })
-  expect(kept).toMatchObject({ name: 'On the provider’s SDK', rotatesRefreshTokens: false })
+  const unchanged = await owner.oauthApps.updateOAuthApp(clientId, { rotatesRefreshTokens: false })
+  expect(unchanged).toMatchObject({ name: 'On the provider’s SDK', rotatesRefreshTokens: false })
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   [{ name: 'A', origins: ['https://shop.example#'] }, 'origins[0]'],
   [{ name: 'A', serverAddresses: ['203.0.113.7', 'shop.example'] }, 'serverAddresses[1]'],
   [{ name: 'A', serverAddresses: ['203.0.113.0/33'] }, 'serverAddresses[0]'],
-])('a client id that is made wrongly is refused, with the field named: %j', async (app, field) => {
+])('rejects an invalid client ID by field: %j', async (app, field) => {
   const before = await owner.oauthApps.listOAuthApps()
   expect(await caught(owner.oauthApps.createOAuthApp(app))).toMatchObject({
     status: 400,
@@ -110,7 +110,7 @@ test.each([
   expect(await owner.oauthApps.listOAuthApps()).toEqual(before)
 })
 
-test('a store keeps one client id, also when two are deleted at once', async () => {
+test("keeps the store's last client ID even when two are deleted at once", async () => {
   const shopOfOne = await openShop()
   try {
     const auth = ApiKeyStrategy({ apiKey: shopOfOne.apiKey })
@@ -128,7 +128,7 @@ test('a store keeps one client id, also when two are deleted at once', async () 
   }
 })
 
-test('nobody sees or touches the client ids of another store', async () => {
+test('hides client IDs of other stores', async () => {
   const [siteId, clientId] = ['elsewhere', 'client-of-elsewhere']
   await createSite(shop.context.db, { id: siteId, name: 'Elsewhere', currency: 'EUR', language: 'en', demo: false })
   const app = { clientId, name: 'Theirs', rotatesRefreshTokens: true, redirectUris: [], origins: [] }
@@ -139,7 +139,7 @@ test('nobody sees or touches the client ids of another store', async () => {
   expect((await shop.context.sites.findApp(clientId))?.name).toBe('Theirs')
 })
 
-test('a new client id does not become the one that stands for the store', async () => {
+test("does not use a new client ID as the store's default", async () => {
   for (let count = 0; count < 8; count += 1) await make(`Later ${count}`)
   expect((await shop.context.sites.findFirstApp(shop.siteId))?.client_id).toBe(shop.clientId)
 })

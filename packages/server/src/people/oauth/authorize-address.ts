@@ -8,7 +8,7 @@ import type { OAuthApp } from '../../ground/site/sites.ts'
 import { requireRedirectUri } from '../../ground/site/addresses.ts'
 import { signVisit } from './visits.ts'
 
-/** The official SDK sends this where its caller named no address. */
+/** Placeholder that the official SDK sends if its caller gave no redirect URI. */
 const noAddress = 'unused://'
 export const responseModes: readonly string[] = ['fragment', 'query', 'web_message']
 /** A SHA-256 in base64url (RFC 7636, section 4.2). */
@@ -18,7 +18,7 @@ export interface AuthorizeRequest {
   readonly caller: Shopper
   readonly app: OAuthApp
   readonly auth: Input<RedirectAuth>
-  /** The page that asked. */
+  /** Origin of the requesting page. */
   readonly origin: string | undefined
 }
 
@@ -41,7 +41,7 @@ const requireRequest = (context: Context, auth: Input<RedirectAuth>, app: OAuthA
   return { ...request, responseMode, codeChallenge, redirectUri }
 }
 
-/** A session token given here becomes a handle that works once: the token itself stands in no address. */
+/** Exchanges a sent session token for a single-use handle, so that the token itself never appears in a URL. */
 const handleOf = async (context: Context, { caller, app }: AuthorizeRequest, sessionToken: string): Promise<string> => {
   const session = await useSession(context, sessionToken)
   if (session?.site_id !== caller.siteId)
@@ -49,9 +49,9 @@ const handleOf = async (context: Context, { caller, app }: AuthorizeRequest, ses
   return createSessionHandle(context, session, app.client_id)
 }
 
-/** The address at which a member signs in for an app, and comes back with a code. */
-export const authorizeAddress = async (context: Context, asked: AuthorizeRequest): Promise<string> => {
-  const { caller, app, auth, origin } = asked
+/** Returns the URL at which a member signs in for an app and returns with a code. */
+export const authorizeAddress = async (context: Context, authorizeRequest: AuthorizeRequest): Promise<string> => {
+  const { caller, app, auth, origin } = authorizeRequest
   const request = requireRequest(context, auth, app)
   const { siteId, visitorId } = caller
   const prompt = auth.prompt ?? request.prompt
@@ -67,7 +67,7 @@ export const authorizeAddress = async (context: Context, asked: AuthorizeRequest
     code_challenge_method: 'S256',
     prompt,
     visit: await signVisit(context, { siteId, clientId: app.client_id, visitorId, ...(origin && { origin }) }),
-    session: request.sessionToken ? await handleOf(context, asked, request.sessionToken) : undefined,
+    session: request.sessionToken ? await handleOf(context, authorizeRequest, request.sessionToken) : undefined,
   }
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return `${context.config.publicUrl}/oauth2/authorize?${new URLSearchParams(given)}`

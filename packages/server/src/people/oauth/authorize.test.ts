@@ -27,8 +27,8 @@ afterAll(() => shop.close())
 
 const signedIn = (token = sessionToken) => ({ cookie: `other=1; vitrine_session=${token}` })
 
-/** What an answer carries back to the app. */
-const wayBack = (answer: Response): { address: string; params: Record<string, string> } => {
+/** The redirect to the app and its parameters. */
+const redirectTo = (answer: Response): { address: string; params: Record<string, string> } => {
   const location = new URL(answer.headers.get('location')!)
   const params = new URLSearchParams(location.hash === '' ? location.search : location.hash.slice(1))
   return { address: location.origin + location.pathname, params: Object.fromEntries(params) }
@@ -37,7 +37,7 @@ const wayBack = (answer: Response): { address: string; params: Record<string, st
 const askFor = (pkce: Pkce, change: Record<string, string | undefined> = {}, headers = signedIn()) =>
   door.visit(door.authorizeAddress(pkce, change), headers)
 
-test('a member who is signed in comes back with a code, in the query or the fragment, state untouched', async () => {
+test('redirects a signed-in member back with a code, in query or fragment, and the unchanged state', async () => {
   const state = 'a state/with "odd" & characters=ü'
   for (const [mode, sign] of [
     ['query', '?'],
@@ -49,7 +49,7 @@ test('a member who is signed in comes back with a code, in the query or the frag
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')!.startsWith(`${callback}${sign}`)).toBe(true)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    const { params } = wayBack(answer)
+    const { params } = redirectTo(answer)
     expect(params).toEqual({ code: expect.any(String), state, iss: 'http://localhost:4000' })
     const tokens = await door.exchange(params.code!, pkce)
     expect(tokens.status).toBe(200)
@@ -57,7 +57,7 @@ test('a member who is signed in comes back with a code, in the query or the frag
   }
 })
 
-test('of fifty exchanges of one code at once exactly one succeeds, and then nothing made from it works', async () => {
+test('accepts one of fifty concurrent exchanges of a code, then invalidates everything issued from it', async () => {
   const pkce = newPkce()
   const person = await door.arrive()
   const code = await door.codeFor(person.sessionToken, pkce)
@@ -70,7 +70,7 @@ test('of fifty exchanges of one code at once exactly one succeeds, and then noth
   expect((await door.refresh(won!.body.refresh_token)).body.error).toBe('invalid_grant')
 })
 
-test('a code works for a minute, for its app, its address and its verifier only', async () => {
+test('accepts a code for a minute, with its app, redirect URI and verifier only', async () => {
   const cases: [Record<string, unknown>, string][] = [
     [{ codeVerifier: newPkce().verifier }, 'invalid_grant'],
     [{ codeVerifier: undefined }, 'invalid_request'],
@@ -95,7 +95,7 @@ test('a code works for a minute, for its app, its address and its verifier only'
   expect((await door.exchange(code, pkce)).body.error).toBe('invalid_grant')
 })
 
-test('a request without S256, or with a parameter twice, goes back with an error and no code', async () => {
+test('returns an error without a code for requests without S256 or with a repeated parameter', async () => {
   const pkce = newPkce()
   const cases: [Record<string, string | undefined>, string][] = [
     [{ code_challenge: undefined }, 'invalid_request'],
@@ -107,15 +107,15 @@ test('a request without S256, or with a parameter twice, goes back with an error
     [{ prompt: 'none login' }, 'invalid_request'],
   ]
   for (const [change, error] of cases) {
-    const { params } = wayBack(await askFor(pkce, change))
+    const { params } = redirectTo(await askFor(pkce, change))
     expect(params).toMatchObject({ error, error_description: expect.any(String), state: 'the-state' })
     expect(params).not.toHaveProperty('code')
   }
   const twice = await door.visit(`${door.authorizeAddress(pkce)}&state=another`, signedIn())
-  expect(wayBack(twice).params.error).toBe('invalid_request')
+  expect(redirectTo(twice).params.error).toBe('invalid_request')
 })
 
-test('an address that differs in one character shows a page and leads nowhere', async () => {
+test('shows an error page without redirecting for a redirect URI that differs in one character', async () => {
   const pkce = newPkce()
   const addresses = [
     `${callback}/`,
@@ -159,7 +159,7 @@ test('an address that differs in one character shows a page and leads nowhere', 
   expect(two.status).toBe(400)
 })
 
-test('whoever is not signed in goes to the sign-in page and comes back; with prompt=none the app hears of it', async () => {
+test('sends visitors to the sign-in page and back; with prompt=none the app receives an error', async () => {
   const pkce = newPkce()
   const answer = await askFor(pkce, {}, { cookie: '' })
   const location = answer.headers.get('location')!
@@ -167,26 +167,26 @@ test('whoever is not signed in goes to the sign-in page and comes back; with pro
   const next = new URL(location, shop.url).searchParams.get('continue')!
   expect(next).toMatch(/^\/oauth2\/authorize\?/)
   const back = await door.visit(shop.url + next, signedIn())
-  expect((await door.exchange(wayBack(back).params.code!, pkce)).status).toBe(200)
+  expect((await door.exchange(redirectTo(back).params.code!, pkce)).status).toBe(200)
 
   for (const cookie of ['', 'vitrine_session=made-up']) {
-    const silent = wayBack(await askFor(pkce, { prompt: 'none' }, { cookie }))
+    const silent = redirectTo(await askFor(pkce, { prompt: 'none' }, { cookie }))
     expect(silent.address).toBe(callback)
     expect(silent.params).toMatchObject({ error: 'login_required', state: 'the-state', iss: 'http://localhost:4000' })
   }
 })
 
-test('prompt=login asks for the password again, and is content once it was given', async () => {
+test('asks for the password again with prompt=login, once', async () => {
   const pkce = newPkce()
   const { email, sessionToken: before } = await door.arrive()
   shop.pass(2)
-  const asked = await askFor(pkce, { prompt: 'login' }, signedIn(before))
-  const next = new URL(asked.headers.get('location')!, shop.url).searchParams.get('continue')!
+  const redirected = await askFor(pkce, { prompt: 'login' }, signedIn(before))
+  const next = new URL(redirected.headers.get('location')!, shop.url).searchParams.get('continue')!
   const stubborn = await door.visit(shop.url + next, signedIn(before))
   expect(stubborn.headers.get('location')).toMatch(/^\/hosted\/sign-in/)
   const { body } = await door.login(email)
   const content = await door.visit(shop.url + next, signedIn(body.sessionToken))
-  expect(wayBack(content).params).toHaveProperty('code')
+  expect(redirectTo(content).params).toHaveProperty('code')
   const forged = next.replace(/visit=[^&]+/, 'visit=made-up')
   expect((await door.visit(shop.url + forged, signedIn(before))).headers.get('location')).toMatch(/^\/hosted\/sign-in/)
 })
@@ -221,7 +221,7 @@ const directLogin = async (
     },
   })
 
-test('a storefront with its own sign-in form gets the code in a hidden frame, and the address works once', async () => {
+test('issues a code in a hidden frame to a storefront with its own sign-in form, with a single-use URL', async () => {
   const pkce = newPkce()
   const { sessionToken: token, memberId } = await door.arrive()
   const { body } = await directLogin(pkce, { token, headers: { origin: 'http://localhost:3000' } })
@@ -244,7 +244,7 @@ test('a storefront with its own sign-in form gets the code in a hidden frame, an
   expect(again.message).not.toHaveProperty('code')
 })
 
-test('a code is posted to no page but those the app lists', async () => {
+test('posts a code only to pages whose origin the app lists', async () => {
   const pkce = newPkce()
   const message = { response_mode: 'web_message', redirect_uri: undefined, client_id: secondClientId }
   const page = await askFor(pkce, message)
@@ -261,7 +261,7 @@ test('a code is posted to no page but those the app lists', async () => {
   expect(await attack.text()).not.toContain('</script><b>')
 })
 
-test('a session token of another site, or one that ended, opens no frame', async () => {
+test('opens no frame for a session token of another site or an ended session', async () => {
   const pkce = newPkce()
   const { sessionToken: token } = await door.arrive()
   const stranger = await openShop()
@@ -274,7 +274,7 @@ test('a session token of another site, or one that ended, opens no frame', async
   expect(messageOf(await (await door.visit(body.redirectSession.fullUrl)).text()).message.error).toBe('login_required')
 })
 
-test('what a visitor put into the cart is there after the sign-in, beside what the member had', async () => {
+test("merges the visitor's cart into the member's at sign-in", async () => {
   const { db } = shop.context
   const [mug, bowl] = [await addProduct(db, shop.siteId, { stock: 10 }), await addProduct(db, shop.siteId)]
   await addTestCoupon(db, shop.siteId, { code: 'WELCOME' })
@@ -303,7 +303,7 @@ test('what a visitor put into the cart is there after the sign-in, beside what t
       },
     },
   })
-  const { code } = wayBack(await door.visit(body.redirectSession.fullUrl, signedIn(member.sessionToken))).params
+  const { code } = redirectTo(await door.visit(body.redirectSession.fullUrl, signedIn(member.sessionToken))).params
   const token = (await door.exchange(code!, pkce)).body.access_token
   const { cart } = (await shop.send('GET /ecom/v1/carts/current', { token })).body
   expect(cart.lineItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3])
@@ -314,7 +314,7 @@ test('what a visitor put into the cart is there after the sign-in, beside what t
   expect(checkout.status).toBe(200)
 })
 
-test('nothing is lost when carts merge while the member goes on shopping in another tab', async () => {
+test('loses nothing when carts merge while the member keeps shopping in another tab', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId)
   const add = (token: string) =>
     shop.send('POST /ecom/v1/carts/current/add-to-cart', {
@@ -339,7 +339,7 @@ test('nothing is lost when carts merge while the member goes on shopping in anot
   expect(cart.lineItems).toMatchObject([{ quantity: 16 }])
 })
 
-test('a visitor who signs in for the first time keeps the cart as it is', async () => {
+test("keeps a visitor's cart at the first sign-in", async () => {
   const mug = await addProduct(shop.context.db, shop.siteId)
   const visitor = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 4 }]
@@ -353,7 +353,7 @@ test('a visitor who signs in for the first time keeps the cart as it is', async 
   expect(cart.lineItems).toMatchObject([{ quantity: 4 }])
 })
 
-test('signing out ends the browser’s session and every token at once, and goes where it was asked to', async () => {
+test('ends the browser’s session and every token at sign-out, and redirects as requested', async () => {
   const member = await door.signIn()
   const { body } = await shop.send('POST /_api/redirects-api/v1/redirect-session', {
     token: member.accessToken,
@@ -365,10 +365,10 @@ test('signing out ends the browser’s session and every token at once, and goes
   expect((await door.memberOf(member.accessToken)).status).toBe(401)
   expect((await door.refresh(member.refreshToken)).body.error).toBe('invalid_grant')
   const silent = await askFor(newPkce(), { prompt: 'none' }, signedIn(member.sessionToken))
-  expect(wayBack(silent).params.error).toBe('login_required')
+  expect(redirectTo(silent).params.error).toBe('login_required')
 })
 
-test('a code that was on its way when the member signed out opens nothing', async () => {
+test('rejects a code issued before its member signed out', async () => {
   const member = await door.signIn()
   const pkce = newPkce()
   const code = await door.codeFor(member.sessionToken, pkce)
@@ -376,7 +376,7 @@ test('a code that was on its way when the member signed out opens nothing', asyn
   expect((await door.exchange(code, pkce)).body.error).toBe('invalid_grant')
 })
 
-test('the links of sign-out and return go nowhere when someone changed them', async () => {
+test('ignores tampered sign-out and return links', async () => {
   for (const path of ['/oauth2/logout', '/oauth2/return']) {
     for (const query of ['', '?request=made-up', '?postFlowUrl=https://evil.example', '?to=https://evil.example']) {
       const answer = await door.visit(shop.url + path + query, signedIn())
@@ -384,5 +384,5 @@ test('the links of sign-out and return go nowhere when someone changed them', as
       expect(answer.headers.get('location')).toBeNull()
     }
   }
-  expect(wayBack(await askFor(newPkce(), { prompt: 'none' })).params).toHaveProperty('code')
+  expect(redirectTo(await askFor(newPkce(), { prompt: 'none' })).params).toHaveProperty('code')
 })

@@ -14,8 +14,8 @@ import { goTo, postPage } from '../../ground/page/answers.ts'
 import { readParameters } from '../../ground/page/parameters.ts'
 import { readVisit, signVisit, type Visit } from './visits.ts'
 
-/** A request to sign in, of an app that is known and an address it may use (RFC 6749, section 4.1.1). */
-interface Asked {
+/** A request with a known app and an allowed redirect URI (RFC 6749, section 4.1.1). */
+interface SignInRequest {
   readonly query: URLSearchParams
   readonly app: Client
   readonly mode: string
@@ -32,8 +32,8 @@ const problem = (error: string, error_description: string): Problem => ({ error,
 
 const single = (query: URLSearchParams, name: string): string | undefined => query.get(name) ?? undefined
 
-/** Rules of a request, in the order of asking; what breaks one is told to the app. */
-const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
+/** Rules for requests, checked in this order. The app receives the first violation. */
+const checks: readonly ((signIn: SignInRequest) => Problem | undefined)[] = [
   ({ query }) =>
     [...new Set(query.keys())].some((name) => query.getAll(name).length > 1)
       ? problem('invalid_request', 'A parameter is repeated.')
@@ -66,7 +66,7 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
     /^\d{1,10}$/.test(query.get('max_age') ?? '0')
       ? undefined
       : problem('invalid_request', 'max_age must be a number of seconds.'),
-  // What can be told of a member is told by these words; without one an app of someone else learns nothing.
+  // Third-party apps must request scopes, which define what they learn about a member.
   ({ query, app }) =>
     app.isThirdParty && grantedScope(single(query, 'scope')) === ''
       ? problem('invalid_scope', 'The scope must contain openid.')
@@ -79,9 +79,13 @@ const checks: readonly ((asked: Asked) => Problem | undefined)[] = [
   },
 ]
 
-/** The way back to the app, with what it asked for or with what went wrong. */
-const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<string, string>>): Response => {
-  const { query, app, mode, redirectUri = '', visit } = asked
+/** Builds the redirect to the app with the response or error. */
+const redirectBack = (
+  { config }: Context,
+  signIn: SignInRequest,
+  answer: Readonly<Record<string, string>>,
+): Response => {
+  const { query, app, mode, redirectUri = '', visit } = signIn
   const state = single(query, 'state')
   const full = { ...answer, ...(state !== undefined && { state }), iss: config.publicUrl }
   if (mode === 'web_message') {
@@ -94,17 +98,17 @@ const wayBack = ({ config }: Context, asked: Asked, answer: Readonly<Record<stri
 }
 
 /**
- * How an answer goes back where the request does not say: in the fragment by the specification, but standard clients
- * look for it in the query (OAuth 2.0 Multiple Response Type Encoding Practices, section 2.1), and those ask for `openid`.
+ * Returns the response mode if the request has none. The specification says fragment, but standard clients, which
+ * request `openid`, read the query (OAuth 2.0 Multiple Response Type Encoding Practices, section 2.1).
  */
 const defaultMode = (query: URLSearchParams): string =>
   hasScope(query.get('scope') ?? '', 'openid') ? 'query' : 'fragment'
 
-/** A request of no app that is known, or for an address that the app may not use: nothing goes anywhere. */
+/** Unknown app or redirect URI that it may not use: there must be no redirect. */
 type Unreadable = { readonly unreadable: 'app' | 'address' }
 
-/** Who is asked for, and where to. */
-const readAsked = async (context: Context, query: URLSearchParams): Promise<Asked | Unreadable> => {
+/** Reads the request with its app and redirect URI. */
+const readRequest = async (context: Context, query: URLSearchParams): Promise<SignInRequest | Unreadable> => {
   const app = await context.sites.findClient(single(query, 'client_id') ?? '')
   if (!app || query.getAll('client_id').length !== 1) return { unreadable: 'app' }
   const given = query.get('response_mode') ?? defaultMode(query)
@@ -121,7 +125,7 @@ const readAsked = async (context: Context, query: URLSearchParams): Promise<Aske
 
 const unreadablePage = (context: Context, request: Request, found: Unreadable): Promise<Response> =>
   messagePage(context, request, {
-    say: ({ pages: { invalidSignInLink: title, unknownApp, foreignAddress } }) => ({
+    wordsFor: ({ pages: { invalidSignInLink: title, unknownApp, foreignAddress } }) => ({
       title,
       texts: [found.unreadable === 'app' ? unknownApp : foreignAddress],
     }),
@@ -129,15 +133,19 @@ const unreadablePage = (context: Context, request: Request, found: Unreadable): 
 
 interface FoundSession {
   readonly session: StoredSession
-  /** Whoever holds a handle has just signed in. */
+  /** Whether the session was identified by a handle, which is issued right after a sign-in. */
   readonly byHandle: boolean
 }
 
-/** Who is signed in: by the handle in the address, or by the cookie of this browser. */
-const findSession = async (context: Context, asked: Asked, request: Request): Promise<FoundSession | undefined> => {
+/** Finds the session by the handle in the URL or by the browser's cookie. */
+const findSession = async (
+  context: Context,
+  signIn: SignInRequest,
+  request: Request,
+): Promise<FoundSession | undefined> => {
   const { db, now } = context
-  const { site_id: siteId, client_id: clientId } = asked.app
-  const handle = single(asked.query, 'session')
+  const { site_id: siteId, client_id: clientId } = signIn.app
+  const handle = single(signIn.query, 'session')
   const held = handle ? await takeHandle(db, { siteId, clientId, handle, now: now() }) : undefined
   if (held) return { session: held, byHandle: true }
   const cookie = readCookie(request, sessionCookie, context.config)
@@ -145,8 +153,11 @@ const findSession = async (context: Context, asked: Asked, request: Request): Pr
   return session?.site_id === siteId ? { session, byHandle: false } : undefined
 }
 
-/** Whether a session will do: with `prompt=login`, or when it is older than `max_age`, only one from after the question. */
-const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession, now: Date): boolean => {
+/**
+ * Whether a session is recent enough. With `prompt=login`, or if it is older than `max_age`, it must be newer than the
+ * request.
+ */
+const isFresh = ({ query, visit }: SignInRequest, { session, byHandle }: FoundSession, now: Date): boolean => {
   const began = session.created_date.getTime()
   const maxAge = query.get('max_age')
   const isOld = maxAge !== null && now.getTime() - began > Number(maxAge) * 1000
@@ -154,55 +165,57 @@ const isFresh = ({ query, visit }: Asked, { session, byHandle }: FoundSession, n
   return visit.signedInAfter !== undefined && began >= visit.signedInAfter * 1000
 }
 
-/** To the sign-in page, which comes back here. */
-const toSignIn = async (context: Context, { query, app, visit }: Asked): Promise<Response> => {
+/** Redirects to the sign-in page, which returns here. */
+const toSignIn = async (context: Context, { query, app, visit }: SignInRequest): Promise<Response> => {
   const next = new URLSearchParams(query)
   next.delete('session')
   const signedInAfter = visit.signedInAfter ?? Math.floor(context.now().getTime() / 1000)
   next.set('visit', await signVisit(context, { ...visit, signedInAfter }))
-  // The page is the store's: an app of someone else names an app of the store to it.
+  // The page belongs to the store, so for a third-party app it is opened with one of the store's own apps.
   const own = app.isThirdParty ? await context.sites.findFirstApp(app.site_id) : undefined
   const door = { ...(own && { clientId: own.client_id }), continue: `/oauth2/authorize?${next}` }
   return goTo(`/hosted/sign-in?${new URLSearchParams(door)}`)
 }
 
-/** Where nobody can be asked anything: the app wants an answer at once. */
-const isSilent = ({ query, mode }: Asked): boolean => query.get('prompt') === 'none' || mode === 'web_message'
+/** Whether the app wants an immediate response without user interaction. */
+const isSilent = ({ query, mode }: SignInRequest): boolean => query.get('prompt') === 'none' || mode === 'web_message'
 
-/** The way back to an app whose request a member denied (RFC 6749, section 4.1.2.1). */
+/** Returns the redirect to an app whose request the member denied (RFC 6749, section 4.1.2.1). */
 export const denialAddress = async (context: Context, query: URLSearchParams): Promise<string> => {
-  const asked = await readAsked(context, query)
+  const signIn = await readRequest(context, query)
   const denial = problem('access_denied', 'The member denied access.')
-  const address = 'unreadable' in asked ? null : wayBack(context, asked, { ...denial }).headers.get('location')
+  const address = 'unreadable' in signIn ? null : redirectBack(context, signIn, { ...denial }).headers.get('location')
   if (address === null) throw invalidField('request', 'belongs to an app that no longer exists')
   return address
 }
 
-/** Answers `/oauth2/authorize`: a code for who is signed in, or the sign-in page for who is not. */
+/** Handles `/oauth2/authorize`: redirects with a code if signed in, otherwise to the sign-in page. */
 export const authorize = async (context: Context, request: Request): Promise<Response> => {
-  const asked = await readAsked(context, await readParameters(request))
-  if ('unreadable' in asked) return unreadablePage(context, request, asked)
+  const signIn = await readRequest(context, await readParameters(request))
+  if ('unreadable' in signIn) return unreadablePage(context, request, signIn)
   for (const check of checks) {
-    const broken = check(asked)
-    if (broken) return wayBack(context, asked, { ...broken })
+    const broken = check(signIn)
+    if (broken) return redirectBack(context, signIn, { ...broken })
   }
-  const { app, query, redirectUri, visit } = asked
-  const found = await findSession(context, asked, request)
-  if (!found || !isFresh(asked, found, context.now())) {
-    if (isSilent(asked)) return wayBack(context, asked, { ...problem('login_required', 'Nobody is signed in.') })
-    return toSignIn(context, asked)
+  const { app, query, redirectUri, visit } = signIn
+  const found = await findSession(context, signIn, request)
+  if (!found || !isFresh(signIn, found, context.now())) {
+    if (isSilent(signIn)) return redirectBack(context, signIn, { ...problem('login_required', 'Nobody is signed in.') })
+    return toSignIn(context, signIn)
   }
   const scope = grantedScope(single(query, 'scope'))
   if (app.isThirdParty) {
     const { session } = found
     const asking = await requireConsent(context, { app, query, visit, scope, memberId: session.member_id })
-    if (asking !== undefined && isSilent(asked))
-      return wayBack(context, asked, { ...problem('consent_required', 'The member has not allowed this app yet.') })
+    if (asking !== undefined && isSilent(signIn))
+      return redirectBack(context, signIn, {
+        ...problem('consent_required', 'The member has not allowed this app yet.'),
+      })
     if (asking !== undefined) return goTo(`/hosted/consent?${new URLSearchParams({ request: asking })}`)
   }
   const challenge = query.get('code_challenge')!
   const { visitorId } = visit
-  return wayBack(context, asked, {
+  return redirectBack(context, signIn, {
     code: await issueCode(context, {
       app,
       session: found.session,

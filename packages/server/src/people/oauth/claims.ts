@@ -1,7 +1,7 @@
 import type { StoredMember } from '../member/api.ts'
 import { hasScope } from './scopes.ts'
 
-/** What id tokens and `userInfo` may tell. */
+/** Claims supported in ID tokens and `userInfo`. */
 export const knownClaims =
   'sub sid auth_time nonce name given_name family_name nickname preferred_username picture updated_at email email_verified'.split(
     ' ',
@@ -22,14 +22,14 @@ const profileClaims = ({ contact, profile, slug, updated_date }: StoredMember) =
 }
 
 /**
- * What an app learns of a member (OpenID Connect Core, section 5.1), and the two names as the provider's SDK spells
- * them beside. A sign-in that asked for no scopes is of an app that reads the whole member anyhow.
+ * Returns the claims of a member (OpenID Connect Core, section 5.1), plus two names in the spelling of the provider's
+ * SDK. Without scopes the app is one of the store's own, which may read the whole member.
  */
 export const claimsOf = (member: StoredMember, scope: string | undefined) => {
-  const tells = (word: string) => scope === undefined || hasScope(scope, word)
+  const includes = (word: string) => scope === undefined || hasScope(scope, word)
   return {
     sub: member.id,
-    ...(tells('profile') && profileClaims(member)),
-    ...(tells('email') && { email: member.email, email_verified: member.email_verified }),
+    ...(includes('profile') && profileClaims(member)),
+    ...(includes('email') && { email: member.email, email_verified: member.email_verified }),
   }
 }

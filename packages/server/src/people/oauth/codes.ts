@@ -18,16 +18,16 @@ const codeMs = 60_000
 export interface CodeBinding {
   readonly app: OAuthApp
   readonly session: StoredSession
-  /** None where the code is posted to the page that opened the frame. */
+  /** Absent if the code is posted to the page that opened the frame. */
   readonly redirectUri: string | undefined
   readonly challenge: string
-  /** Who began the sign-in; their cart merges into the member's. */
+  /** The visitor who began the sign-in, whose cart merges into the member's. */
   readonly visitorId: string | undefined
   readonly scope: string
   readonly nonce: string | undefined
 }
 
-/** Hands out a code, good for a minute and one exchange, by the app that knows the verifier. */
+/** Issues an authorization code, valid for a minute and one exchange by the app with the verifier. */
 export const issueCode = async (
   { db, now }: Context,
   { app, session, redirectUri, challenge, visitorId, scope, nonce }: CodeBinding,
@@ -66,7 +66,7 @@ export interface CodeExchange {
   readonly redirectUri: string | undefined
 }
 
-/** What is wrong with an exchange, in the order of asking. */
+/** Returns the reason to refuse an exchange, checked in this order. */
 const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: CodeExchange, now: Date) => {
   if (stored.expires_date <= now) return 'The code has expired.'
   if (stored.client_id !== app.client_id) return 'The code was issued to another app.'
@@ -76,7 +76,7 @@ const problemOf = (stored: StoredCode, { app, codeVerifier = '', redirectUri }: 
   return undefined
 }
 
-/** Exchanges a code for tokens; the cart of the visitor who began the sign-in merges into the member's. */
+/** Exchanges a code for tokens, and merges the cart of the visitor who began the sign-in into the member's. */
 export const redeemCode = async (context: Context, exchange: CodeExchange): Promise<TokenAnswer> => {
   const { db, now, newId, sites, endedSessions } = context
   const { app, code, codeVerifier } = exchange
@@ -106,21 +106,21 @@ export const redeemCode = async (context: Context, exchange: CodeExchange): Prom
       return { ended: [], problem: 'The member has removed this app’s access.' }
     const visitorId = stored.visitor_id ?? newId()
     const owner = { siteId: site.id, memberId, sessionId, visitorId, app, scope }
-    // An app of someone else lasts only where the member allowed that (OpenID Connect Core, section 11).
+    // A third-party app gets a refresh token only if the member allowed it (OpenID Connect Core, section 11).
     const lasts = !app.isThirdParty || hasScope(scope, 'offline_access')
     const refreshToken = lasts ? await beginFamily(context, transaction, owner) : undefined
     if (stored.visitor_id !== null)
       await context.memberHooks.recognized(context, transaction, { site, memberId, visitorId })
     const shopper = { memberId, sessionId, visitorId, clientId: app.client_id, refreshToken }
     const more = { ...(scope !== '' && { scope }), ...(app.isThirdParty && { isThirdParty: true as const }) }
-    return { shopper: { ...shopper, ...more }, told: { member, session, scope, nonce } }
+    return { shopper: { ...shopper, ...more }, idTokenData: { member, session, scope, nonce } }
   })
 
   if (result.shopper) {
     const answer = await memberTokens(context, site, result.shopper)
-    if (result.told.scope === '') return answer
-    const of = { ...result.told, clientId: app.client_id, accessToken: answer.access_token }
-    return { ...answer, id_token: await signIdToken(context, of), scope: result.told.scope }
+    if (result.idTokenData.scope === '') return answer
+    const of = { ...result.idTokenData, clientId: app.client_id, accessToken: answer.access_token }
+    return { ...answer, id_token: await signIdToken(context, of), scope: result.idTokenData.scope }
   }
   endedSessions.add(result.ended)
   throw new OAuthError('invalid_grant', result.problem)

@@ -10,7 +10,7 @@ import {
   deleteConsent,
   deleteThirdPartyApp,
   findConsent,
-  keepConsent,
+  saveConsent,
   listConsents,
   presentConsent,
 } from '../consent/api.ts'
@@ -45,7 +45,7 @@ const presentApp = ({ client_id, name, redirect_uris, created_date }: StoredThir
   createdDate: created_date.toISOString(),
 })
 
-/** Apps of others, and what members allow them. */
+/** Creates the handlers for calls about third-party apps and members' consents. */
 export const createConsentHandlers = (context: Context): Handlers<typeof consentCalls> => {
   const { db, database, sites, now, newId } = context
 
@@ -75,15 +75,15 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
       if (!body.allow) return { url: await denialAddress(context, new URLSearchParams(query)) }
       const known = await findConsent(db, question)
       const scopes = [...new Set([...(known?.scopes ?? []), ...question.scopes])]
-      await keepConsent(db, { ...question, scopes, now: now() })
+      await saveConsent(db, { ...question, scopes, now: now() })
       return { url: `/oauth2/authorize?${query}` }
     },
 
     listConsents: async (caller) => ({ consents: (await listConsents(db, caller)).map(presentConsent) }),
 
     deleteConsent: async ({ siteId, memberId }, { params: { clientId } }) => {
-      const isGone = await transact(db, (transaction) => deleteConsent(transaction, { siteId, memberId, clientId }))
-      if (!isGone) throw new Refusal('NOT_FOUND')
+      const isDeleted = await transact(db, (transaction) => deleteConsent(transaction, { siteId, memberId, clientId }))
+      if (!isDeleted) throw new Refusal('NOT_FOUND')
       return {}
     },
 
@@ -114,8 +114,8 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     },
 
     deleteThirdPartyApp: async ({ siteId }, { params: { clientId } }) => {
-      const isGone = await transact(db, (transaction) => deleteThirdPartyApp(transaction, { siteId, clientId }))
-      if (!isGone) throw new Refusal('NOT_FOUND')
+      const isDeleted = await transact(db, (transaction) => deleteThirdPartyApp(transaction, { siteId, clientId }))
+      if (!isDeleted) throw new Refusal('NOT_FOUND')
       await appsChanged(siteId)
       return {}
     },

@@ -29,13 +29,13 @@ const addForum = async (name: string): Promise<string> => {
 const discover = (id = clientId) =>
   openid.discovery(issuer, id, undefined, openid.None(), { execute: [openid.allowInsecureRequests] })
 
-/** A browser in which someone is signed in goes to an address; it follows nothing. */
+/** Requests a URL as a signed-in browser, without following redirects. */
 const goAs = async (sessionToken: string, address: string): Promise<URL> => {
   const answer = await door.visit(new URL(address, shop.url).href, { cookie: `vitrine_session=${sessionToken}` })
   return new URL(answer.headers.get('location')!, shop.url)
 }
 
-/** A token of the store's own pages, with which the page that asks speaks for the member. */
+/** A token of the store's own consent page. */
 const pageToken = async (sessionToken: string): Promise<string> =>
   (await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken } })).body.access_token
 
@@ -65,14 +65,14 @@ const answer = async (sessionToken: string, request: string, allow: boolean) =>
     body: { request, allow },
   })
 
-/** All the way through the question to an address of the app. */
+/** Grants consent and returns the redirect to the app. */
 const allow = async (sessionToken: string, address: string): Promise<URL> => {
   const { body } = await answer(sessionToken, questionIn(await goAs(sessionToken, address)), true)
   return goAs(sessionToken, body.url)
 }
 
-describe('an app of someone else', () => {
-  test('asks the member once; what was allowed is remembered, told and can be taken back', async () => {
+describe('a third-party app', () => {
+  test('asks the member once; the consent is stored, listed and can be revoked', async () => {
     const { sessionToken, memberId, email } = await door.arrive()
     const { address, finish, config } = await begin()
     const request = questionIn(await goAs(sessionToken, address))
@@ -88,15 +88,17 @@ describe('an app of someone else', () => {
 
     const again = await begin({ scope: 'openid email' })
     expect((await again.finish(await goAs(sessionToken, again.address))).claims()).toMatchObject({ email })
-    const kept = await shop.send('GET /vitrine/v1/consents', { token })
-    expect(kept.body.consents).toMatchObject([{ clientId, appName: 'Forum of Friends', scopes: allWords.split(' ') }])
+    const consents = await shop.send('GET /vitrine/v1/consents', { token })
+    expect(consents.body.consents).toMatchObject([
+      { clientId, appName: 'Forum of Friends', scopes: allWords.split(' ') },
+    ])
     const exported = await shop.send('GET /vitrine/v1/members/my/export', { token })
     expect(exported.body.export.consents).toHaveLength(1)
 
-    const underWay = await begin()
-    const back = await goAs(sessionToken, underWay.address)
+    const pending = await begin()
+    const back = await goAs(sessionToken, pending.address)
     expect((await shop.send(`DELETE /vitrine/v1/consents/${clientId}`, { token })).status).toBe(200)
-    await expect(underWay.finish(back)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(pending.finish(back)).rejects.toMatchObject({ error: 'invalid_grant' })
     await expect(openid.refreshTokenGrant(config, renewed.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
@@ -106,7 +108,7 @@ describe('an app of someone else', () => {
     expect((await shop.send(`DELETE /vitrine/v1/consents/${clientId}`, { token })).status).toBe(404)
   })
 
-  test('hears access_denied with its state where the member says no, and asks again the next time', async () => {
+  test('receives access_denied with its state when the member refuses, and asks again next time', async () => {
     const { sessionToken } = await door.arrive()
     const { address, finish } = await begin()
     const { body } = await answer(sessionToken, questionIn(await goAs(sessionToken, address)), false)
@@ -117,7 +119,7 @@ describe('an app of someone else', () => {
     expect((await goAs(sessionToken, address)).pathname).toBe('/hosted/consent')
   })
 
-  test('hears consent_required where nobody may be asked, as oauth4webapi reads it', async () => {
+  test('receives consent_required without interaction, readable by oauth4webapi', async () => {
     const { sessionToken } = await door.arrive()
     const server = await oauth.processDiscoveryResponse(
       issuer,
@@ -134,7 +136,7 @@ describe('an app of someone else', () => {
     expect(await silent('openid email')).toThrow(expect.objectContaining({ error: 'consent_required' }))
   })
 
-  test('asks again with prompt=consent, and for each word that is new', async () => {
+  test('asks again with prompt=consent and for each new scope', async () => {
     const { sessionToken } = await door.arrive()
     await allow(sessionToken, (await begin({ scope: 'openid' })).address)
     const more = await begin({ scope: 'openid profile' })
@@ -150,7 +152,7 @@ describe('an app of someone else', () => {
     expect((await goAs(sessionToken, anew.address)).pathname).toBe('/hosted/consent')
   })
 
-  test('is told no more than its words, lasts only where that was allowed, and must ask for openid', async () => {
+  test('receives claims of its scopes only, a refresh token only if allowed, and must request openid', async () => {
     const { sessionToken, memberId } = await door.arrive()
     const { address, finish, config } = await begin({ scope: 'openid' })
     const tokens = await finish(await allow(sessionToken, address))
@@ -162,13 +164,13 @@ describe('an app of someone else', () => {
     ).toMatchObject({ error: 'invalid_scope' })
   })
 
-  test('signs nobody in before they have signed in to the store, on a page of the store', async () => {
+  test("signs in nobody who has not signed in at the store's own page", async () => {
     const { address } = await begin()
     const page = await goAs('', address)
     expect([page.pathname, page.searchParams.get('clientId')]).toEqual(['/hosted/sign-in', shop.clientId])
   })
 
-  test('gives back what it has, and the member stays signed in at the store', async () => {
+  test('revokes its tokens while the member stays signed in at the store', async () => {
     const { sessionToken } = await door.arrive()
     const { address, finish, config } = await begin()
     const tokens = await finish(await allow(sessionToken, address))
@@ -179,7 +181,7 @@ describe('an app of someone else', () => {
     expect((await door.memberOf(await pageToken(sessionToken))).status).toBe(200)
   })
 
-  test('is gone with all its tokens when the owner takes it away', async () => {
+  test('loses all its tokens when the owner deletes it', async () => {
     const id = await addForum('Short-lived')
     const { sessionToken } = await door.arrive()
     const { address, finish, config } = await begin({}, id)
@@ -195,7 +197,7 @@ describe('an app of someone else', () => {
     expect((await shop.send(`DELETE /vitrine/v1/third-party-apps/${id}`, { token: shop.apiKey })).status).toBe(404)
   })
 
-  test('keeps what members allowed it when the owner changes its name or where it returns to', async () => {
+  test('keeps consents when the owner changes its name or redirect URIs', async () => {
     const id = await addForum('Old name')
     const { sessionToken } = await door.arrive()
     await allow(sessionToken, (await begin({ scope: 'openid' }, id)).address)
@@ -223,7 +225,7 @@ describe('an app of someone else', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('has addresses that are safe to return to, and a name', async () => {
+  test('needs safe redirect URIs and a name', async () => {
     const cases = [
       { name: 'No address' },
       { name: 'None', redirectUris: [] },
@@ -243,14 +245,14 @@ describe('an app of someone else', () => {
   })
 })
 
-test('an app of the store asks nobody', async () => {
+test('does not ask for consent for an app of the store', async () => {
   const { sessionToken } = await door.arrive()
   const { address } = await begin({ redirect_uri: 'http://localhost:3000/callback', prompt: 'none' }, shop.clientId)
   expect((await goAs(sessionToken, address)).searchParams.get('code')).not.toBeNull()
 })
 
-describe('nobody gets around the question', () => {
-  test('an answer counts for the member, the app and the words that were asked, and no other', async () => {
+describe('consent cannot be bypassed', () => {
+  test('counts an answer only for the member, app and scopes of the question', async () => {
     const [ann, eve] = [await door.arrive(), await door.arrive()]
     const other = await addForum('Another forum')
     const small = await begin({ scope: 'openid' })
@@ -258,13 +260,13 @@ describe('nobody gets around the question', () => {
     expect((await answer(eve.sessionToken, request, true)).status).toBe(400)
 
     const [head, claims, signature] = request.split('.') as [string, string, string]
-    const told = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const claimSet = JSON.parse(Buffer.from(claims, 'base64url').toString())
     for (const change of [
       { scopes: allWords.split(' ') },
       { cid: other },
-      { query: told.query.replace('openid', 'openid+email') },
+      { query: claimSet.query.replace('openid', 'openid+email') },
     ]) {
-      const forged = Buffer.from(JSON.stringify({ ...told, ...change })).toString('base64url')
+      const forged = Buffer.from(JSON.stringify({ ...claimSet, ...change })).toString('base64url')
       expect((await answer(ann.sessionToken, [head, forged, signature].join('.'), true)).status).toBe(400)
     }
     const posted = await shop.send('POST /vitrine/v1/consent-request/answer', {
@@ -281,7 +283,7 @@ describe('nobody gets around the question', () => {
     )
   })
 
-  test('a question is no answer to another kind of request, and is too old after half an hour', async () => {
+  test('rejects a question as another kind of token, and after half an hour', async () => {
     const { sessionToken } = await door.arrive()
     const { address } = await begin()
     const request = questionIn(await goAs(sessionToken, address))
@@ -292,7 +294,7 @@ describe('nobody gets around the question', () => {
     expect((await answer(sessionToken, request, true)).status).toBe(400)
   })
 
-  test('its token reads who the member is and nothing else of the store', async () => {
+  test("limits a third-party token to reading the member's claims", async () => {
     const { sessionToken, memberId } = await door.arrive()
     const { address, finish } = await begin()
     const { access_token: token } = await finish(await allow(sessionToken, address))
@@ -313,7 +315,7 @@ describe('nobody gets around the question', () => {
     expect((await shop.send('POST /oauth2/user-info', { token })).body).toMatchObject({ sub: memberId })
   })
 
-  test('it has no visitors of the store, in whose name emails of the store would go out', async () => {
+  test('issues no visitor tokens to third-party apps, which could send emails as the store', async () => {
     const { status, body } = await door.token({ grantType: 'anonymous', clientId })
     expect([status, body.error]).toEqual([400, 'unauthorized_client'])
     const token = await shop.visitorToken()

@@ -2,7 +2,7 @@ import { responseModes } from './authorize-address.ts'
 import { knownClaims } from './claims.ts'
 import { knownScopes } from './scopes.ts'
 
-/** What other programs read to use the sign-in (RFC 8414; OpenID Connect Discovery 1.0, section 3). */
+/** Returns the metadata document for clients (RFC 8414; OpenID Connect Discovery 1.0, section 3). */
 export const discoveryDocument = (publicUrl: string) => ({
   issuer: publicUrl,
   authorization_endpoint: `${publicUrl}/oauth2/authorize`,

@@ -4,8 +4,8 @@ import { isAllowedPage } from '../../ground/site/addresses.ts'
 import type { SignOutLink } from './links.ts'
 
 /**
- * A sign-out as a standard client asks for it (OpenID Connect RP-Initiated Logout 1.0, section 2). The id token says
- * whose sign-in is meant, so that no page of strangers can sign anyone out.
+ * Reads a sign-out request of a standard client (OpenID Connect RP-Initiated Logout 1.0, section 2). The ID token
+ * identifies the session, so that other sites cannot sign anyone out.
  */
 export const readEndSession = async (context: Context, query: URLSearchParams): Promise<SignOutLink | undefined> => {
   const { sites } = context
@@ -13,10 +13,10 @@ export const readEndSession = async (context: Context, query: URLSearchParams): 
   const app = hint && (await sites.findApp(hint.clientId))
   const site = app && (await sites.find(app.site_id))
   if (!site || (query.get('client_id') ?? app.client_id) !== app.client_id) return undefined
-  const asked = query.get('post_logout_redirect_uri')
-  if (asked !== null && !isAllowedPage(app, asked)) return undefined
-  const to = new URL(asked ?? site.storefrontUrl)
+  const requestedUri = query.get('post_logout_redirect_uri')
+  if (requestedUri !== null && !isAllowedPage(app, requestedUri)) return undefined
+  const to = new URL(requestedUri ?? site.storefrontUrl)
   const state = query.get('state')
-  if (asked !== null && state !== null) to.searchParams.set('state', state)
+  if (requestedUri !== null && state !== null) to.searchParams.set('state', state)
   return { siteId: site.id, sessionId: hint.sessionId, postFlowUrl: to.href }
 }

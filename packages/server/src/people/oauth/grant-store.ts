@@ -14,7 +14,7 @@ export const insertCode = async (db: Db, code: Insertable<AuthorizationCodeTable
 
 const code = (siteId: string, secret: string) => ({ site_id: siteId, code_hash: hashOfSecret(secret) })
 
-/** Takes a code out of circulation; of many at once exactly one gets it. */
+/** Uses a code. Of many concurrent attempts, exactly one succeeds. */
 export const useCode = (db: Db, siteId: string, secret: string, now: Date): Promise<StoredCode | undefined> => {
   const { code_hash } = code(siteId, secret)
   return db
@@ -86,7 +86,7 @@ const refreshTokens = (db: Db, secret: string) => {
 export const findRefreshToken = (db: Db, secret: string): Promise<FoundRefreshToken | undefined> =>
   refreshTokens(db, secret).executeTakeFirst()
 
-/** The same, held until the transaction ends, so that two renewals at once take turns. */
+/** Finds and locks a refresh token until the transaction ends, so that concurrent renewals take turns. */
 export const lockRefreshToken = (db: Db, secret: string): Promise<FoundRefreshToken | undefined> =>
   refreshTokens(db, secret).forUpdate('token').executeTakeFirst()
 
@@ -113,7 +113,7 @@ export const moveFamilyExpiry = async (
     .execute()
 }
 
-/** Deletes what an OAuth app can open or renew sessions with. Access tokens that it holds work until they expire. */
+/** Deletes an OAuth app's codes and refresh tokens. Its access tokens work until they expire. */
 export const deleteGrantsOfApp = async (
   db: Db,
   { siteId, clientId }: { siteId: string; clientId: string },

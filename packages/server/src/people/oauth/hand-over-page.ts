@@ -3,45 +3,45 @@ import { challengeOf, idleMs, sessionCookie, takeHandOver, useSession } from '..
 import { newSecret } from '../../ground/token/secrets.ts'
 import type { OAuthApp } from '../../ground/site/sites.ts'
 import { isAllowedPage } from '../../ground/site/addresses.ts'
-import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
-import { expired } from './leave.ts'
+import { clearedCookie, persistentCookie, readCookie } from '../../ground/page/cookies.ts'
+import { expired } from './sign-out-page.ts'
 import { goTo } from '../../ground/page/answers.ts'
 
-/** Holds what this browser is known by when it comes back from the storefront. */
+/** Identifies this browser when it returns from the storefront. */
 const handOverCookie = 'vitrine_hand_over'
 const handOverSeconds = 5 * 60
 
 export const handOverPath = '/oauth2/hand-over'
 const returnPath = `${handOverPath}/return`
 
-/** A page of the account, or an order there. */
+/** An account page, or an order there. */
 const ownPage = /^\/hosted\/account(?:\/[a-z]+(?:-[a-z]+)?|(?<order>\/orders\/detail\?id=[\da-f-]{36}))?$/
 
-/** Where the browser goes on: to a page of the member's account, or to one of the app. */
+/** Validates where the browser continues: a page of the member's account, or of the app. */
 const readNext = (app: OAuthApp, text: string): string | undefined => {
   const { groups } = ownPage.exec(text) ?? {}
   if (groups) return `${text}${groups.order ? '&' : '?'}${new URLSearchParams({ clientId: app.client_id })}`
   return isAllowedPage(app, text) ? new URL(text).href : undefined
 }
 
-interface Kept {
+interface HandOverState {
   readonly verifier: string
   readonly clientId: string
-  /** As it was asked for; it is looked at again on the way back. */
+  /** As requested; it is validated again on return. */
   readonly next: string
 }
 
-const pack = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url')
+const pack = (state: HandOverState): string => Buffer.from(JSON.stringify(state)).toString('base64url')
 
-const unpack = (text: string | undefined): Partial<Kept> => {
+const unpack = (text: string | undefined): Partial<HandOverState> => {
   try {
-    return (JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) ?? {}) as Partial<Kept>
+    return (JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) ?? {}) as Partial<HandOverState>
   } catch {
     return {}
   }
 }
 
-/** Whether this browser is signed in at the store, as the member that the storefront knows where it names one. */
+/** Whether this browser is signed in at the store, as the member that the storefront names, if any. */
 const isSignedIn = async (
   context: Context,
   request: Request,
@@ -53,43 +53,47 @@ const isSignedIn = async (
 }
 
 /**
- * From the storefront to pages of the platform, as the same member. Whoever is not signed in here is sent to the
- * storefront for a code that works in this browser alone: so no link makes anybody somebody else.
+ * Continues from the storefront to the platform's pages as the same member. A browser that is not signed in here is
+ * sent to the storefront for a code that only this browser can use, so that no link can sign anyone in as somebody
+ * else.
  */
 const begin = async (context: Context, request: Request): Promise<Response> => {
   const query = new URL(request.url).searchParams
   const app = await context.sites.findApp(query.get('client_id') ?? '')
-  const [page, asked] = [query.get('page') ?? '', query.get('next') ?? '']
-  const next = app && readNext(app, asked)
+  const [page, requested] = [query.get('page') ?? '', query.get('next') ?? '']
+  const next = app && readNext(app, requested)
   if (!app || !isAllowedPage(app, page) || next === undefined) return expired(context, request)
   if (await isSignedIn(context, request, { siteId: app.site_id, member: query.get('member') })) return goTo(next)
 
   const verifier = newSecret()
   const to = new URL(page)
   to.searchParams.set('code_challenge', challengeOf(verifier))
-  const kept = pack({ verifier, clientId: app.client_id, next: asked })
-  return goTo(to.href, keptCookie(handOverCookie, kept, { config: context.config, seconds: handOverSeconds }))
+  const state = pack({ verifier, clientId: app.client_id, next: requested })
+  return goTo(to.href, persistentCookie(handOverCookie, state, { config: context.config, seconds: handOverSeconds }))
 }
 
-/** Back from the storefront: with a code, or without where nobody is signed in there either. */
-const comeBack = async (context: Context, request: Request): Promise<Response> => {
+/** Returns from the storefront with a code, or without one if nobody is signed in there. */
+const handleReturn = async (context: Context, request: Request): Promise<Response> => {
   const { config } = context
-  const { verifier, clientId, next: asked } = unpack(readCookie(request, handOverCookie, config))
+  const { verifier, clientId, next: requested } = unpack(readCookie(request, handOverCookie, config))
   const app = typeof clientId === 'string' ? await context.sites.findApp(clientId) : undefined
-  const next = app && typeof asked === 'string' ? readNext(app, asked) : undefined
+  const next = app && typeof requested === 'string' ? readNext(app, requested) : undefined
   if (!app || next === undefined || typeof verifier !== 'string') return expired(context, request)
   const answer = goTo(next, clearedCookie(handOverCookie, config))
   const code = new URL(request.url).searchParams.get('code')
   const sessionToken = code === null ? undefined : await takeHandOver(context, app, { code, verifier })
   if (sessionToken !== undefined)
-    answer.headers.append('set-cookie', keptCookie(sessionCookie, sessionToken, { config, seconds: idleMs / 1000 }))
+    answer.headers.append(
+      'set-cookie',
+      persistentCookie(sessionCookie, sessionToken, { config, seconds: idleMs / 1000 }),
+    )
   return answer
 }
 
-/** Answers `/oauth2/hand-over`, where a sign-in goes over from the storefront, and the way back from there. */
+/** Handles `/oauth2/hand-over`, which carries a sign-in over from the storefront, and the return from there. */
 export const handOver = (context: Context, request: Request): Promise<Response> =>
-  new URL(request.url).pathname === returnPath ? comeBack(context, request) : begin(context, request)
+  new URL(request.url).pathname === returnPath ? handleReturn(context, request) : begin(context, request)
 
-/** Where a storefront sends a browser with a code, or without one. */
+/** Returns the URL to which a storefront redirects with a code, or without one. */
 export const handOverReturn = ({ config }: Pick<Context, 'config'>, code: string): string =>
   `${config.publicUrl}${returnPath}?${new URLSearchParams({ code })}`

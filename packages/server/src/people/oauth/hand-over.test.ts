@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const storefront = 'http://localhost:3000'
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** A browser at the platform: it keeps cookies, and goes where it is sent only when told. */
+/** A browser at the platform. It keeps cookies and follows redirects only on request. */
 const openBrowser = () => {
   const cookies = new Map<string, string>()
   const visit = async (address: string) => {
@@ -37,14 +37,14 @@ const begin = (browser: Browser, more: Readonly<Record<string, string>> = {}) =>
   return browser.visit(`/oauth2/hand-over?${new URLSearchParams(query)}`)
 }
 
-/** What the storefront does for whoever is signed in there. */
+/** The storefront's part, for a signed-in member. */
 const codeFor = async (token: string, challenge: string) => {
   const body = { codeChallenge: challenge }
   return shop.send('POST /vitrine/v1/session/hand-over', { token, body })
 }
 const challengeIn = (address: string): string => new URL(address).searchParams.get('code_challenge')!
 
-/** The member that a browser's pages are of. */
+/** The member that a browser is signed in as. */
 const memberOf = async ({ cookies }: Browser): Promise<string | undefined> => {
   const sessionToken = cookies.get('vitrine_session')
   if (sessionToken === undefined) return undefined
@@ -59,23 +59,23 @@ const signIn = async () => {
   return { token: accessToken, id: String(body.member.id) }
 }
 
-/** Comes over from the storefront as a member. */
+/** Comes from the storefront as a member. */
 const comeOver = async (browser: Browser, token: string) => {
   const { location } = await begin(browser)
   const { body } = await codeFor(token, challengeIn(location))
   return { url: String(body.url), answer: await browser.visit(body.url) }
 }
 
-test('a member of the storefront is in their account without being asked, and one sign-out ends both', async () => {
+test('signs a storefront member in to their account without asking, and one sign-out ends both', async () => {
   const [browser, member] = [openBrowser(), await signIn()]
-  const asked = await begin(browser, { member: member.id })
-  expect(asked.location).toMatch(/^http:\/\/localhost:3000\/sign-on\?code_challenge=[\w-]{43}$/)
-  expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
-  const { body } = await codeFor(member.token, challengeIn(asked.location))
+  const begun = await begin(browser, { member: member.id })
+  expect(begun.location).toMatch(/^http:\/\/localhost:3000\/sign-on\?code_challenge=[\w-]{43}$/)
+  expect(begun.headers.get('referrer-policy')).toBe('no-referrer')
+  const { body } = await codeFor(member.token, challengeIn(begun.location))
   const { location } = await browser.visit(body.url)
   expect(location).toBe(`/hosted/account?clientId=${shop.clientId}`)
   expect(await memberOf(browser)).toBe(member.id)
-  // Next time nobody has to ask.
+  // The next time, no redirect to the storefront is needed.
   expect((await begin(browser, { member: member.id })).location).toBe(location)
 
   await shop.send('GET /_api/iam/authentication/v1/logout', { token: member.token })
@@ -93,7 +93,7 @@ test('a member of the storefront is in their account without being asked, and on
   expect((await shop.send('GET /members/v1/members/my', { token: again.token })).status).toBe(401)
 })
 
-test('whoever is signed in here as somebody else becomes who they are at the storefront', async () => {
+test("replaces another member's sign-in with the storefront's member", async () => {
   const [browser, one, other] = [openBrowser(), await signIn(), await signIn()]
   await comeOver(browser, one.token)
   expect(await memberOf(browser)).toBe(one.id)
@@ -102,29 +102,29 @@ test('whoever is signed in here as somebody else becomes who they are at the sto
   expect(await memberOf(browser)).toBe(other.id)
 })
 
-test('whoever is nobody at the storefront goes on as they are', async () => {
+test("keeps the browser's state if nobody is signed in at the storefront", async () => {
   const browser = openBrowser()
   await begin(browser, { next: `${storefront}/cart` })
   expect((await browser.visit('/oauth2/hand-over/return')).location).toBe(`${storefront}/cart`)
   expect(await memberOf(browser)).toBeUndefined()
-  // Without having been sent away nobody comes back.
+  // A return without a preceding redirect has no effect.
   expect((await openBrowser().visit('/oauth2/hand-over/return?code=x')).status).toBe(400)
 })
 
 test.each([
   ['an order', `/hosted/account/orders/detail?id=${randomUUID()}`, '&'],
   ['the saved payment methods', '/hosted/account/payment-methods', '?'],
-  ['what is kept', '/hosted/account/data', '?'],
-])('%s of the account can be gone on to', async (_what, next, sign) => {
+  ['the data export', '/hosted/account/data', '?'],
+])('continues to %s of the account', async (_what, next, sign) => {
   const browser = openBrowser()
   await begin(browser, { next })
   const { location } = await browser.visit('/oauth2/hand-over/return')
   expect(location).toBe(`${next}${sign}clientId=${shop.clientId}`)
 })
 
-test('no link signs anybody in as somebody else', async () => {
+test('rejects links that would sign somebody in as another member', async () => {
   const [victim, attacker, thief] = [openBrowser(), openBrowser(), await signIn()]
-  // The attacker’s own code, in the browser of someone who never left, and of someone who is under way.
+  // The attacker’s own code, in a browser that never left and in one that is under way.
   const { location } = await begin(attacker)
   const { body } = await codeFor(thief.token, challengeIn(location))
   expect((await victim.visit(body.url)).status).toBe(400)
@@ -132,7 +132,7 @@ test('no link signs anybody in as somebody else', async () => {
   await victim.visit(body.url)
   expect(await memberOf(victim)).toBeUndefined()
 
-  // A code whose challenge the attacker knows but not its verifier; and the member who asked for it, tricked into it.
+  // A code whose challenge the attacker knows but not its verifier; and a member tricked into requesting it.
   const member = await signIn()
   const tricked = await codeFor(member.token, challengeIn((await begin(attacker)).location))
   await begin(victim)
@@ -140,10 +140,10 @@ test('no link signs anybody in as somebody else', async () => {
   expect(await memberOf(victim)).toBeUndefined()
 })
 
-test('a code works once, for a minute, and stands for nothing at the door of apps', async () => {
+test('accepts a code once, for a minute, and not at the token endpoint of apps', async () => {
   const [browser, member] = [openBrowser(), await signIn()]
   const { location } = await begin(browser)
-  const kept = browser.cookies.get('vitrine_hand_over')!
+  const handOverState = browser.cookies.get('vitrine_hand_over')!
   const { body } = await codeFor(member.token, challengeIn(location))
   const code = new URL(body.url).searchParams.get('code')!
   const query = {
@@ -161,7 +161,7 @@ test('a code works once, for a minute, and stands for nothing at the door of app
   await browser.visit(body.url)
   expect(await memberOf(browser)).toBe(member.id)
   const copy = openBrowser()
-  copy.cookies.set('vitrine_hand_over', kept)
+  copy.cookies.set('vitrine_hand_over', handOverState)
   await copy.visit(body.url)
   expect(await memberOf(copy)).toBeUndefined()
 
@@ -173,40 +173,40 @@ test('a code works once, for a minute, and stands for nothing at the door of app
 })
 
 test.each([
-  ['a page of strangers', { page: 'https://stranger.example/sign-on' }],
-  ['a page that is none', { page: 'javascript:alert(1)' }],
-  ['a way on to strangers', { next: 'https://stranger.example/' }],
-  ['a way on that only looks like ours', { next: '//stranger.example/hosted/account' }],
-  ['a way on to another page of ours', { next: '/oauth2/logout' }],
-  ['a way on below a page of the account', { next: '/hosted/account/payment-methods/x' }],
-  ['a way on out of the account', { next: '/hosted/account/../oauth2/logout' }],
-  ['a way on with more behind it', { next: '/hosted/account/store-credit?next=//stranger.example' }],
-  ['a way on to an order that is none', { next: '/hosted/account/orders/detail?id=1&next=//stranger.example' }],
-  ['an app that is not here', { client_id: randomUUID() }],
-])('%s leads nowhere', async (_title, more) => {
+  ['another site', { page: 'https://stranger.example/sign-on' }],
+  ['an invalid page', { page: 'javascript:alert(1)' }],
+  ['a next URL on another site', { next: 'https://stranger.example/' }],
+  ['a next URL that resembles ours', { next: '//stranger.example/hosted/account' }],
+  ['a next URL of another page of ours', { next: '/oauth2/logout' }],
+  ['a next URL below an account page', { next: '/hosted/account/payment-methods/x' }],
+  ['a next URL that leaves the account', { next: '/hosted/account/../oauth2/logout' }],
+  ['a next URL with an appended path', { next: '/hosted/account/store-credit?next=//stranger.example' }],
+  ['a next URL of an invalid order', { next: '/hosted/account/orders/detail?id=1&next=//stranger.example' }],
+  ['an unknown app', { client_id: randomUUID() }],
+])('rejects %s', async (_title, more) => {
   const browser = openBrowser()
   const { status, location } = await begin(browser, more)
   expect([status, location, browser.cookies.size]).toEqual([400, '', 0])
 })
 
-test('a way back that was changed in the browser leads nowhere', async () => {
+test('rejects a return URL that was changed in the browser', async () => {
   const browser = openBrowser()
-  const kept = { verifier: 'x'.repeat(43), clientId: shop.clientId, next: 'https://stranger.example/' }
-  for (const value of [JSON.stringify(kept), 'null', '[]', '{"clientId":1}', '']) {
+  const forged = { verifier: 'x'.repeat(43), clientId: shop.clientId, next: 'https://stranger.example/' }
+  for (const value of [JSON.stringify(forged), 'null', '[]', '{"clientId":1}', '']) {
     browser.cookies.set('vitrine_hand_over', Buffer.from(value).toString('base64url'))
     const { status, location } = await browser.visit('/oauth2/hand-over/return?code=x')
     expect([status, location]).toEqual([400, ''])
   }
 })
 
-test('only a member who is signed in at an app of the store gets a code', async () => {
+test('issues a code only to a member signed in at an app of the store', async () => {
   const challenge = challengeOf(randomUUID())
   expect((await codeFor(await shop.visitorToken(), challenge)).status).toBe(403)
   expect((await codeFor(shop.apiKey, challenge)).status).toBe(403)
   const member = await signIn()
   expect((await codeFor(member.token, 'short')).status).toBe(400)
 
-  // What opens a checkout opens no account.
+  // A checkout's token does not open an account.
   const mug = await addProduct(shop.context.db, shop.siteId)
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
   const body = { channelType: 'WEB', lineItems }

@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { StoredMember } from '../member/api.ts'
 import { claimsOf } from './claims.ts'
 
-/** An app reads it once, when it comes. */
+/** Apps read it once, on receipt. */
 const idTokenSeconds = 60 * 60
 
 export interface IdTokenOf {
@@ -15,11 +15,14 @@ export interface IdTokenOf {
   readonly accessToken: string
 }
 
-/** The left half of the hash: binds the two tokens of an answer to each other (OpenID Connect Core, section 3.1.3.6). */
+/**
+ * Returns the left half of the hash, which binds the two tokens of a response to each other (OpenID Connect Core,
+ * section 3.1.3.6).
+ */
 const halfHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
-/** Tells an app who signed in, and when. */
+/** Signs an ID token, which tells an app who signed in and when. */
 export const signIdToken = (
   { signer }: Pick<Context, 'signer'>,
   { clientId, member, session, scope, nonce, accessToken }: IdTokenOf,
@@ -40,7 +43,7 @@ export interface SignedIn {
   readonly sessionId: string
 }
 
-/** Who an id token is of, also when it has expired: it says whose sign-in to end, and opens nothing. */
+/** Reads an ID token, expired or not. It only identifies the session to end. */
 export const readIdToken = async ({ signer }: Pick<Context, 'signer'>, text: string): Promise<SignedIn | undefined> => {
   const claims = await signer.verify('id+jwt', text, { evenIfExpired: true }).catch(() => undefined)
   return claims && { clientId: claims.aud, memberId: String(claims.sub), sessionId: String(claims.sid) }

@@ -25,7 +25,7 @@ const rotate = async () => {
   return isNew
 }
 
-test('keys change every three months, and nobody is signed out by it', async () => {
+test('rotates keys every three months without signing anyone out', async () => {
   expect(await rotate()).toBe(false)
   const visitor = (await door.token({ clientId: shop.clientId, grantType: 'anonymous' })).body
   shop.pass(91 * day)
@@ -38,7 +38,7 @@ test('keys change every three months, and nobody is signed out by it', async () 
   const [fresh, ...others] = await keys()
   expect(others).toEqual([old])
   expect(fresh).not.toHaveProperty('d')
-  // Told before it is used: whoever keeps our keys for a while knows it in time.
+  // A new key is published before it is used, so that clients with cached keys know it in time.
   expect(keyOf((await door.refresh(visitor.refresh_token)).body.access_token)).toBe(old!.kid)
   shop.pass(11 * 60)
   expect((await door.memberOf(member.accessToken)).status).toBe(200)
@@ -50,7 +50,7 @@ test('keys change every three months, and nobody is signed out by it', async () 
   expect((await door.memberOf(again.access_token)).body.member.id).toBe(member.memberId)
 })
 
-test('a key goes when nothing that it signed is left', async () => {
+test('deletes a key when everything it signed has expired', async () => {
   const before = await keys()
   shop.pass(500 * day)
   await rotate()
@@ -58,7 +58,7 @@ test('a key goes when nothing that it signed is left', async () => {
   expect(after).not.toContain(before.at(-1)!.kid)
 })
 
-test('who signs in with an authenticator app still does after the key that kept its secret shut is gone', async () => {
+test('keeps authenticator apps working after the key that encrypted their secret is deleted', async () => {
   const member = await door.signIn()
   const { body: made } = await shop.send('POST /vitrine/v1/members/my/factors', {
     token: member.accessToken,
@@ -88,7 +88,7 @@ test('who signs in with an authenticator app still does after the key that kept 
   expect(proof.body.state).toBe('SUCCESS')
 })
 
-test('of ten processes that change the keys at once one does', async () => {
+test('rotates once when ten processes rotate at the same time', async () => {
   shop.pass(100 * day)
   const done = await Promise.all(Array.from({ length: 10 }, () => rotateKeys(shop.context)))
   expect(done.filter(Boolean)).toHaveLength(1)
@@ -104,7 +104,7 @@ const knownToAll: Readonly<Record<string, (open: Shop) => Promise<unknown>>> = {
 }
 
 test.each(Object.entries(knownToAll))(
-  'a server that others reach does not start with %s, which everyone knows',
+  'refuses to start a public server with %s, which is publicly known',
   async (_name, add) => {
     const fresh = await openShop({ hasOwnServer: true })
     const { database, context } = fresh

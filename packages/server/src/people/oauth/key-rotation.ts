@@ -5,17 +5,17 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import { createKey, loadSigningKeys } from '../../ground/token/signer.ts'
 
-/** The channel on which processes tell each other that there is a new key. */
+/** Notifies other processes of a new key. */
 export const keyChannel = 'signing_keys_changed'
 
 const day = 24 * 60 * 60 * 1000
 const rotateMs = 90 * day
-/** What lives longest is a visitor's refresh token, 400 days: so long after its successor came, nothing by a key is left. */
-const keptMs = 401 * day
-const lookMs = 60 * 60 * 1000
+/** A visitor's refresh token lives longest: 400 days. By then nothing signed with a replaced key is valid. */
+const retentionMs = 401 * day
+const checkMs = 60 * 60 * 1000
 
-/** Keys that have signed nothing which is still good. */
-const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]> => {
+/** Keys whose signatures have all expired. */
+const findSpentKeys = async (db: Db, replacedBefore: Date): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('signing_key as key')
     .select('key.id')
@@ -24,14 +24,14 @@ const findSpentKeys = async (db: Db, keptSince: Date): Promise<readonly string[]
         selectFrom('signing_key as next')
           .select('next.id')
           .whereRef('next.created_date', '>', 'key.created_date')
-          .where('next.created_date', '<', keptSince),
+          .where('next.created_date', '<', replacedBefore),
       ),
     )
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Takes keys away. What they keep shut, such as the secrets of authenticator apps, is shut with a newer one first. */
+/** Deletes keys. Secrets that they encrypt, such as those of authenticator apps, are re-encrypted first. */
 const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   transact(db, async (transaction) => {
     await resealTotps(transaction, ids)
@@ -39,31 +39,31 @@ const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   })
 
 /**
- * Makes a new key where the newest is three months old, or at once. Nobody is signed out: what the older keys have
- * signed is good until it expires by itself.
+ * Creates a new key if the newest is three months old, or immediately. Signatures of older keys stay valid until they
+ * expire, so nobody is signed out.
  */
 export const rotateKeys = async (
   { db, database, now }: Pick<Context, 'db' | 'database' | 'now'>,
   { atOnce = false } = {},
 ): Promise<boolean> => {
   const before = (ms: number) => new Date(now().getTime() - ms)
-  const spent = await findSpentKeys(db, before(keptMs))
+  const spent = await findSpentKeys(db, before(retentionMs))
   if (spent.length > 0) await dropKeys(db, spent)
   const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')
   return isNew
 }
 
-/** Reads the keys again: one may be new. */
+/** Reloads the keys, which other processes may have changed. */
 export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>): Promise<void> =>
   signer.useKeys(await loadSigningKeys(db))
 
-/** Looks every hour whether it is time for a new key, and reads what other processes have made. */
+/** Creates the worker that rotates keys when due, and loads keys of other processes every hour. */
 export const createKeyRotation = (context: Context): Worker => {
   const work = async () => {
     await rotateKeys(context)
     await reloadKeys(context)
   }
   const failure = 'maintaining the signing keys failed'
-  return createRepeating({ work, everyMs: lookMs, log: context.log, failure })
+  return createRepeating({ work, everyMs: checkMs, log: context.log, failure })
 }

@@ -1,16 +1,16 @@
 import type { Context } from '../../ground/context/context.ts'
 
-/** Links to sign out and to go back work for a day. */
+/** Lifetime of sign-out and return links: a day. */
 const linkSeconds = 24 * 60 * 60
 
 export interface SignOutLink {
   readonly siteId: string
-  /** The sign-in to end, when a member asked. */
+  /** The session to end, if a member requested the link. */
   readonly sessionId?: string
   readonly postFlowUrl: string
 }
 
-/** A link that signs out and then goes to an address that was checked when the link was made. */
+/** Creates a link that signs out and redirects to a URL validated beforehand. */
 export const signOutLink = async ({ signer, config }: Context, link: SignOutLink): Promise<string> => {
   const { siteId, sessionId, postFlowUrl } = link
   const claims = { to: postFlowUrl, ...(sessionId !== undefined && { sid: sessionId }) }
@@ -25,7 +25,7 @@ export const readSignOutLink = async ({ signer }: Context, text: string): Promis
   return { siteId, postFlowUrl: String(to), ...(typeof sid === 'string' && { sessionId: sid }) }
 }
 
-/** A path of ours that goes on to an address that was checked when it was made. */
+/** Creates a path of ours that redirects to a URL validated beforehand. */
 export const returnPath = async (
   { signer }: Context,
   { siteId, to }: { siteId: string; to: string },

@@ -7,31 +7,31 @@ import { insertFamily, insertRefreshToken } from './grant-store.ts'
 import { newSiteSecret } from '../../ground/token/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A family that nobody renews ends by itself. */
+/** A family expires if it is not renewed for this long. */
 export const familyIdleMs = 30 * day
-/** However busy it is, a family ends some day: sooner where each renewal replaces the token. */
+/** Maximum life of a family even if it is renewed: shorter if each renewal replaces the token. */
 const familyLifeMs = { rotating: 180 * day, lasting: 365 * day }
-/** Without a row of its own a visitor's refresh token lives as long as browsers keep a cookie. */
+/** A visitor's refresh token has no row, and lives as long as browsers keep a cookie. */
 const visitorLifeSeconds = 400 * 24 * 60 * 60
 
-/** An app of someone else asks again soon. */
+/** Third-party apps must renew sooner. */
 const thirdPartySeconds = 60 * 60
 
-/** The answer of the token endpoint (RFC 6749, section 5.1). */
+/** Response of the token endpoint (RFC 6749, section 5.1). */
 export interface TokenAnswer {
   readonly access_token: string
   readonly expires_in: number
-  /** None for an app of someone else that the member did not allow to last. */
+  /** Absent for a third-party app without offline access. */
   readonly refresh_token?: string
   readonly token_type: 'Bearer'
-  /** Only where an OpenID Connect client asked. */
+  /** Only for OpenID Connect clients. */
   readonly id_token?: string
   readonly scope?: string
 }
 
 const lifetimeOf = ({ settings }: Site): number => Math.min(settings.accessTokenSeconds, longestAccessSeconds)
 
-/** Tokens of a visitor. Both are signed, neither costs a row. */
+/** Issues visitor tokens. Both are signed and need no database row. */
 export const visitorTokens = async (
   { accessTokens, signer }: Context,
   site: Site,
@@ -46,7 +46,7 @@ export const visitorTokens = async (
   return { access_token, expires_in: lifetimeOf(site), refresh_token, token_type: 'Bearer' }
 }
 
-/** Tokens of a member, with the refresh token that belongs to them. */
+/** Issues member tokens with their refresh token. */
 export const memberTokens = async (
   { accessTokens }: Context,
   site: Site,
@@ -66,12 +66,15 @@ export interface FamilyOwner {
   readonly memberId: string
   readonly sessionId: string
   readonly visitorId: string
-  /** The app that asks; an API key that signs a member in may come without one. */
+  /** The requesting app. An API key may sign in a member without one. */
   readonly app: OAuthApp | undefined
   readonly scope?: string
 }
 
-/** Begins a family of refresh tokens. Whether they rotate is the app's setting, fixed from here on. */
+/**
+ * Begins a family of refresh tokens. Whether they rotate is a setting of the app, copied here for the life of the
+ * family.
+ */
 export const beginFamily = async (
   { now, newId }: Context,
   db: Db,

@@ -11,7 +11,7 @@ const words = {
   REFRESH_TOKEN_REUSED: 'a refresh token was used twice: the sign-in was ended',
 } as const
 
-/** The code or refresh token that came back, as it is stored. */
+/** The reused code or refresh token, as stored. */
 interface Misused {
   readonly site_id: string
   readonly session_id: string
@@ -20,9 +20,9 @@ interface Misused {
 }
 
 /**
- * What comes back after it was used is in two hands: what was made from it ends (RFC 6749, section 4.1.2; RFC 9700,
- * section 4.14.2). An app of someone else loses its access; the member stays signed in at the store. `endedSessions.add`
- * what this answers once it has committed.
+ * Ends what was issued from a reused code or token, since it must be in two hands (RFC 6749, section 4.1.2; RFC 9700,
+ * section 4.14.2). A third-party app loses its access; the member stays signed in at the store. Pass the result to
+ * `endedSessions.add` after the commit.
  */
 export const endForMisuse = async (
   context: Context,

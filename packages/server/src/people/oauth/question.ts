@@ -2,19 +2,19 @@ import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
-/** Whoever is asked may go and read what the app is first. */
+/** Leaves time to read about the app first. */
 const questionSeconds = 30 * 60
 
 /**
- * What a member is asked. It travels signed through the page that asks, so that the answer is to this question, of this
- * member, and to no other.
+ * What a member is asked. It is signed and sent through the consent page, so that the answer applies to this question
+ * and this member only.
  */
 export interface Question {
   readonly siteId: string
   readonly memberId: string
   readonly clientId: string
   readonly scopes: readonly ConsentScope[]
-  /** The request of the app, to go on with. */
+  /** The app's request, to continue with. */
   readonly query: string
 }
 
@@ -28,7 +28,7 @@ export const signQuestion = (
     { audience: siteId, lifetimeSeconds: questionSeconds },
   )
 
-/** The question that this member was asked; a refusal where it is of someone else, too old or made up. */
+/** Verifies a question for this member. Refuses one that has expired, was forged or belongs to somebody else. */
 export const readQuestion = async (
   { signer }: Pick<Context, 'signer'>,
   text: string,

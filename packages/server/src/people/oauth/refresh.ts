@@ -14,13 +14,13 @@ import { familyIdleMs, memberTokens, visitorTokens, type TokenAnswer } from './m
 import { endForMisuse } from './misuse.ts'
 import { newSiteSecret } from '../../ground/token/secrets.ts'
 
-/** Two tabs that renew at the same moment: the slower one's token was replaced a breath ago. */
+/** Grace period for two tabs that renew at the same moment, when the slower one sends the token just replaced. */
 const graceMs = 10_000
 const day = 24 * 60 * 60 * 1000
 
 const notValid = () => new OAuthError('invalid_grant', 'The refresh token is no longer valid. Sign in again.')
 
-/** Renews a visitor's tokens, or a member's. */
+/** Renews the tokens of a visitor or member. */
 export const refresh = async (
   context: Context,
   { refreshToken, clientId }: { refreshToken: string; clientId: string | undefined },
@@ -60,7 +60,7 @@ const refreshMember = async (
   const site = await requireSite(sites, found.site_id)
   const answered = found.rotates
     ? await rotate(context, refreshToken, client)
-    : await prolong(context, refreshToken, found)
+    : await recordUse(context, refreshToken, found)
   return memberTokens(context, site, {
     memberId: found.member_id,
     sessionId: found.session_id,
@@ -72,16 +72,16 @@ const refreshMember = async (
   })
 }
 
-/** A lasting token stays; only that it was used is noted, once a day. */
-const prolong = async ({ db, now }: Context, refreshToken: string, found: FoundRefreshToken): Promise<string> => {
+/** A lasting token is not replaced. Its use is recorded once a day. */
+const recordUse = async ({ db, now }: Context, refreshToken: string, found: FoundRefreshToken): Promise<string> => {
   const idleExpires = now().getTime() + familyIdleMs
   if (idleExpires - found.idle_expires_date.getTime() > day) await moveFamilyExpiry(db, found, new Date(idleExpires))
   return refreshToken
 }
 
 /**
- * Replaces a token. One that was replaced before is in the wrong hands, his or hers: the sign-in ends for both
- * (RFC 9700, section 4.14.2).
+ * Replaces a token. A token that was replaced before is in the wrong hands, so the sign-in ends for both parties (RFC
+ * 9700, section 4.14.2).
  */
 const rotate = async (context: Context, refreshToken: string, client: Client | undefined): Promise<string> => {
   const { db, now, endedSessions } = context

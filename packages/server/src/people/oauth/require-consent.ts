@@ -5,7 +5,7 @@ import type { Client } from '../../ground/site/sites.ts'
 import { signQuestion } from './question.ts'
 import { findConsent } from '../consent/api.ts'
 
-interface Asked {
+interface ConsentRequest {
   readonly app: Client
   readonly query: URLSearchParams
   readonly visit: Visit
@@ -13,18 +13,18 @@ interface Asked {
   readonly memberId: string
 }
 
-/** What a member has to be asked before an app of someone else may go on; nothing where they allowed it already. */
+/** Returns the question for the member if a third-party app needs consent; `undefined` if it was given. */
 export const requireConsent = async (
   context: Context,
-  { app, query, visit, scope, memberId }: Asked,
+  { app, query, visit, scope, memberId }: ConsentRequest,
 ): Promise<string | undefined> => {
   const { site_id: siteId, client_id: clientId } = app
   const scopes = scopeWords(scope)
   const known = await findConsent(context.db, { siteId, memberId, clientId })
   const isCovered = known !== undefined && scopes.every((word) => known.scopes.includes(word))
-  const isAskedAnew = (query.get('prompt') ?? '').split(' ').includes('consent')
+  const isConsentRequested = (query.get('prompt') ?? '').split(' ').includes('consent')
   const isFresh = visit.allowedAfter !== undefined && (known?.updated_date.getTime() ?? -1) >= visit.allowedAfter
-  if (isCovered && (!isAskedAnew || isFresh)) return undefined
+  if (isCovered && (!isConsentRequested || isFresh)) return undefined
   const next = new URLSearchParams(query)
   next.delete('session')
   next.set('visit', await signVisit(context, { ...visit, allowedAfter: context.now().getTime() }))

@@ -3,8 +3,8 @@ import { invalidField } from '../../ground/base/refusal.ts'
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Where codes of an app of someone else may go: over TLS, to the developer's own machine, or to an app on a phone by a
- * scheme of its own, which carries a dot (RFC 8252, section 7).
+ * Validates a redirect URI of a third-party app: https, the developer's own machine, or a mobile app's private scheme,
+ * which contains a dot (RFC 8252, section 7).
  */
 export const requireReturnAddress = (text: string, field: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -10,7 +10,7 @@ interface Found {
   readonly session: WhichSessions
 }
 
-/** The sign-in of a member's refresh or access token; a visitor has none that could end. */
+/** Finds the sign-in of a member's refresh or access token. Visitors have none. */
 const findSignIn = async ({ db, accessTokens }: Context, token: string): Promise<Found | undefined> => {
   if (accessTokens.isAccessToken(token)) {
     const caller = await accessTokens.verify(token).catch(() => undefined)
@@ -28,8 +28,8 @@ const findSignIn = async ({ db, accessTokens }: Context, token: string): Promise
 }
 
 /**
- * Ends the sign-in that a token was made from, with every other token of it. The answer is the same for a token that
- * is not valid, or is of another app (RFC 7009, section 2).
+ * Ends the sign-in of a token with all its tokens. The response is the same for an invalid token or one of another app
+ * (RFC 7009, section 2).
  */
 export const revoke = async (
   context: Context,
@@ -39,7 +39,7 @@ export const revoke = async (
   const found = await findSignIn(context, token)
   if (!found || (clientId !== undefined && clientId !== found.clientId)) return
   const client = found.clientId === undefined ? undefined : await context.sites.findClient(found.clientId)
-  // An app of someone else gives back what it has; the member stays signed in at the store.
+  // A third-party app loses its own tokens only; the member stays signed in at the store.
   if (client?.isThirdParty)
     return endFamilies(context.db, { ...found, siteId: found.session.siteId, clientId: client.client_id })
   await signOut(context, found.session)

@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
 let issuer: URL
-/** Everything here goes over plain http, on this machine. */
+/** These tests use plain http on this machine. */
 const plain = { [oauth.allowInsecureRequests]: true }
 const scope = 'openid profile email offline_access'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The browser of someone who is signed in goes to the address, and is sent back with an answer. */
+/** Opens the URL in a signed-in browser and returns its redirect. */
 const followAs = async (sessionToken: string, address: URL): Promise<URL> => {
   const answer = await door.visit(address.href, { cookie: `vitrine_session=${sessionToken}` })
   return new URL(answer.headers.get('location')!)
@@ -37,7 +37,7 @@ const arriveAsAda = async () => {
   return person
 }
 
-test('oauth4webapi signs in, learns who it is, renews, and signs out', async () => {
+test('oauth4webapi signs in, reads the member, renews and signs out', async () => {
   const { memberId, email, sessionToken } = await arriveAsAda()
   const found = await oauth.discoveryRequest(issuer, plain)
   const server = await oauth.processDiscoveryResponse(issuer, found)
@@ -49,7 +49,7 @@ test('oauth4webapi signs in, learns who it is, renews, and signs out', async () 
   ]
 
   const address = new URL(server.authorization_endpoint!)
-  const asked = {
+  const params = {
     client_id: shop.clientId,
     response_type: 'code',
     redirect_uri: callback,
@@ -60,7 +60,7 @@ test('oauth4webapi signs in, learns who it is, renews, and signs out', async () 
     code_challenge_method: 'S256',
     max_age: '3600',
   }
-  address.search = new URLSearchParams(asked).toString()
+  address.search = new URLSearchParams(params).toString()
   const answer = oauth.validateAuthResponse(server, client, await followAs(sessionToken, address), state)
   const exchanged = await oauth.authorizationCodeGrantRequest(
     server,
@@ -84,21 +84,21 @@ test('oauth4webapi signs in, learns who it is, renews, and signs out', async () 
     given_name: 'Ada',
   })
 
-  const told = await oauth.userInfoRequest(server, client, tokens.access_token, plain)
-  const user = await oauth.processUserInfoResponse(server, client, memberId, told)
+  const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, plain)
+  const user = await oauth.processUserInfoResponse(server, client, memberId, userInfo)
   expect(user).toMatchObject({ sub: memberId, email, name: 'Ada Lovelace', family_name: 'Lovelace', nickname: 'ada' })
 
   const again = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), tokens.refresh_token!, plain)
   const renewed = await oauth.processRefreshTokenResponse(server, client, again)
   expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
 
-  const gone = await oauth.revocationRequest(server, client, oauth.None(), renewed.refresh_token!, plain)
-  expect(await oauth.processRevocationResponse(gone)).toBeUndefined()
+  const revocation = await oauth.revocationRequest(server, client, oauth.None(), renewed.refresh_token!, plain)
+  expect(await oauth.processRevocationResponse(revocation)).toBeUndefined()
   const afterwards = await oauth.userInfoRequest(server, client, renewed.access_token, plain)
   expect(afterwards.status).toBe(401)
 })
 
-test('openid-client signs in, learns who it is, renews, and signs out at the shop', async () => {
+test('openid-client signs in, reads the member, renews and signs out', async () => {
   const { memberId, email, sessionToken } = await arriveAsAda()
   const config = await openid.discovery(issuer, shop.clientId, undefined, openid.None(), {
     execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks],
@@ -133,7 +133,7 @@ test('openid-client signs in, learns who it is, renews, and signs out at the sho
   })
 })
 
-test('an app hears of its members what it asked for, and no more', async () => {
+test('returns exactly the claims of the requested scopes', async () => {
   const { memberId, sessionToken } = await arriveAsAda()
   const config = await openid.discovery(issuer, shop.clientId, undefined, openid.None(), {
     execute: [openid.allowInsecureRequests],
@@ -143,11 +143,16 @@ test('an app hears of its members what it asked for, and no more', async () => {
     ['openid email', ['email', 'email_verified']],
     ['openid unheard-of', []],
   ] as const
-  for (const [wish, more] of cases) {
+  for (const [requestedScope, more] of cases) {
     const verifier = openid.randomPKCECodeVerifier()
     const challenge = await openid.calculatePKCECodeChallenge(verifier)
-    const asked = { redirect_uri: callback, scope: wish, code_challenge: challenge, code_challenge_method: 'S256' }
-    const back = await followAs(sessionToken, openid.buildAuthorizationUrl(config, asked))
+    const params = {
+      redirect_uri: callback,
+      scope: requestedScope,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    }
+    const back = await followAs(sessionToken, openid.buildAuthorizationUrl(config, params))
     const tokens = await openid.authorizationCodeGrant(config, back, { pkceCodeVerifier: verifier })
     expect(Object.keys(await openid.fetchUserInfo(config, tokens.access_token, memberId))).toEqual(['sub', ...more])
     const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token!)
@@ -155,28 +160,28 @@ test('an app hears of its members what it asked for, and no more', async () => {
   }
 })
 
-test('a standard client hears of login_required, and asks again where the sign-in is too old', async () => {
+test('a standard client receives login_required, and asks again if the sign-in is too old', async () => {
   const { sessionToken } = await door.arrive()
   const config = await openid.discovery(issuer, shop.clientId, undefined, openid.None(), {
     execute: [openid.allowInsecureRequests],
   })
   const verifier = openid.randomPKCECodeVerifier()
   const code_challenge = await openid.calculatePKCECodeChallenge(verifier)
-  const asked = { redirect_uri: callback, scope, code_challenge, code_challenge_method: 'S256', prompt: 'none' }
-  const silent = await followAs('', openid.buildAuthorizationUrl(config, asked))
+  const params = { redirect_uri: callback, scope, code_challenge, code_challenge_method: 'S256', prompt: 'none' }
+  const silent = await followAs('', openid.buildAuthorizationUrl(config, params))
   await expect(openid.authorizationCodeGrant(config, silent, { pkceCodeVerifier: verifier })).rejects.toMatchObject({
     error: 'login_required',
   })
   shop.pass(100)
-  const old = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...asked, max_age: '60' }))
+  const old = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...params, max_age: '60' }))
   expect(old.searchParams.get('error')).toBe('login_required')
-  const fresh = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...asked, max_age: '200' }))
+  const fresh = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...params, max_age: '200' }))
   expect(fresh.searchParams.get('code')).not.toBeNull()
-  const wrapped = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...asked, request: 'e30.e30.' }))
+  const wrapped = await followAs(sessionToken, openid.buildAuthorizationUrl(config, { ...params, request: 'e30.e30.' }))
   expect(wrapped.searchParams.get('error')).toBe('request_not_supported')
 })
 
-test('a sign-in can be asked for by a form, and the answer is the same', async () => {
+test('accepts an authorization request by POST with the same result', async () => {
   const { sessionToken } = await door.arrive()
   const body = new URLSearchParams({
     client_id: shop.clientId,

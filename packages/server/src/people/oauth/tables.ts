@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The refresh tokens that one app got from one sign-in. */
+/** The refresh tokens of one app from one sign-in. */
 export interface RefreshFamilyTable {
   site_id: string
   id: string
@@ -8,11 +8,11 @@ export interface RefreshFamilyTable {
   member_id: string
   client_id: string | null
   visitor_id: string
-  /** Each renewal replaces the token; fixed when the family begins. */
+  /** Whether each renewal replaces the token. Fixed when the family begins. */
   rotates: boolean
   idle_expires_date: Date
   expires_date: Date
-  /** What an OpenID Connect client was granted; empty for all others. */
+  /** Scopes granted to an OpenID Connect client; otherwise empty. */
   scope: Generated<string>
 }
 
@@ -32,12 +32,12 @@ export interface AuthorizationCodeTable {
   challenge: string
   session_id: string
   member_id: string
-  /** The visitor who began the sign-in: their cart merges into the member's. */
+  /** The visitor who began the sign-in, whose cart merges into the member's. */
   visitor_id: string | null
   expires_date: Date
   used_date: Date | null
   scope: Generated<string>
-  /** Comes back in the id token, so that the app knows it for its own (OpenID Connect Core, section 3.1.2.1). */
+  /** Returned in the ID token, so that the app recognizes its request (OpenID Connect Core, section 3.1.2.1). */
   nonce: string | null
 }
 

@@ -9,7 +9,7 @@ import { createSite, registerOAuthApp } from '../../desk/site/create-site.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
-/** An app of the official SDK: its refresh tokens last. */
+/** An app of the official SDK, whose refresh tokens do not rotate. */
 const lastingClientId = randomUUID()
 const other = { siteId: randomUUID(), clientId: randomUUID() }
 
@@ -53,7 +53,7 @@ const rowsOfEverything = async (): Promise<number> => {
   return sum
 }
 
-test('visitors get tokens, renew them, and cost no row in the database', async () => {
+test('issues and renews visitor tokens without a database row', async () => {
   const before = await rowsOfEverything()
   for (let count = 0; count < 20; count += 1) {
     const { status, body, headers } = await anonymous()
@@ -61,7 +61,7 @@ test('visitors get tokens, renew them, and cost no row in the database', async (
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toMatchObject({ expires_in: 14_400, token_type: 'Bearer' })
     expect(body.access_token).toMatch(/^OauthNG\.JWS\./)
-    // Older clients leave the client id out.
+    // Older clients omit the client ID.
     const again = await door.refresh(body.refresh_token, { clientId: count % 2 === 0 ? shop.clientId : undefined })
     expect(again.status).toBe(200)
     expect((await door.memberOf(again.body.access_token)).body).toEqual({})
@@ -69,7 +69,7 @@ test('visitors get tokens, renew them, and cost no row in the database', async (
   expect(await rowsOfEverything()).toBe(before)
 })
 
-test('a renewed visitor is the same visitor and keeps the cart', async () => {
+test("keeps visitor and cart when a visitor's tokens are renewed", async () => {
   const { body } = await anonymous()
   const mug = await addProduct(shop.context.db, shop.siteId)
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
@@ -79,7 +79,7 @@ test('a renewed visitor is the same visitor and keeps the cart', async () => {
   expect(cart.body.cart.lineItems).toMatchObject([{ quantity: 2 }])
 })
 
-test('the form encoding of RFC 6749 is understood as well', async () => {
+test('accepts the form encoding of RFC 6749', async () => {
   const send = (form: Record<string, string>) =>
     shop.send('POST /oauth2/token', {
       body: new URLSearchParams(form).toString(),
@@ -91,7 +91,7 @@ test('the form encoding of RFC 6749 is understood as well', async () => {
   expect(again.status).toBe(200)
 })
 
-test('what the token endpoint refuses, it refuses in the words of RFC 6749', async () => {
+test('returns errors of the token endpoint in the format of RFC 6749', async () => {
   const cases: [Record<string, unknown>, number, string][] = [
     [{}, 400, 'invalid_request'],
     [{ grantType: 'anonymous' }, 400, 'invalid_request'],
@@ -111,7 +111,7 @@ test('what the token endpoint refuses, it refuses in the words of RFC 6749', asy
   }
 })
 
-test('pages of an origin the app does not list get no tokens in its name', async () => {
+test('issues no tokens to pages of an origin that the app does not list', async () => {
   const ask = (origin: string) => door.token({ clientId: shop.clientId, grantType: 'anonymous' }, { origin })
   expect((await ask('http://localhost:3000')).status).toBe(200)
   expect(await ask('https://evil.example')).toMatchObject({
@@ -120,7 +120,7 @@ test('pages of an origin the app does not list get no tokens in its name', async
   })
 })
 
-test('tokens of one site open nothing on another', async () => {
+test('rejects tokens of another site', async () => {
   const visitor = (await anonymous(other.clientId)).body
   expect((await door.refresh(visitor.refresh_token)).body.error).toBe('invalid_grant')
   const member = await door.signIn()
@@ -133,7 +133,7 @@ test('tokens of one site open nothing on another', async () => {
   expect(answer.headers.get('location')).toMatch(/^\/hosted\/sign-in/)
 })
 
-test('a refresh token that was replaced ends the sign-in, for the thief and for the member', async () => {
+test('ends the sign-in when a replaced refresh token is used, for thief and member alike', async () => {
   const member = await door.signIn()
   const renewed = (await door.refresh(member.refreshToken)).body
   expect(renewed.refresh_token).not.toBe(member.refreshToken)
@@ -150,7 +150,7 @@ test('a refresh token that was replaced ends the sign-in, for the thief and for 
   expect(event).toContainEqual({ body: expect.objectContaining({ memberId: member.memberId }) })
 })
 
-test('two tabs that renew at the same moment both stay signed in', async () => {
+test('keeps both tabs signed in when they renew at the same moment', async () => {
   const member = await door.signIn()
   const answers = await Promise.all(Array.from({ length: 5 }, () => door.refresh(member.refreshToken)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -163,7 +163,7 @@ test('two tabs that renew at the same moment both stay signed in', async () => {
   expect(families).toHaveLength(1)
 })
 
-test('a lasting refresh token stays the same, and twenty renewals at once all work', async () => {
+test('keeps a lasting refresh token, even with twenty renewals at once', async () => {
   const member = await door.signIn(lastingClientId)
   const renew = () => door.refresh(member.refreshToken, { clientId: undefined })
   const answers = await Promise.all(Array.from({ length: 20 }, renew))
@@ -180,7 +180,7 @@ test('a lasting refresh token stays the same, and twenty renewals at once all wo
   expect((await renew()).body.error).toBe('invalid_grant')
 })
 
-test('a lasting refresh token that nobody used for thirty days is worth nothing', async () => {
+test('rejects a lasting refresh token after thirty days without use', async () => {
   const [used, left] = [await door.signIn(lastingClientId), await door.signIn(lastingClientId)]
   const renew = (member: typeof used) => door.refresh(member.refreshToken, { clientId: lastingClientId })
   shop.pass(20 * 24 * 60 * 60)
@@ -190,7 +190,7 @@ test('a lasting refresh token that nobody used for thirty days is worth nothing'
   expect((await renew(left)).body.error).toBe('invalid_grant')
 })
 
-test('a sign-in ends after a year, however busy it is', async () => {
+test('ends a sign-in after a year, even if it is used', async () => {
   const member = await door.signIn(lastingClientId)
   for (let month = 0; month < 14; month += 1) {
     shop.pass(25 * 24 * 60 * 60)
@@ -200,7 +200,7 @@ test('a sign-in ends after a year, however busy it is', async () => {
   expect((await door.refresh(member.refreshToken, { clientId: lastingClientId })).body.error).toBe('invalid_grant')
 })
 
-test('a revoked refresh token ends the sign-in at once; a made-up one says the same', async () => {
+test('ends the sign-in when its refresh token is revoked, with the same response for an unknown token', async () => {
   const member = await door.signIn()
   for (const token of [member.refreshToken, 'made-up']) {
     expect(await shop.send('POST /oauth2/revoke', { body: { token } })).toMatchObject({ status: 200, body: {} })
@@ -209,7 +209,7 @@ test('a revoked refresh token ends the sign-in at once; a made-up one says the s
   expect((await door.memberOf(member.accessToken)).status).toBe(401)
 })
 
-test('an access token ends its sign-in as well, in either encoding; an app ends no sign-in of another app', async () => {
+test('ends the sign-in when its access token is revoked, in both encodings, but only by its own app', async () => {
   const [one, two] = [await door.signIn(), await door.signIn()]
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const revoke = (fields: Record<string, string>) =>
@@ -224,7 +224,7 @@ test('an access token ends its sign-in as well, in either encoding; an app ends 
   expect(await revoke({})).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
 })
 
-test('whoever holds an access token can ask whose it is and whether it still works', async () => {
+test('introspects an access token for whoever holds it', async () => {
   const member = await door.signIn()
   const visitorId = randomUUID()
   const ask = async (token: string) => (await shop.send('POST /oauth2/token-info', { body: { token } })).body
@@ -243,7 +243,7 @@ test('whoever holds an access token can ask whose it is and whether it still wor
     expect(await ask(token)).toEqual({ active: false })
 })
 
-test('an API key signs in a member whom the shop knows; nobody else can', async () => {
+test('signs in a known member with an API key only', async () => {
   const { memberId } = await door.arrive()
   const visitor = (await anonymous()).body
   const ask = (authorization: string, member = memberId) =>
@@ -259,7 +259,7 @@ test('an API key signs in a member whom the shop knows; nobody else can', async 
   expect((await ask(`,${shop.apiKey}`, randomUUID())).body.error).toBe('invalid_grant')
 })
 
-test('the platform’s own pages turn a session into a short token of the member', async () => {
+test('exchanges the session of the platform’s own pages for a short-lived member token', async () => {
   const { sessionToken, memberId } = await door.arrive()
   const ask = (body: object) => shop.send('POST /vitrine/v1/session/token', { body })
   const { body } = await ask({ sessionToken, clientId: shop.clientId })
@@ -271,7 +271,7 @@ test('the platform’s own pages turn a session into a short token of the member
   expect((await ask({ sessionToken, clientId: other.clientId })).status).toBe(401)
 })
 
-test('how to sign in and how to check tokens is written where others look for it', async () => {
+test('publishes sign-in endpoints and keys at the well-known locations', async () => {
   const { body } = await shop.send('GET /.well-known/openid-configuration')
   expect(body).toMatchObject({
     issuer: 'http://localhost:4000',

@@ -21,12 +21,12 @@ import { beginFamily, memberTokens, visitorTokens, type TokenAnswer } from './me
 import { refresh } from './refresh.ts'
 import { revoke } from './revoke.ts'
 
-/** Tokens of the platform's own pages live shortly: the page's cookie is asked again. */
+/** Tokens of the platform's own pages are short-lived, as the page's cookie can renew them. */
 const ownPagesSeconds = 15 * 60
 
 type TokenBody = RequestOf<(typeof identityCalls)['token']>['body']
 
-/** The same request in both spellings: the specification's, and RFC 6749's. */
+/** Reads a request in both spellings: the provider's specification and RFC 6749. */
 const readRequest = (body: TokenBody) => ({
   grantType: body.grantType ?? body.grant_type,
   clientId: body.clientId ?? body.client_id,
@@ -47,11 +47,11 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const { sites, newId, config, db, now } = context
   const countVisitor = createWindowLimit('visitorTokens')
 
-  /** The app that asks. Pages of others may not ask in its name. */
+  /** Returns the requesting app. Pages of other origins may not use its client ID. */
   const requireClient = async (clientId: string | undefined, { origin, isSameOrigin }: Exchange): Promise<Client> => {
     if (!clientId) throw new OAuthError('invalid_request', 'The client ID is missing.')
     const app = await sites.findClient(clientId)
-    if (!app) throw new OAuthError('invalid_client', 'There is no app with this client ID.')
+    if (!app) throw new OAuthError('invalid_client', 'No app has this client ID.')
     const isOwn = origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin
     if (!isOwn && !app.origins.includes(origin)) {
       const words = `The origin ${origin} is not allowed for this app. To allow it: npm run allow -- ${origin}`
@@ -60,7 +60,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     return app
   }
 
-  /** An app of the store: visitors are of no use to others, and emails of the store lead to its own pages. */
+  /** Returns an app of the store. Third-party apps have no visitors, and emails of the store link to its own pages. */
   const requireApp = async (clientId: string | undefined, exchange: Exchange): Promise<OAuthApp> => {
     const app = await requireClient(clientId, exchange)
     if (app.isThirdParty)
@@ -86,7 +86,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
   const authorizationCode: Grant = async (request, _caller, exchange) =>
     redeemCode(context, { ...request, app: await requireClient(request.clientId, exchange) })
 
-  /** Signs in a member whom the shop knows from elsewhere: an API key vouches for them. */
+  /** Signs in a member known to the shop, which an API key vouches for. */
   const authorizedClient: Grant = async ({ memberId, sessionToken }, caller) => {
     if (!isElevated(caller))
       throw new OAuthError('invalid_client', 'Send an API key of the site: Authorization: <access token>,<API key>.')
@@ -94,7 +94,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     const site = await requireSite(sites, caller.siteId)
     const member = await findMember(db, site.id, memberId)
     if (member?.status !== 'APPROVED')
-      throw new OAuthError('invalid_grant', 'There is no such member, or the member is not allowed to sign in.')
+      throw new OAuthError('invalid_grant', 'The member does not exist or is not allowed to sign in.')
     const session = sessionToken === undefined ? undefined : await useSession(context, sessionToken)
     const isTheirs = session?.site_id === site.id && session.member_id === member.id
     if (sessionToken !== undefined && !isTheirs)
@@ -115,7 +115,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     return memberTokens(context, site, { memberId: member.id, visitorId, ...client, ...opened })
   }
 
-  /** An app that the owner let into a store shows its secret: RFC 6749, section 4.4. */
+  /** Issues tokens to an installed app by its secret (RFC 6749, section 4.4). */
   const clientCredentials: Grant = async ({ clientId, clientSecret, instanceId }) => {
     const proof = { appId: clientId, secret: clientSecret }
     const installation = await requireInstallation(context, proof, async () => instanceId)
@@ -160,7 +160,7 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
       const app = body.clientId === undefined ? undefined : await sites.findApp(body.clientId)
       if (body.clientId !== undefined && app?.site_id !== siteId)
         throw new Refusal('UNAUTHENTICATED', 'The session and the app belong to different sites.')
-      // A visitor of their own: a page's visitor token may serve many who sign in.
+      // An ID per sign-in, since many people may share a page's visitor token.
       const shopper = { siteId, memberId, sessionId, visitorId: sessionId, ...(app && { clientId: app.client_id }) }
       const access_token = await accessTokens.sign({ role: 'member', ...shopper }, ownPagesSeconds)
       return { access_token, expires_in: ownPagesSeconds, token_type: 'Bearer' }
@@ -176,7 +176,7 @@ export const createTokenHandlers = (context: Context): TokenHandlers => {
     },
 
     userInfo: async ({ siteId, memberId, scope, clientId = '', isThirdParty }) => {
-      // What was allowed may have been taken back since the token was made.
+      // The consent may have been revoked since the token was issued.
       if (isThirdParty && !(await findConsent(db, { siteId, memberId, clientId })))
         throw new Refusal('UNAUTHENTICATED', 'The member has removed this app’s access.')
       const member = await findMember(db, siteId, memberId)

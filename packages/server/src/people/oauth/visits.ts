@@ -1,19 +1,19 @@
 import type { Context } from '../../ground/context/context.ts'
 
-/** A visitor may take a day to find the code in their mail. */
+/** Leaves a visitor a day to find the code in their mail. */
 const visitSeconds = 24 * 60 * 60
 
-/** Where a visit to the sign-in began; travels signed in the address. */
+/** Where a sign-in began. Travels as a signed value in the URL. */
 export interface Visit {
   readonly siteId: string
   readonly clientId: string
-  /** Whose cart merges into the member's. */
+  /** The visitor whose cart merges into the member's. */
   readonly visitorId?: string
-  /** The page that opened the frame: the only one to which a code is posted. */
+  /** Origin of the page that opened the frame, the only one to which a code is posted. */
   readonly origin?: string
-  /** With `prompt=login`: a session must be younger than this, in seconds since 1970. */
+  /** With `prompt=login`: the session must be newer than this, in seconds since 1970. */
   readonly signedInAfter?: number
-  /** With `prompt=consent`: a yes must be from after this, in milliseconds since 1970. */
+  /** With `prompt=consent`: the consent must be newer than this, in milliseconds since 1970. */
   readonly allowedAfter?: number
 }
 
@@ -22,7 +22,7 @@ export const signVisit = ({ signer }: Pick<Context, 'signer'>, { siteId, clientI
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Reads a visit of this app; one that is not ours binds nothing. */
+/** Reads a visit of this app. An invalid one is ignored. */
 export const readVisit = async (
   { signer }: Pick<Context, 'signer'>,
   text: string | undefined,

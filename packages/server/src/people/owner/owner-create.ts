@@ -12,7 +12,7 @@ export interface OwnerToCreate {
   readonly password: string
 }
 
-/** Gives a store an owner who signs in to the back office. An owner who is there already stays as they are. */
+/** Creates an owner who can sign in to the back office. An existing owner is left unchanged. */
 export const createOwner = async (
   db: Db,
   { siteId, password, ...owner }: OwnerToCreate,

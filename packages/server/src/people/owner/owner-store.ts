@@ -13,17 +13,17 @@ export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | u
 export const findOwner = (db: Db, id: string): Promise<StoredOwner | undefined> =>
   db.selectFrom('owner').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Who is to be told what concerns the shop itself, all stores on this server. */
+/** Lists all owners, for messages about the server and all its stores. */
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
   db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
 
-/** Where the owners of a store get what concerns it. */
+/** Returns the email addresses of a store's owners. */
 export const listOwnersOf = async (db: Db, siteId: string): Promise<readonly string[]> => {
   const rows = await db.selectFrom('owner').select('email').where('site_id', '=', siteId).orderBy('email').execute()
   return rows.map(({ email }) => email)
 }
 
-/** Adds an owner; answers nothing where the email has one already. */
+/** Inserts an owner. Returns `undefined` if the email is taken. */
 export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
   db
     .insertInto('owner')
@@ -67,7 +67,7 @@ export const endOwnerSession = (db: Db, token: string, now: Date): Promise<Store
     .returningAll()
     .executeTakeFirst()
 
-/** The sessions of owners that ended since a moment, as `endedSessions` knows them: by the hash of their token. */
+/** Lists token hashes of owner sessions ended since a date, as `endedSessions` identifies them. */
 export const listEndedOwnerSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
   const rows = await db.selectFrom('owner_session').select('token_hash').where('ended_date', '>', since).execute()
   return rows.map(({ token_hash }) => token_hash)

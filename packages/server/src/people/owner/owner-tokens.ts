@@ -4,7 +4,7 @@ import type { StoredOwnerSession } from './owner-store.ts'
 
 export const ownerTokenSeconds = 15 * 60
 
-/** Access tokens of the back office: short, and over when the owner signs out. */
+/** Access tokens of the back office: short-lived, and invalid after sign-out. */
 export const createOwnerTokens = ({ signer, endedSessions }: Pick<Context, 'signer' | 'endedSessions'>) => ({
   sign: ({ site_id, owner_id, token_hash }: StoredOwnerSession): Promise<string> =>
     signer.sign(
@@ -13,7 +13,7 @@ export const createOwnerTokens = ({ signer, endedSessions }: Pick<Context, 'sign
       { audience: site_id, lifetimeSeconds: ownerTokenSeconds },
     ),
 
-  /** The owner who holds a token; nothing for anything else, such as an API key. */
+  /** Returns the owner that a token belongs to; `undefined` for any other token, such as an API key. */
   verify: async (token: string): Promise<Owner | undefined> => {
     if (token.split('.').length !== 3) return undefined
     const claims = await signer.verify('owner+jwt', token).catch(() => undefined)

@@ -25,7 +25,7 @@ const ask = (what: 'token' | 'sign-out', cookie: string, headers: Record<string,
   shop.send(`POST /vitrine/v1/owner/${what}`, { headers: { cookie, ...headers } })
 const orders = (token: string) => shop.send('POST /ecom/v1/orders/search', { token, body: {} })
 
-test('the owner signs in, works with a short token, and renews it by the cookie', async () => {
+test('signs the owner in with a short-lived token that the cookie renews', async () => {
   const answer = await signIn()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -43,7 +43,7 @@ test('the owner signs in, works with a short token, and renews it by the cookie'
   expect((await ask('token', cookieOf(answer))).status).toBe(401)
 })
 
-test('signing out ends cookie and token at once, also in a process that starts later', async () => {
+test('ends cookie and token at sign-out, also in a process that starts later', async () => {
   const answer = await signIn()
   const [cookie, token] = [cookieOf(answer), answer.body.access_token]
   const out = await ask('sign-out', cookie)
@@ -56,7 +56,7 @@ test('signing out ends cookie and token at once, also in a process that starts l
   await later.stop()
 })
 
-test('a page of another origin gets nothing with the owner’s cookie', async () => {
+test('rejects the owner’s cookie from pages of other origins', async () => {
   const cookie = cookieOf(await signIn())
   for (const origin of ['http://localhost:3000', 'https://evil.example', 'null']) {
     expect((await ask('token', cookie, { origin })).status).toBe(403)
@@ -68,7 +68,7 @@ test('a page of another origin gets nothing with the owner’s cookie', async ()
   expect((await ask('token', cookie)).headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a wrong password and an unknown owner answer alike; guesses are slowed down', async () => {
+test('gives the same response for a wrong password and an unknown owner, and slows down guesses', async () => {
   const unknown = await shop.send('POST /vitrine/v1/owner/sign-in', { body: { email: 'a@b.test', password: 'x' } })
   const known = await signIn('wrong', {}, '192.0.2.10')
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -77,7 +77,7 @@ test('a wrong password and an unknown owner answer alike; guesses are slowed dow
   expect((await signIn()).status).toBe(200)
 })
 
-test('strangers who guess from everywhere lock the owner out of no place that they sign in from', async () => {
+test('does not lock the owner out of a known place when others guess from everywhere', async () => {
   const home = '192.0.2.77'
   expect((await signIn(password, {}, home)).status).toBe(200)
   const guesses = Array.from({ length: 130 }, (_, index) => signIn('wrong', {}, `198.51.100.${index + 10}`))
@@ -87,7 +87,7 @@ test('strangers who guess from everywhere lock the owner out of no place that th
   expect((await signIn(password, {}, home)).status).toBe(200)
 })
 
-test('owner tokens are of one site, and members and visitors are no owners', async () => {
+test('limits owner tokens to one site, and rejects member and visitor tokens', async () => {
   const { access_token: token } = (await signIn()).body
   const otherSite = randomUUID()
   await createSite(shop.context.db, { id: otherSite, name: 'Other', currency: 'EUR', language: 'en', demo: false })
@@ -105,7 +105,7 @@ test('owner tokens are of one site, and members and visitors are no owners', asy
   expect((await shop.send('GET /vitrine/v1/site-settings', { token })).status).toBe(200)
 })
 
-test('an owner is made once, and not with a password that everyone guesses', async () => {
+test('creates an owner once, and rejects common passwords', async () => {
   const again = await createOwner(shop.context.db, { siteId: shop.siteId, email, password: 'another password' })
   expect(again.isNew).toBe(false)
   expect((await signIn()).status).toBe(200)
@@ -113,7 +113,7 @@ test('an owner is made once, and not with a password that everyone guesses', asy
   await expect(weak).rejects.toThrow('INVALID_ARGUMENT')
 })
 
-test('anyone may know what the pages of a store show', async () => {
+test("shows everyone the public settings of a store's pages", async () => {
   const { body } = await shop.send(`GET /vitrine/v1/site?clientId=${shop.clientId}`)
   expect(body.site).toMatchObject({ id: shop.siteId, name: 'Test shop', currency: 'EUR', demo: true })
   expect((await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)).body).toEqual(body)

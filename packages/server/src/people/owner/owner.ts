@@ -14,7 +14,7 @@ const sessionSeconds = 14 * 24 * 60 * 60
 
 type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
 
-/** The cookie is for pages of this server: a page of any other origin is turned away, even with it. */
+/** The cookie is only for this server's pages. Requests from pages of other origins are refused even with it. */
 const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
   if (origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin) return
   throw new Refusal('PERMISSION_DENIED', 'The owner’s cookie is only accepted from the back office.')
@@ -23,7 +23,7 @@ const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange)
 export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {
   const { db, now, endedSessions, config } = context
   const cookie = cookieName('vitrine_owner', config)
-  const kept = { sameSite: 'strict', secure: isHttps(config) } as const
+  const cookieOptions = { sameSite: 'strict', secure: isHttps(config) } as const
 
   const tokenOf = async (session: StoredOwnerSession) => ({
     access_token: await ownerTokens.sign(session),
@@ -37,7 +37,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
       const token = newSiteSecret(owner.site_id)
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
       const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
-      exchange.setCookie(cookie, token, { ...kept, maxAgeSeconds: sessionSeconds })
+      exchange.setCookie(cookie, token, { ...cookieOptions, maxAgeSeconds: sessionSeconds })
       return tokenOf(session)
     },
 
@@ -60,7 +60,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
         })
         endedSessions.add(ended)
       }
-      exchange.setCookie(cookie, '', { ...kept, maxAgeSeconds: 0 })
+      exchange.setCookie(cookie, '', { ...cookieOptions, maxAgeSeconds: 0 })
       return {}
     },
   }

@@ -11,7 +11,7 @@ export interface OwnerProof {
   readonly ip: string
 }
 
-/** The owner with this email and password; guesses are slowed down. */
+/** Returns the owner with this email and password. Slows down guesses. */
 export const requireOwner = async (
   { db, now }: Context,
   { email: typed, password, ip }: OwnerProof,

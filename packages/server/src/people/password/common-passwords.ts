@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that are tried first, in lower case. */
+/** The most common passwords of at least eight characters, in lower case. */
 const list = `
 12345678 123456789 1234567890 12345678910 123123123 1234512345 123456123 12341234 87654321 987654321 0987654321
 9876543210 11223344 112233445566 123454321 147258369 159753456 147852369 963852741 741852963 789456123 456789123
@@ -26,5 +26,5 @@ slipknot metallica nirvana1 eminem123 william1 elephant dolphins cheyenne diamon
 vitrine1 vitrine123 storefront shopping shopping1 customer customer1
 `
 
-/** A small list of our own; the length rule does the rest. */
+/** A short list of our own. Most common passwords are too short anyway. */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))

@@ -4,24 +4,24 @@ import type { Site } from '../../ground/site/sites.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const argon2id: Algorithm = 2
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const longest = 256
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options)
 
-/** Stands in for the hash of an account that is not there, so that asking costs the same time. */
-const nobodysHash = hashPassword('nobody has this password')
+/** Checked in place of the hash of an unknown account, so that it takes the same time. */
+const dummyHash = hashPassword('nobody has this password')
 
-/** Whether a password belongs to a hash. Without a hash it takes as long, and says no. */
+/** Verifies a password. Without a hash it takes as long and returns `false`. */
 export const verifyPassword = async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'))
+  const matches = await verify(passwordHash ?? (await dummyHash), password.normalize('NFC'))
   return matches && passwordHash != null
 }
 
 export interface PasswordRule {
   readonly email: string
-  /** The field of the request that is named in a refusal. */
+  /** Field of the request, for the error. */
   readonly field: string
   readonly site: Pick<Site, 'name' | 'settings'>
 }
@@ -29,18 +29,18 @@ export interface PasswordRule {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = (text: string): string => plain(text).replaceAll(/\p{N}/gu, '')
 
-/** Whether a password is a name with nothing added but digits and signs: the first guess at any shop is its own name. */
-const isBarely = (password: string, name: string): boolean =>
+/** Whether a password is just a name plus digits and symbols. Attackers try a shop's name first. */
+const isNameWithSuffix = (password: string, name: string): boolean =>
   (plain(name) !== '' && plain(password) === plain(name)) ||
   (lettersOf(name).length > 3 && lettersOf(password) === lettersOf(name))
 
 const isGuessedByEveryone = (password: string, { email, site }: PasswordRule): boolean => {
   const guess = password.toLowerCase()
   if (commonPasswords.has(guess) || new Set(guess).size < 3) return true
-  return [email, email.split('@')[0]!, site.name].some((name) => isBarely(password, name))
+  return [email, email.split('@')[0]!, site.name].some((name) => isNameWithSuffix(password, name))
 }
 
-/** What is wrong with a new password, if anything: too short, too long, or one that everybody guesses. */
+/** Returns the problem of a new password, if any: too short, too long or too common. */
 const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest | undefined => {
   const { field, site } = rule
   const { length } = [...password]
@@ -53,7 +53,7 @@ const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest |
   return undefined
 }
 
-/** Refuses a new password that is not good enough, naming the field. */
+/** Refuses a weak new password. */
 export const requireGoodPassword = (password: string, rule: PasswordRule): void => {
   const problem = passwordProblem(password, rule)
   if (problem) throw problem

@@ -7,13 +7,13 @@ import { newSecret, newSiteSecret } from '../../ground/token/secrets.ts'
 import { findOpenSession, insertHandle, insertSessionKey, moveSessionExpiry, takeHandle } from './session-store.ts'
 import { idleMs } from './sessions.ts'
 
-/** Long enough for two redirects. */
+/** Enough for two redirects. */
 const codeMs = 60_000
 
-/** What a verifier is known by until it is shown (RFC 7636, section 4.2). */
+/** Returns the S256 challenge of a verifier (RFC 7636, section 4.2). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** A code for the sign-in of a member: good once, for a moment, and only in the browser that has the verifier. */
+/** Issues a code for a member's session: single-use, short-lived, and only for the browser with the verifier. */
 export const issueHandOver = async (
   { db, now }: Context,
   { siteId, sessionId, clientId }: SignedInMember,
@@ -28,7 +28,7 @@ export const issueHandOver = async (
   return code
 }
 
-/** Another key to the same session, for whoever brings a code and its verifier. */
+/** Creates another key to the same session in exchange for a code and its verifier. */
 export const takeHandOver = async (
   { db, now }: Context,
   { site_id: siteId, client_id: clientId }: OAuthApp,

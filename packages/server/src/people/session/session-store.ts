@@ -21,7 +21,7 @@ const liveSessions = (db: Db, now: Date) =>
     .where('session.expires_date', '>', now)
     .where('member.status', '=', 'APPROVED')
 
-/** A session that goes on, of a member who may sign in, by its token or by another key to it. */
+/** Finds an active session of a member who may sign in, by its token or by another key. */
 export const findLiveSession = async (db: Db, token: string, now: Date): Promise<StoredSession | undefined> => {
   const { siteId, hash } = keyOfSecret(token)
   const live = liveSessions(db, now).where('session.site_id', '=', siteId)
@@ -39,7 +39,7 @@ export const insertSessionKey = async (db: Db, key: SessionKeyTable): Promise<vo
   await db.insertInto('session_key').values(key).execute()
 }
 
-/** A session that was not ended, by its id. */
+/** Finds a session that has not ended, by ID. */
 export const findOpenSession = (db: Db, siteId: string, id: string): Promise<StoredSession | undefined> =>
   db
     .selectFrom('session')
@@ -58,7 +58,7 @@ export const moveSessionExpiry = async (db: Db, { site_id, id }: StoredSession, 
     .execute()
 }
 
-/** Ends sessions that go on; answers which ones did. */
+/** Ends active sessions and returns their IDs. */
 export const endSessions = async (
   db: Db,
   { siteId, now, ...which }: { siteId: string; now: Date } & ({ id: string } | { memberId: string; except?: string }),
@@ -79,7 +79,7 @@ export const endSessions = async (
   return rows.map(({ id }) => id)
 }
 
-/** Lets a session stand in an address for a moment, under another name. */
+/** Inserts a handle, which stands for a session in a URL for a short time. */
 export const insertHandle = async (
   db: Db,
   handle: { siteId: string; handle: string; sessionId: string; clientId: string; expires: Date; challenge?: string },
@@ -97,7 +97,7 @@ export const insertHandle = async (
     .execute()
 }
 
-/** The session behind a handle, once; of several who ask at the same time one gets it, and only one with its challenge. */
+/** Takes the session of a handle, once and with its challenge. Of several concurrent requests, one succeeds. */
 export const takeHandle = async (
   db: Db,
   {
@@ -123,13 +123,13 @@ export const takeHandle = async (
     .executeTakeFirst()
 }
 
-/** The ids of the sessions that ended since a moment. */
+/** Lists the IDs of sessions ended since a date. */
 export const listEndedSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
   const rows = await db.selectFrom('session').select('id').where('ended_date', '>', since).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the handles by which sessions are handed over to an OAuth app. */
+/** Deletes the handles of an OAuth app. */
 export const deleteHandlesOfApp = async (
   db: Db,
   { siteId, clientId }: { siteId: string; clientId: string },

@@ -14,12 +14,12 @@ import {
 } from './session-store.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A sign-in that nobody uses ends by itself. */
+/** A session that is not used for this long expires. */
 export const idleDays = 30
 export const idleMs = idleDays * day
 const handleMs = 2 * 60 * 1000
 
-/** The cookie of the platform's own pages that holds a session token. */
+/** Cookie with a session token, for the platform's own pages. */
 export const sessionCookie = 'vitrine_session'
 
 export interface OpenedSession {
@@ -27,7 +27,9 @@ export interface OpenedSession {
   readonly sessionToken: string
 }
 
-/** Opens a session in the caller's transaction. Its token is told once and kept as a hash; what was bought as a guest is there. */
+/**
+ * Opens a session in the caller's transaction and claims guest orders. Its token is returned once and stored as a hash.
+ */
 export const openSession = async (
   { now, newId, memberHooks }: Pick<Context, 'now' | 'newId' | 'memberHooks'>,
   db: Db,
@@ -48,7 +50,7 @@ export const openSession = async (
   return { sessionId, sessionToken }
 }
 
-/** The session of a token, if it goes on. Using it makes it last longer. */
+/** Finds the active session of a token and extends its expiry. */
 export const useSession = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   sessionToken: string,
@@ -60,7 +62,7 @@ export const useSession = async (
   return session
 }
 
-/** What stands for a session in an address: good once, for two minutes, for one app. */
+/** Creates a handle for a session in a URL: single-use, for two minutes and one app. */
 export const createSessionHandle = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   session: StoredSession,
@@ -76,7 +78,10 @@ export type WhichSessions =
   | { readonly siteId: string; readonly id: string }
   | { readonly siteId: string; readonly memberId: string; readonly except?: string }
 
-/** Ends sessions in the caller's transaction and tells every process; `endedSessions.add` what it answers once it has committed. */
+/**
+ * Ends sessions in the caller's transaction and notifies every process. Pass the result to `endedSessions.add` after
+ * the commit.
+ */
 export const endSessionsWithin = async (
   { endedSessions, now }: Pick<Context, 'endedSessions' | 'now'>,
   transaction: Db,
@@ -87,7 +92,7 @@ export const endSessionsWithin = async (
   return ended
 }
 
-/** Signs out: ends sessions, with every token made from them, in every process. */
+/** Signs out: ends sessions with all their tokens, in every process. */
 export const signOut = async (context: Context, which: WhichSessions): Promise<void> => {
   const ended = await transact(context.db, (transaction) => endSessionsWithin(context, transaction, which))
   context.endedSessions.add(ended)

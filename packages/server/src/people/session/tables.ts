@@ -1,4 +1,4 @@
-/** A sign-in of a member; every token made from it ends with it. */
+/** A member's session. Every token issued from it ends with it. */
 export interface SessionTable {
   site_id: string
   id: string
@@ -6,23 +6,23 @@ export interface SessionTable {
   /** SHA-256 of the session token, hex. */
   token_hash: string
   created_date: Date
-  /** Moves on while the session is used. */
+  /** Extended while the session is used. */
   expires_date: Date
   ended_date: Date | null
 }
 
-/** Stands for a session in an address, once and for a short time. */
+/** Stands for a session in a URL, once and for a short time. */
 export interface SessionHandleTable {
   site_id: string
   handle_hash: string
   session_id: string
   client_id: string
   expires_date: Date
-  /** Set where it works only for the browser that has the verifier (RFC 7636). */
+  /** Set if only the browser with the verifier may use it (RFC 7636). */
   challenge: string | null
 }
 
-/** A session by another key than its own: of the platform's pages, where the storefront signed the member in. */
+/** Another key to a session, for the platform's pages when the storefront signed the member in. */
 export interface SessionKeyTable {
   site_id: string
   token_hash: string

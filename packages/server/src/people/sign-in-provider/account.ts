@@ -12,7 +12,7 @@ import {
   moveMember,
   normalEmail,
   profileOf,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   type StoredMember,
 } from '../member/api.ts'
@@ -28,7 +28,7 @@ export interface Arriving {
   readonly issuer: string
   readonly person: Person
   readonly from: Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
-  /** What a device keeps that was trusted before. */
+  /** The token of a device that was trusted before. */
   readonly deviceToken?: string | undefined
 }
 
@@ -36,11 +36,14 @@ export type Arrived =
   | { readonly answer: StateMachineResponse; readonly ended: readonly string[] }
   | { readonly refused: 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' }
 
-/** Who waits for approval has shown the email to be theirs; a sign-up that was never finished has not. */
+/** A member who waits for approval has verified the email. An unfinished sign-up has not. */
 const statusOf = ({ status, waits_for_approval }: StoredMember) =>
   waits_for_approval ? 'APPROVED' : status === 'DELETED' ? 'BLOCKED' : status
 
-/** Lets someone from a provider in, in the caller's transaction; `endedSessions.add` what ended once it has committed. */
+/**
+ * Signs in a person from a provider, in the caller's transaction. Pass ended sessions to `endedSessions.add` after the
+ * commit.
+ */
 export const enterFromProvider = async (context: Context, transaction: Db, arriving: Arriving): Promise<Arrived> => {
   const { now } = context
   const { site, issuer, person, from, deviceToken } = arriving
@@ -62,7 +65,7 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
 
   const held = (linked ?? opened ?? known)!
   const isNew = decision.kind === 'OPEN' || decision.kind === 'TAKE_PLACE'
-  // Whoever set the password of an address that nobody had seen to be theirs, need not be who came now.
+  // Whoever set the password of an unverified address may be someone else.
   const endsOthers = decision.kind === 'LINK' && decision.removesOtherSignIns
   const change = {
     email_verified: true,
@@ -79,7 +82,7 @@ export const enterFromProvider = async (context: Context, transaction: Db, arriv
   return { answer: await admit(context, transaction, { site, member, from, deviceToken }), ended }
 }
 
-/** Who came before stays as they are; a new account begins with the provider's word for its email. */
+/** An existing member is left unchanged. A new one starts with the provider's verification of the email. */
 const arrive = async (
   transaction: Db,
   held: StoredMember,
@@ -87,7 +90,7 @@ const arrive = async (
 ): Promise<StoredMember> => {
   if (isKnown) return held
   if (!isNew) return changeMember(transaction, held, change)
-  return (await moveMember(transaction, held, { event: provedIn(site), change })).member
+  return (await moveMember(transaction, held, { event: firstProofEvent(site), change })).member
 }
 
 const wordsOf = (person: Person) => ({
@@ -95,7 +98,7 @@ const wordsOf = (person: Person) => ({
   profile: JSON.stringify(profileOf(person)),
 })
 
-/** A new account; nothing where the email has one, also one that is opened at the same moment. */
+/** Creates an account. Returns `undefined` if the email is taken, also by a concurrent sign-up. */
 const openAccount = (
   { newId, now }: Context,
   transaction: Db,

@@ -8,7 +8,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
 import { changeProvider, deleteProvider, insertProvider, listProviders, type StoredProvider } from './store.ts'
 
-/** An issuer is known by its address, character by character: over TLS, except for one on this machine in a demo shop. */
+/** Validates an issuer's URL, which is compared exactly. Must be https, except on this machine in a demo shop. */
 const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   if (!issuer) throw invalidField('provider.issuer', 'must be set', 'REQUIRED_FIELD')
   const url = new URL(issuer)
@@ -23,7 +23,7 @@ const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   return issuer
 }
 
-/** By whom members may sign in. */
+/** Creates the handlers for calls about the store's sign-in providers. */
 export const createSignInProviderHandlers = (context: Context): Handlers<typeof signInProviderCalls> => {
   const { db, sites, config, newId, now } = context
 
@@ -43,7 +43,7 @@ export const createSignInProviderHandlers = (context: Context): Handlers<typeof 
     listSignInProviders: async (caller, { query }) => {
       const app = query.clientId === undefined ? undefined : await sites.findApp(query.clientId)
       const siteId = query.clientId === undefined && caller.role !== 'anyone' ? caller.siteId : app?.site_id
-      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'There is no app with this client ID.')
+      if (siteId === undefined) throw new Refusal('NOT_FOUND', 'No app has this client ID.')
       const isOwner = caller.role === 'owner' && caller.siteId === siteId
       return { providers: (await listProviders(db, siteId)).map(isOwner ? presentToOwner : present) }
     },
@@ -71,7 +71,7 @@ export const createSignInProviderHandlers = (context: Context): Handlers<typeof 
         ...(name !== undefined && { name }),
         ...(issuer !== undefined && { issuer: requireIssuer(issuer, await requireSite(sites, siteId)) }),
         ...(clientId !== undefined && { client_id: clientId }),
-        // An empty one is taken away; one that is not sent stays.
+        // An empty secret removes the stored one; an absent one keeps it.
         ...(clientSecret !== undefined && { client_secret: clientSecret || null }),
       }
       const changed = await changeProvider(db, { siteId, id: params.id }, change)

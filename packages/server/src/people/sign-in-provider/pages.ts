@@ -7,23 +7,23 @@ import { inLanguageOf } from '../../ground/words/speech.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { sessionCookie } from '../session/api.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
-import { wishesOf } from '../../ground/page/visitor-speech.ts'
-import { clearedCookie, keptCookie, readCookie } from '../../ground/page/cookies.ts'
+import { languagePreferencesOf } from '../../ground/page/visitor-speech.ts'
+import { clearedCookie, persistentCookie, readCookie } from '../../ground/page/cookies.ts'
 import { goTo } from '../../ground/page/answers.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { enterFromProvider, type Arriving } from './account.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
-import { ownWay } from './own-way.ts'
+import { localReturnPath } from './local-return-path.ts'
 import { createProviderClient } from './provider-client.ts'
 import { findProvider, insertVisit, takeVisit, type StoredProvider, type StoredVisit } from './store.ts'
 
 const browserCookie = 'vitrine_provider'
-/** Kept by the hosted page of second factors. */
+/** Set by the hosted page of second factors. */
 const deviceCookie = 'vitrine_device'
 const visitSeconds = 10 * 60
 const sessionSeconds = 30 * 24 * 60 * 60
 
-/** Why someone who came back from a provider is not signed in. */
+/** Why a sign-in through a provider failed. */
 type Failure = 'BLOCKED' | 'NO_EMAIL' | 'EMAIL_NOT_VERIFIED' | 'NO_ANSWER'
 
 const sentences: Readonly<Record<Failure, (words: Words['pages'], provider: string) => string>> = {
@@ -40,7 +40,7 @@ const failurePage = (
 ): Promise<Response> =>
   messagePage(context, request, {
     siteId: provider.site_id,
-    say: ({ pages }) => ({ title: pages.signInFailed, texts: [sentences[failure](pages, provider.name)] }),
+    wordsFor: ({ pages }) => ({ title: pages.signInFailed, texts: [sentences[failure](pages, provider.name)] }),
   })
 
 const clientOf = async (context: Context, provider: StoredProvider) => {
@@ -49,7 +49,7 @@ const clientOf = async (context: Context, provider: StoredProvider) => {
   return createProviderClient(provider, { redirectUri, reach: { loopback: demo } })
 }
 
-/** To the provider: the browser keeps a secret, by which it is known when it comes back. */
+/** Redirects to the provider. A secret cookie identifies the browser when it returns. */
 const begin = async (context: Context, provider: StoredProvider, query: URLSearchParams): Promise<Response> => {
   const { db, now, config } = context
   const { address, state, nonce, verifier } = await (await clientOf(context, provider)).begin()
@@ -61,14 +61,14 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
     browser,
     nonce,
     verifier,
-    next: ownWay(query.get('continue')),
+    next: localReturnPath(query.get('continue')),
     expires_date: new Date(now().getTime() + visitSeconds * 1000),
   })
-  return goTo(address, keptCookie(browserCookie, browser, { config, seconds: visitSeconds }))
+  return goTo(address, persistentCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
-/** Back from the provider, with a session or with the reason why there is none. */
-const comeBack = async (
+/** Handles the return from the provider. */
+const handleReturn = async (
   context: Context,
   provider: StoredProvider,
   { request, ...arrival }: { request: Request } & Pick<Arriving, 'from' | 'deviceToken'>,
@@ -80,9 +80,9 @@ const comeBack = async (
   if (!visit)
     return messagePage(context, request, {
       siteId: provider.site_id,
-      say: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
+      wordsFor: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
     })
-  // Whoever changed their mind at the provider chooses another way here.
+  // Someone who canceled at the provider may choose another sign-in method.
   if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
   const site = await requireSite(sites, provider.site_id)
@@ -91,16 +91,20 @@ const comeBack = async (
   )
   if ('refused' in arrived) return failurePage(context, request, { provider, failure: arrived.refused })
   endedSessions.add(arrived.ended)
-  return goOn(context, visit, arrived.answer)
+  return continueSignIn(context, visit, arrived.answer)
 }
 
-/** In, or to what is due before. */
-const goOn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
-  const way = new URLSearchParams({ continue: next })
+/** Continues to the target page, or to the next required step. */
+const continueSignIn = ({ config }: Context, { next }: StoredVisit, answer: StateMachineResponse): Response => {
+  const target = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
-    return handOver(config, `/hosted/factor?${way}`, waitingCookie(answer, { config, seconds: visitSeconds }))
-  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${way}`)
-  return handOver(config, next, keptCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }))
+    return handOver(config, `/hosted/factor?${target}`, waitingCookie(answer, { config, seconds: visitSeconds }))
+  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${target}`)
+  return handOver(
+    config,
+    next,
+    persistentCookie(sessionCookie, answer.sessionToken, { config, seconds: sessionSeconds }),
+  )
 }
 
 const handOver = (config: Context['config'], to: string, cookie: string): Response => {
@@ -109,17 +113,21 @@ const handOver = (config: Context['config'], to: string, cookie: string): Respon
   return answer
 }
 
-/** Tells the hosted page of second factors what it waits for; `factor/waiting.ts` there reads it. */
+/**
+ * Returns the cookie that tells the hosted page of second factors what to wait for; read there by `factor/waiting.ts`.
+ */
 const waitingCookie = (
   { stateToken = '', mfaChallengeData }: StateMachineResponse,
   { config, seconds }: Pick<Context, 'config'> & { seconds: number },
 ): string => {
   const available = mfaChallengeData?.availableFactors.map(({ factorType }) => factorType) ?? []
   const waiting = Buffer.from(JSON.stringify({ stateToken, available })).toString('base64url')
-  return keptCookie('vitrine_factor', waiting, { config, seconds })
+  return persistentCookie('vitrine_factor', waiting, { config, seconds })
 }
 
-/** Answers `/oauth2/provider/{id}`, where a sign-in by a provider begins, and `/oauth2/provider/{id}/callback`, where it ends. */
+/**
+ * Handles `/oauth2/provider/{id}`, which begins a sign-in through a provider, and its `/callback`, which completes it.
+ */
 export const answerProvider = async (context: Context, request: Request): Promise<Response> => {
   const { pathname, searchParams: query } = new URL(request.url)
   const [id = '', step, ...more] = pathname.slice(providerPath.length + 1).split('/')
@@ -127,19 +135,19 @@ export const answerProvider = async (context: Context, request: Request): Promis
   if (!provider || more.length > 0 || (step !== undefined && step !== 'callback'))
     return messagePage(context, request, {
       siteId: provider?.site_id,
-      say: ({ pages }) => ({ title: pages.invalidSignInLink, texts: [pages.providerUnavailable] }),
+      wordsFor: ({ pages }) => ({ title: pages.invalidSignInLink, texts: [pages.providerUnavailable] }),
     })
   try {
     if (step === undefined) return await begin(context, provider, query)
     const { headers } = request
-    const wishes = wishesOf(context, request)
+    const preferences = languagePreferencesOf(context, request)
     const from = {
       ip: headers.get('x-client-address') ?? '',
       userAgent: headers.get('user-agent') ?? '',
-      languages: toAcceptLanguage(wishes),
+      languages: toAcceptLanguage(preferences),
     }
-    const speaking = inLanguageOf(context, wishes)
-    return await comeBack(speaking, provider, {
+    const speaking = inLanguageOf(context, preferences)
+    return await handleReturn(speaking, provider, {
       request,
       from,
       deviceToken: readCookie(request, deviceCookie, context.config),

@@ -3,7 +3,7 @@ import { sendOutbound } from '../../ground/outbound/outbound.ts'
 import type { Reach } from '../../ground/outbound/public-address.ts'
 import type { StoredProvider } from './store.ts'
 
-/** What a provider tells of someone. */
+/** A person's claims from a provider. */
 export interface Person {
   readonly subject: string
   readonly email: string | undefined
@@ -13,7 +13,7 @@ export interface Person {
   readonly picture?: string
 }
 
-/** A provider that is not there, or says something else than the standard. Its words are for the log. */
+/** An unreachable provider or a non-standard response. Its message is for the log only. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
 }
@@ -45,7 +45,7 @@ const personOf = (claims: Readonly<Record<string, unknown>>): Person => {
   return {
     subject: String(claims.sub),
     email: textOf(claims.email),
-    // Some providers write it as text.
+    // Some providers send it as text.
     emailVerified: email_verified === true || email_verified === 'true',
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
@@ -53,7 +53,7 @@ const personOf = (claims: Readonly<Record<string, unknown>>): Person => {
   }
 }
 
-/** Speaks OpenID Connect with one provider, as its client. */
+/** Creates an OpenID Connect client for a provider. */
 export const createProviderClient = (
   provider: StoredProvider,
   { reach, redirectUri }: { reach: Reach; redirectUri: string },
@@ -78,7 +78,7 @@ export const createProviderClient = (
   }
 
   return {
-    /** Where the browser goes, and what must come back with it. */
+    /** Returns the authorization URL and the values to verify on return. */
     begin: async () => {
       const server = await discover()
       if (server.authorization_endpoint === undefined)
@@ -89,7 +89,7 @@ export const createProviderClient = (
         oauth.generateRandomCodeVerifier(),
       ]
       const address = new URL(server.authorization_endpoint)
-      const asked = {
+      const params = {
         client_id: provider.client_id,
         response_type: 'code',
         redirect_uri: redirectUri,
@@ -99,11 +99,11 @@ export const createProviderClient = (
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
       return { address: address.href, state, nonce, verifier }
     },
 
-    /** Who has come back: by the provider's signed word, and what it tells besides. */
+    /** Validates the ID token and returns the person, with claims from `userinfo`. */
     finish: async (
       query: URLSearchParams,
       { state, nonce, verifier }: { state: string; nonce: string; verifier: string },

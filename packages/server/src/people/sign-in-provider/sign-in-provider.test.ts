@@ -32,14 +32,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Someone the issuer knows. */
+/** A person known to the issuer. */
 const personOf = (claims: Record<string, unknown> = {}) => {
   const login = randomUUID()
   people[login] = { email: newEmail(), email_verified: true, given_name: 'Ada', family_name: 'Lovelace', ...claims }
   return { login, email: String(people[login].email) }
 }
 
-/** A browser that keeps cookies for each host. */
+/** A browser with cookies per host. */
 const openBrowser = () => {
   const cookies = new Map<string, string>()
   const go = async (address: string, form?: Record<string, string>): Promise<Response> => {
@@ -60,12 +60,12 @@ const openBrowser = () => {
   }
   const locationOf = (answer: Response, from: string) => new URL(answer.headers.get('location')!, from).href
 
-  /** All the way through the issuer, to where it sends the browser back to. */
+  /** Goes through the issuer and returns its redirect. */
   const throughIssuer = async (start: string, login: string): Promise<string> => {
     const away = locationOf(await go(start), shop.context.config.publicUrl)
-    const asked = locationOf(await go(away), issuer.issuer)
-    if (!asked.includes('/interaction/')) return asked
-    const resumed = locationOf(await go(asked, { prompt: 'login', login, password: 'any' }), issuer.issuer)
+    const location = locationOf(await go(away), issuer.issuer)
+    if (!location.includes('/interaction/')) return location
+    const resumed = locationOf(await go(location, { prompt: 'login', login, password: 'any' }), issuer.issuer)
     return locationOf(await go(resumed), issuer.issuer)
   }
   return { go, throughIssuer, cookies }
@@ -91,7 +91,7 @@ const memberOf = async (sessionToken: string | undefined) => {
   return (await door.memberOf(body.access_token)).body.member
 }
 
-test('someone with an account elsewhere signs in by it, has an account here, and the next time the same', async () => {
+test('creates an account at the first sign-in through a provider, and finds it the next time', async () => {
   const { login, email } = personOf()
   const first = await arriveBy(login)
   expect(first.answer.headers.get('location')).toBe('/hosted/account')
@@ -106,7 +106,7 @@ test('someone with an account elsewhere signs in by it, has an account here, and
   expect((await memberOf((await arriveBy(login)).sessionToken)).id).toBe(member.id)
 })
 
-test('the sign-in of a storefront goes on after it, and ends with tokens', async () => {
+test("completes a storefront's sign-in with tokens", async () => {
   const { login } = personOf()
   const pkce = newPkce()
   const next = new URL(door.authorizeAddress(pkce))
@@ -116,14 +116,14 @@ test('the sign-in of a storefront goes on after it, and ends with tokens', async
   expect((await door.exchange(code!, pkce)).status).toBe(200)
 })
 
-test('a member who comes by a provider with the same email comes to their account, and keeps the password', async () => {
+test("links a provider with the same email to the member's account, which keeps its password", async () => {
   const { login, email } = personOf()
   const { memberId } = await door.arrive(email)
   expect((await memberOf((await arriveBy(login)).sessionToken)).id).toBe(memberId)
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
-test('an email that the provider has not checked opens nobody’s account, nor a new one', async () => {
+test('neither links nor creates an account for an email that the provider has not verified', async () => {
   const { email } = await door.arrive()
   for (const claims of [
     { email, email_verified: false },
@@ -138,7 +138,7 @@ test('an email that the provider has not checked opens nobody’s account, nor a
   }
 })
 
-test('whoever took an address before its owner came has no way in any more', async () => {
+test('removes the sign-in of whoever registered an address before its owner', async () => {
   const { login, email } = personOf()
   const { db } = shop.context
   const taken = await createMember(db, { siteId: shop.siteId, email, password: goodPassword })
@@ -150,7 +150,7 @@ test('whoever took an address before its owner came has no way in any more', asy
   expect((await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken: attacker } })).status).toBe(401)
 })
 
-test('nobody takes over an account of a provider by signing up with its email', async () => {
+test('prevents taking over a provider account by signing up with its email', async () => {
   const { login, email } = personOf()
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
   const signUp = await shop.send('POST /_api/iam/authentication/v2/register', {
@@ -165,14 +165,14 @@ test('nobody takes over an account of a provider by signing up with its email', 
   expect((await memberOf((await arriveBy(login)).sessionToken)).id).toBe(id)
 })
 
-test('a blocked member comes in by no provider', async () => {
+test('rejects a blocked member from every provider', async () => {
   const { login } = personOf()
   const { id } = await memberOf((await arriveBy(login)).sessionToken)
   await blockAccount(shop.context.db, shop.siteId, id)
   expect((await arriveBy(login)).sessionToken).toBeUndefined()
 })
 
-test('where the shop approves its members, whoever comes by a provider waits for it as well', async () => {
+test('requires approval for members from a provider too', async () => {
   const settings = (ownerApproval: string) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { ownerApproval } } })
   await settings('ON_SIGN_UP')
@@ -184,7 +184,7 @@ test('where the shop approves its members, whoever comes by a provider waits for
   await settings('OFF')
 })
 
-test('a provider’s word is one proof: an account that asks for two goes on to the second', async () => {
+test('requires the second factor after a provider', async () => {
   const { login, email } = personOf()
   const { sessionToken } = await arriveBy(login)
   const member = await memberOf(sessionToken)
@@ -211,8 +211,8 @@ test('a provider’s word is one proof: an account that asks for two goes on to 
   expect(email).toBe(member.loginEmail)
 
   const host = new URL(shop.context.config.publicUrl).host
-  const kept = Buffer.from(browser.cookies.get(`${host}|vitrine_factor`)!, 'base64url').toString()
-  const { stateToken, available } = JSON.parse(kept) as { stateToken: string; available: string[] }
+  const factorCookie = Buffer.from(browser.cookies.get(`${host}|vitrine_factor`)!, 'base64url').toString()
+  const { stateToken, available } = JSON.parse(factorCookie) as { stateToken: string; available: string[] }
   expect(available).toContain('EMAIL')
   const token = await shop.visitorToken()
   const prove = (proof: object) =>
@@ -227,7 +227,7 @@ test('a provider’s word is one proof: an account that asks for two goes on to 
   expect((await arriveBy(login, { browser: trusted })).sessionToken).toBeDefined()
 })
 
-test('an answer works once, in the browser that began, for the provider it is of, and for ten minutes', async () => {
+test('accepts a response once, in the same browser, for its provider and within ten minutes', async () => {
   const { login } = personOf()
   const { back, browser } = await arriveBy(login)
   const refused = async (address: string, by = browser) => {
@@ -246,7 +246,7 @@ test('an answer works once, in the browser that began, for the provider it is of
   expect(await refused(stolen, fresh)).toEqual([400, null])
 })
 
-test('an answer that names another issuer, or a code of another sign-in, is not taken', async () => {
+test('rejects a response of another issuer and a code of another sign-in', async () => {
   const { login } = personOf()
   const change: readonly ((back: URL) => void)[] = [
     (back) => back.searchParams.set('iss', 'https://evil.example'),
@@ -269,7 +269,7 @@ test('an answer that names another issuer, or a code of another sign-in, is not 
   expect((await one.go(first.href)).status).toBe(400)
 })
 
-test('whoever changes their mind at the provider is asked again here', async () => {
+test('returns to the sign-in page when the person cancels at the provider', async () => {
   const browser = openBrowser()
   const away = new URL((await browser.go(startOf())).headers.get('location')!)
   const state = away.searchParams.get('state')!
@@ -278,7 +278,7 @@ test('whoever changes their mind at the provider is asked again here', async () 
   expect(answer.headers.get('location')).toBe(`/hosted/sign-in?${new URLSearchParams({ continue: '/hosted/account' })}`)
 })
 
-test('a sign-in by a provider leads to no foreign address', async () => {
+test('does not redirect to other sites after a sign-in through a provider', async () => {
   const { login } = personOf()
   for (const next of [
     'https://evil.example',
@@ -292,7 +292,7 @@ test('a sign-in by a provider leads to no foreign address', async () => {
   }
 })
 
-test('the owner sets providers up; their secret is told to nobody, and buyers see the name alone', async () => {
+test('manages providers, never returns their secret, and shows buyers the name only', async () => {
   const seen = await shop.send(`GET /vitrine/v1/sign-in-providers?clientId=${shop.clientId}`)
   expect(Object.keys(seen.body.providers[0])).toEqual(['id', 'name', 'startUrl'])
   const own = await shop.send('GET /vitrine/v1/sign-in-providers', { token: shop.apiKey })
@@ -316,7 +316,7 @@ test('the owner sets providers up; their secret is told to nobody, and buyers se
   expect((await openBrowser().go(startOf('/hosted/account', body.provider.id))).status).toBe(400)
 })
 
-test('the owner changes a provider; its secret stays unless another one is sent, and what is wrong is refused', async () => {
+test('updates a provider, keeps its secret unless another one is sent, and rejects invalid values', async () => {
   const { body } = await ask({ name: 'Id', issuer: issuer.issuer, clientId, clientSecret })
   const { id } = body.provider
   const change = (provider: object, token: string = shop.apiKey) =>
@@ -339,17 +339,17 @@ test('the owner changes a provider; its secret stays unless another one is sent,
   expect((await change({ name: 'Gone' })).status).toBe(404)
 })
 
-test('an identity tells by which provider its member comes', async () => {
+test("lists a member's providers in their identity", async () => {
   const { login } = personOf()
   const { sessionToken } = await arriveBy(login)
   const { body } = await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken } })
-  const told = await shop.send('GET /vitrine/v1/members/my/export', { token: body.access_token })
-  expect(told.body.export.identity.connections).toEqual([
-    { idpConnection: { idpConnectionId: providerId, idpUserId: told.body.export.providers[0].subject } },
+  const exported = await shop.send('GET /vitrine/v1/members/my/export', { token: body.access_token })
+  expect(exported.body.export.identity.connections).toEqual([
+    { idpConnection: { idpConnectionId: providerId, idpUserId: exported.body.export.providers[0].subject } },
   ])
 })
 
-test('a provider that cannot be reached is said to be so, and no sign-in begins', async () => {
+test('reports an unreachable provider without beginning a sign-in', async () => {
   const { body } = await ask({ name: 'Far away', issuer: `http://localhost:${await findFreePort()}`, clientId })
   const answer = await openBrowser().go(startOf('/hosted/account', body.provider.id))
   expect(answer.status).toBe(400)

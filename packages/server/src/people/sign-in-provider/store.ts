@@ -9,7 +9,7 @@ export type StoredVisit = Selectable<ProviderVisitTable>
 export const listProviders = (db: Db, siteId: string): Promise<StoredProvider[]> =>
   db.selectFrom('sign_in_provider').selectAll().where('site_id', '=', siteId).orderBy('created_date').execute()
 
-/** A provider by its id, of whichever store. */
+/** Finds a provider of any store by ID. */
 export const findProvider = (db: Db, id: string): Promise<StoredProvider | undefined> =>
   db.selectFrom('sign_in_provider').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -17,7 +17,7 @@ export const insertProvider = async (db: Db, provider: StoredProvider): Promise<
   await db.insertInto('sign_in_provider').values(provider).execute()
 }
 
-/** Changes a provider of this store; answers nothing where it has none with this id. */
+/** Updates a provider of this store. Returns `undefined` if it does not exist. */
 export const changeProvider = (
   db: Db,
   { siteId, id }: { siteId: string; id: string },
@@ -51,7 +51,7 @@ export const insertVisit = async (
     .execute()
 }
 
-/** The visit that comes back, once, and in the browser that began it. */
+/** Takes a visit, once and in the browser that began it. */
 export const takeVisit = async (
   db: Db,
   { providerId, state, browser, now }: { providerId: string; state: string; browser: string; now: Date },
@@ -72,7 +72,7 @@ interface Person {
   readonly subject: string
 }
 
-/** The member that a person of an issuer came to before, held until the transaction ends. */
+/** Finds and locks the member linked to a person of an issuer. */
 export const lockLinkedMember = (db: Db, { siteId, issuer, subject }: Person) =>
   db
     .selectFrom('provider_identity as identity')

@@ -1,16 +1,16 @@
-/** An OpenID Connect provider by whom members of a store may sign in. */
+/** An OpenID Connect provider that a store's members may sign in with. */
 export interface SignInProviderTable {
   site_id: string
   id: string
   name: string
   issuer: string
   client_id: string
-  /** Goes to the provider alone; no answer tells it. */
+  /** Sent only to the provider, never in a response. */
   client_secret: string | null
   created_date: Date
 }
 
-/** Who a person of an issuer is in a store. */
+/** Links a person of an issuer to a member. */
 export interface ProviderIdentityTable {
   site_id: string
   issuer: string
@@ -19,17 +19,17 @@ export interface ProviderIdentityTable {
   created_date: Date
 }
 
-/** Someone who is at the provider and has not come back yet. */
+/** A sign-in in progress at a provider. */
 export interface ProviderVisitTable {
   site_id: string
-  /** SHA-256, hex, as all secrets are kept. */
+  /** SHA-256, hex, as for all secrets. */
   state_hash: string
   provider_id: string
-  /** Of a secret in the browser that began: nobody else brings the visit to its end. */
+  /** Hash of a secret cookie in the browser that began. Only that browser can complete the visit. */
   browser_hash: string
   nonce: string
   verifier: string
-  /** The way on, within this server. */
+  /** Path on this server to continue with. */
   next: string
   expires_date: Date
 }

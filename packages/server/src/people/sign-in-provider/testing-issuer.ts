@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-/** What an issuer knows of a person, by their login there. */
+/** Claims of the issuer's people, by login. */
 export type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface IssuerOptions {
@@ -9,11 +9,11 @@ export interface IssuerOptions {
   readonly people: People
   readonly clientId: string
   readonly clientSecret: string
-  /** Filled in once the shop has told it. */
+  /** Set once the shop reports them. */
   readonly redirectUris: string[]
 }
 
-/** An OpenID Connect issuer of others, on this machine, at which anyone signs in by naming themselves. */
+/** Starts an external OpenID Connect issuer on this machine, where people sign in by name only. */
 export const openIssuer = async ({ port, people, clientId, clientSecret, redirectUris }: IssuerOptions) => {
   const issuer = `http://localhost:${port}`
   const provider = new Provider(issuer, {
@@ -33,7 +33,7 @@ export const openIssuer = async ({ port, people, clientId, clientSecret, redirec
     cookies: { keys: ['only for this test'] },
     ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
-    // Everyone has agreed already.
+    // Consent is granted automatically.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ accountId: oidc.session!.accountId!, clientId: oidc.client!.clientId })
       grant.addOIDCScope('openid email profile')

@@ -47,7 +47,7 @@ const mailedCode = async (email: string) => /\b\d{6}\b/.exec((await door.emailsT
 const waiting = async () =>
   (await owner().members.queryMembers({ filter: { status: 'PENDING' } })).members.map(({ loginEmail }) => loginEmail)
 
-test('a shop that approves its members sees who waits, lets them in or keeps them out', async () => {
+test('lets a shop that approves members list, approve and block them', async () => {
   await settings({ ownerApproval: 'ON_SIGN_UP' })
   const [one, other] = [newEmail(), newEmail()]
   for (const email of [one, other]) {
@@ -79,7 +79,7 @@ test('a shop that approves its members sees who waits, lets them in or keeps the
   await settings({ ownerApproval: 'OFF' })
 })
 
-test('who waits is not let in by signing up again, by a new password, or by the mail', async () => {
+test('keeps a pending member out after another sign-up, a new password or an email code', async () => {
   await settings({ ownerApproval: 'ON_SIGN_UP', emailVerification: 'OFF' })
   const email = newEmail()
   expect((await register(email)).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
@@ -95,7 +95,7 @@ test('who waits is not let in by signing up again, by a new password, or by the 
   expect((await login(email, { password: 'an unused bicycle' })).body).toEqual({ state: 'REQUIRE_OWNER_APPROVAL' })
 })
 
-test('a member who is blocked is signed out, and nobody but the shop blocks or lists members', async () => {
+test('signs a blocked member out, and lets only the shop block and list members', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   for (const path of [`${one.memberId}/block`, `${one.memberId}/approve`, 'query'])
     for (const token of [visitor, other.accessToken])
@@ -105,7 +105,7 @@ test('a member who is blocked is signed out, and nobody but the shop blocks or l
   expect((await door.memberOf(other.accessToken)).status).toBe(200)
 })
 
-/** What a browser does about a captcha. */
+/** Solves a captcha as a browser does. */
 const solve = async (siteKey: string): Promise<string> => {
   const { body } = await shop.send('POST /vitrine/v1/captcha/challenge', { body: { siteKey } })
   const solution = await solveChallenge({ challenge: body.challenge, deriveKey })
@@ -118,7 +118,7 @@ const arrive = async () => {
   return email
 }
 
-test('a shop that asks for captchas opens to who brings one, once', async () => {
+test('accepts each captcha once when the shop requires them', async () => {
   const { body } = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
   const { captchaVisibleSiteKey: visible, captchaInvisibleSiteKey: invisible } = body.site
   await settings({ captcha: 'ALWAYS' })
@@ -131,19 +131,19 @@ test('a shop that asks for captchas opens to who brings one, once', async () => 
   expect(codeOf(await register(newEmail(), unseen('nonsense')))).toBe('-19970')
   expect(codeOf(await register(newEmail(), unseen(token)))).toBe('REQUIRE_EMAIL_VERIFICATION')
   expect(codeOf(await register(newEmail(), unseen(token)))).toBe('-19970')
-  // A sign-in from a place and a device that nobody knows asks for the one that people see.
+  // A sign-in from an unknown place and device needs the visible captcha.
   const first = await login(email)
   expect(first.body.details.applicationError).toMatchObject({ code: '-19971', data: { captcha: 'VISIBLE' } })
   expect(codeOf(await login(email, unseen(await solve(invisible))))).toBe('-19971')
   const seen = async () => ({ captchaTokens: [{ Recaptcha: await solve(visible) }] })
   expect(codeOf(await login(email, { captchaTokens: [{ Recaptcha: await solve(invisible) }] }))).toBe('-19970')
   expect(codeOf(await login(email, await seen()))).toBe('SUCCESS')
-  // From there it is known.
+  // From then on the place is known.
   expect(codeOf(await login(email, unseen(await solve(invisible))))).toBe('SUCCESS')
   await settings({ captcha: 'OFF' })
 })
 
-test('a captcha of another shop, an altered one and an old one do not count', async () => {
+test('rejects captchas of another shop, altered ones and expired ones', async () => {
   await settings({ captcha: 'ALWAYS' })
   const { body } = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)
   const token = await solve(body.site.captchaInvisibleSiteKey)
@@ -167,7 +167,7 @@ test('a captcha of another shop, an altered one and an old one do not count', as
   await settings({ captcha: 'OFF' })
 })
 
-test('captchas on risk alone leave members in peace at home, and say nothing of who is a member', async () => {
+test('requires risk-based captchas only for unusual sign-ins, without revealing who is a member', async () => {
   const email = await arrive()
   expect(codeOf(await login(email))).toBe('SUCCESS')
   await settings({ captcha: 'ON_RISK' })
@@ -179,23 +179,23 @@ test('captchas on risk alone leave members in peace at home, and say nothing of 
   await settings({ captcha: 'OFF' })
 })
 
-test('a sign-in from a new device in a new place asks for a code from the mail, where the shop wants it', async () => {
+test('requires an email code for sign-ins from a new device and place, if enabled', async () => {
   const email = await arrive()
   await settings({ highRiskLogin: 'REQUIRE_MFA' })
   expect(codeOf(await login(email))).toBe('SUCCESS')
   const strange = { headers: from('198.51.100.8', 'Chrome Windows') }
-  const asked = await login(email, strange)
-  expect(asked.body).toMatchObject({
+  const challenged = await login(email, strange)
+  expect(challenged.body).toMatchObject({
     state: 'REQUIRE_MFA',
     mfaChallengeData: { reason: 'HIGH_RISK_LOGIN', availableFactors: [{ factorType: 'EMAIL' }] },
   })
   const prove = (body: object) =>
     shop.send('POST /_api/iam/authentication/v2/EMAIL/verify', {
       token: visitor,
-      body: { stateToken: asked.body.stateToken, ...body },
+      body: { stateToken: challenged.body.stateToken, ...body },
     })
   await prove({})
-  // Whoever only knows the password has made the place no more known.
+  // Knowing the password alone does not make a place known.
   expect(codeOf(await login(email, strange))).toBe('REQUIRE_MFA')
   expect(codeOf(await prove({ emailData: { code: await mailedCode(email) } }))).toBe('SUCCESS')
   expect(codeOf(await login(email, strange))).toBe('SUCCESS')

@@ -14,7 +14,7 @@ import {
   type EmailSite,
   emailSite,
   findMemberByEmail,
-  goOn,
+  advanceSignIn,
   insertMember,
   lockMember,
   lockMemberByEmail,
@@ -23,7 +23,7 @@ import {
   presentVerification,
   privacyOf,
   profileOf,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   requireFields,
   requireSmall,
@@ -49,7 +49,7 @@ type Body<Name extends keyof typeof identityCalls> =
 
 type From = Pick<Exchange, 'ip' | 'userAgent' | 'languages'>
 
-/** Opens an account, or says in the same words that there is mail. */
+/** Creates an account, or returns the same response and sends an email if it exists. */
 export const register = async (
   context: Context,
   caller: Shopper,
@@ -72,14 +72,14 @@ export const register = async (
   if (verifies) await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
 
   const passwordHash = await hashPassword(body.password)
-  const told = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
-  const signUp = { email, passwordHash, ...told, language: spokenOf(from.languages) }
+  const profileData = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
+  const signUp = { email, passwordHash, ...profileData, language: spokenOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
-    const known = await keepPlace(context, transaction, site, signUp)
+    const known = await lockOrCreateAccount(context, transaction, site, signUp)
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
     if (verifies)
       return presentVerification(
-        goOn('INITIAL', 'CODE_DUE'),
+        advanceSignIn('INITIAL', 'CODE_DUE'),
         await beginVerification(context, transaction, { site, ...signUp, hasAccount }),
       )
     if (hasAccount) throw new Refusal('-19995')
@@ -90,7 +90,7 @@ export const register = async (
       privacy: signUp.privacy,
       updated_date: now(),
     }
-    const { member } = await moveMember(transaction, known, { event: provedIn(site), change })
+    const { member } = await moveMember(transaction, known, { event: firstProofEvent(site), change })
     await recordMemberEvent(transaction, member, 'created')
     return admit(context, transaction, { site, member, from })
   })
@@ -102,8 +102,8 @@ interface SignUp extends Omit<PendingSignUp, 'hasAccount'> {
   readonly language: string | undefined
 }
 
-/** The account of an email, held; a new one waits for its first sign-in, and nothing of it counts before. */
-const keepPlace = async (
+/** Locks the account of an email, or creates one that stays unconfirmed until its first sign-in. */
+const lockOrCreateAccount = async (
   { newId, now }: Context,
   transaction: Db,
   site: Site,
@@ -128,7 +128,7 @@ const keepPlace = async (
   return changeMember(transaction, known, { password_hash: passwordHash })
 }
 
-/** Signs in with email and password. An account that is not there takes as long as a wrong password. */
+/** Signs in with email and password. An unknown account takes as long as a wrong password. */
 export const login = async (
   context: Context,
   caller: Shopper,
@@ -140,7 +140,7 @@ export const login = async (
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
   const trace = await traceOf(db, place)
-  // The same for accounts that are not there: a captcha that only members are asked for tells who is one.
+  // Also for unknown accounts: a captcha for members only would reveal who is one.
   const unknown = riskOf({ ...trace, hasHistory: true })
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
   const signingIn = { siteId: site.id, email, ip: from.ip, now: now() }
@@ -159,10 +159,10 @@ export const login = async (
   const risky = isHighRisk({ ...known, hasHistory: member.last_login_date !== null })
   const answer = await transact(db, async (transaction) => {
     const held = await lockMember(transaction, site.id, member.id)
-    // Someone may have set a new password, or blocked the account, while this one was looked at.
+    // The password may have been changed, or the account blocked, during the check.
     if (held?.password_hash !== member.password_hash) throw new Refusal('-19976')
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
-    const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: provedIn(site) })
+    const { member: arrived, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site) })
     if (hasBegun) await recordMemberEvent(transaction, arrived, 'created')
     return admit(context, transaction, { site, member: arrived, from, deviceToken, isHighRisk: risky })
   })
@@ -170,20 +170,20 @@ export const login = async (
   return answer
 }
 
-/** What a device keeps that was trusted before; a storefront hands it in with what else it tells of itself. */
+/** Returns the token of a trusted device, which a storefront sends in its client metadata. */
 const deviceTokenIn = ({ clientMetaData }: Body<'login'>): string | undefined => {
   const { deviceToken } = (clientMetaData ?? {}) as { deviceToken?: unknown }
   return typeof deviceToken === 'string' && deviceToken.length <= 200 ? deviceToken : undefined
 }
 
-/** A sign-up that was never finished goes on where it stopped. */
+/** Continues an unfinished sign-up. */
 const askForCode = async (context: Context, site: EmailSite, member: StoredMember): Promise<StateMachineResponse> => {
   const { db, now } = context
   const { email, contact, profile, privacy, password_hash } = member
   await enforceRateLimit(db, { siteId: site.id, rule: 'emails', subject: email }, now())
   const signUp = { email, contact, profile, privacy, passwordHash: password_hash!, hasAccount: false }
   return presentVerification(
-    goOn('INITIAL', 'CODE_DUE'),
+    advanceSignIn('INITIAL', 'CODE_DUE'),
     await transact(db, (transaction) => beginVerification(context, transaction, { site, ...signUp })),
   )
 }

@@ -29,13 +29,13 @@ const signUp = async (headers: Record<string, string>, email = newEmail()) => {
 }
 const newest = async (email: string) => (await door.emailsTo(email))[0]!
 
-describe('emails about signing in are written', () => {
+describe('emails about signing in', () => {
   test.each([
     ['de-AT,en;q=0.5', de, '<html lang="de" dir="ltr">'],
     ['es-MX', es, '<html lang="es" dir="ltr">'],
     ['he', he, '<html lang="he" dir="rtl">'],
     ['tlh', en, '<html lang="en" dir="ltr">'],
-  ])('for a browser that reads %s', async (language, words, html) => {
+  ])('are written for a browser in %s', async (language, words, html) => {
     const { email } = await signUp(reading(language))
     const message = await newest(email)
     const code = /\b\d{6}\b/.exec(message.text)![0]
@@ -45,14 +45,14 @@ describe('emails about signing in are written', () => {
     expect(message.html).toContain(`<span dir="ltr">${code}</span>`)
   })
 
-  test('in the store’s language, where the asker tells none', async () => {
+  test('use the store’s language if the request has none', async () => {
     await ownLanguage('de-CH')
     const { email } = await signUp({})
     expect((await newest(email)).text).toContain(de.signUpText)
     await ownLanguage('en')
   })
 
-  test('as a storefront asks for it, whatever its own server reads', async () => {
+  test("use the language that a storefront requests, not its server's", async () => {
     const { email } = await door.arrive()
     await shop.send('POST /_api/iam/recovery/v1/send-email', {
       token: await shop.visitorToken(),
@@ -62,7 +62,7 @@ describe('emails about signing in are written', () => {
     expect((await newest(email)).subject).toBe(es.recoverySubject('Test shop'))
   })
 
-  test('again in the same language, when they are sent again', async () => {
+  test('use the same language when they are sent again', async () => {
     const { email, stateToken } = await signUp(reading('he'))
     await shop.send('POST /_api/iam/verification/v1/auth/resend', {
       token: await shop.visitorToken(),
@@ -73,7 +73,7 @@ describe('emails about signing in are written', () => {
     expect(messages.map(({ text }) => text.includes(he.signUpText))).toEqual([true, true])
   })
 
-  test('not in the owner’s language, where the owner acts on a member', async () => {
+  test('do not use the owner’s language when the owner acts on a member', async () => {
     const { memberId, email } = await door.arrive()
     const body = { identityId: memberId, emailOptions: { language: 'de' } }
     const path = 'POST /_api/iam/recovery/v1/activation-email'
@@ -83,17 +83,17 @@ describe('emails about signing in are written', () => {
     expect((await newest(email)).text).toContain(en.invitationText)
   })
 
-  test('each for itself, when many ask at once', async () => {
-    const asked = Array.from({ length: 12 }, (_, index) => [de, es, he, en][index % 4]!)
+  test('use their own language each when many are requested at once', async () => {
+    const languages = Array.from({ length: 12 }, (_, index) => [de, es, he, en][index % 4]!)
     const codes = new Map<typeof en, string>([
       [de, 'de'],
       [es, 'es'],
       [he, 'he'],
       [en, 'en'],
     ])
-    const sent = await Promise.all(asked.map((words) => signUp(reading(codes.get(words)!))))
+    const sent = await Promise.all(languages.map((words) => signUp(reading(codes.get(words)!))))
     const messages = await Promise.all(sent.map(({ email }) => newest(email)))
     for (const [index, { text }] of messages.entries())
-      expect([de, es, he, en].filter((words) => text.includes(words.signUpText))).toEqual([asked[index]])
+      expect([de, es, he, en].filter((words) => text.includes(words.signUpText))).toEqual([languages[index]])
   })
 })

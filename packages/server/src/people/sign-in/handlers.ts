@@ -26,32 +26,32 @@ type SignInCall =
   | 'recover'
   | 'changePassword'
 
-/** Sign-up, sign-in and sign-out, and the ways back in. */
+/** Creates the handlers for sign-up, sign-in, sign-out and account recovery. */
 export const createSignInHandlers = (context: Context): Pick<Handlers<typeof identityCalls>, SignInCall> => ({
   register: (caller, { body }, asking) => {
-    // What a storefront says of the member goes before what its server reads.
+    // The member's language from the storefront takes precedence over its server's.
     const languages = [body.profile?.language, asking.languages].filter(Boolean).join(', ')
     const from = { ...asking, languages }
-    return register(spokenTo(context, from), caller, { body, from })
+    return register(inRequestedLanguage(context, from), caller, { body, from })
   },
-  login: (caller, { body }, from) => login(spokenTo(context, from), caller, { body, from }),
+  login: (caller, { body }, from) => login(inRequestedLanguage(context, from), caller, { body, from }),
 
   signOn: ({ siteId }, { body: { loginId, profile = {}, verifyEmail = false, mergeExistingContact = false } }) =>
     signOn(context, siteId, { email: loginId.email, profile, verifyEmail, mergeExistingContact }),
   logout: (caller, { query }) => logOut(context, caller, query),
 
   verifyDuringAuthentication: ({ siteId }, { body }, from) =>
-    verifyCode(spokenTo(context, from), { siteId, from, ...body }),
+    verifyCode(inRequestedLanguage(context, from), { siteId, from, ...body }),
   resendDuringAuthentication: async ({ siteId, clientId }, { body }, from) => {
-    await resendCode(spokenTo(context, from), { siteId, clientId, ...body })
+    await resendCode(inRequestedLanguage(context, from), { siteId, clientId, ...body })
     return {}
   },
 
   verifyFactor: async ({ siteId }, { params: { factorType }, body }, from) => {
-    const speaking = spokenTo(context, from)
+    const speaking = inRequestedLanguage(context, from)
     const answer = await answerFactor(speaking, { siteId, type: factorType, body, from })
     if (answer) return answer
-    // Older clients finish a sign-up here, too: it waits for the code from the mail and for nothing else.
+    // Older clients complete a sign-up here too; it accepts only the email code.
     if (factorType !== 'EMAIL')
       throw invalidField('factorType', 'does not belong to a sign-in in progress', 'VALIDATION')
     const { stateToken, emailData } = body
@@ -60,15 +60,17 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
   startVerification: async (caller, { body }, from) => {
     const { siteId, clientId } = caller
-    // The shop asks for a member, whose language is not its own.
-    const memberId = memberMeant(caller, body.identityId)
+    // The caller is the shop, whose language is not the member's.
+    const memberId = targetMemberId(caller, body.identityId)
     const isOwn = caller.role === 'member'
-    const speaking = isOwn ? spokenTo(context, from) : await inLanguageOfMember(context, { siteId, memberId })
+    const speaking = isOwn
+      ? inRequestedLanguage(context, from)
+      : await inLanguageOfMember(context, { siteId, memberId })
     return { verificationId: await startVerification(speaking, { siteId, clientId, memberId }) }
   },
   sendActivationEmail: async ({ siteId }, { body: { identityId, emailOptions } }) => {
-    const asked = emailOptions?.language
-    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, asked })
+    const requested = emailOptions?.language
+    const speaking = await inLanguageOfMember(context, { siteId, memberId: identityId, requested })
     await sendInvitation(speaking, siteId, { memberId: identityId, redirect: emailOptions?.redirect })
     return {}
   },
@@ -80,23 +82,24 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
   recover: (caller, { body }, from) =>
     recover(
-      spokenTo(context, from),
+      inRequestedLanguage(context, from),
       { recoveryToken: body.recoveryToken, password: body.password },
       { siteId: caller.role === 'anyone' ? undefined : caller.siteId, from },
     ),
   changePassword: async (caller, { body }, from) => {
-    await changePassword(spokenTo(context, from), caller, body.newPassword)
+    await changePassword(inRequestedLanguage(context, from), caller, body.newPassword)
     return {}
   },
 })
 
-/** As the asker's browser wants to be spoken to. */
-const spokenTo = (context: Context, { languages }: Exchange): Context => inLanguageOf(context, { accepted: languages })
+/** Returns the context in the language that the browser requests. */
+const inRequestedLanguage = (context: Context, { languages }: Exchange): Context =>
+  inLanguageOf(context, { accepted: languages })
 
-/** Whose address is meant: a member's own; the shop names whose. */
-const memberMeant = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
+/** Returns the member whose address is meant: a member's own, or the one that the shop names. */
+const targetMemberId = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {
   if (caller.role === 'member') {
-    // Others do not exist for a member.
+    // Other members do not exist for a member.
     if (identityId !== undefined && identityId !== caller.memberId) throw new Refusal('NOT_FOUND')
     return caller.memberId
   }

@@ -7,7 +7,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { signOut } from '../session/api.ts'
 
-/** Ends the sign-in of who asks, and tells where they go on. A visitor has none to end. */
+/** Ends the caller's sign-in and returns where to continue. Visitors have none to end. */
 export const logOut = async (
   context: Context,
   caller: Shopper,

@@ -30,7 +30,7 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 const rowOf = (email: string) =>
   shop.context.db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('a member shows with a code from the mail that the address is theirs; it works once', async () => {
+test("verifies a member's address with an email code, once", async () => {
   const { email, accessToken } = await door.signIn()
   await shop.context.db.updateTable('member').set({ email_verified: false }).where('email', '=', email).execute()
   const { body } = await start(accessToken, { target: 'EMAIL' })
@@ -43,7 +43,7 @@ test('a member shows with a code from the mail that the address is theirs; it wo
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
-test('of five who bring the same code at once one gets in', async () => {
+test('accepts a code once when five send it at the same time', async () => {
   const { email, accessToken } = await door.signIn()
   const { body } = await start(accessToken)
   const code = await codeTo(email)
@@ -51,7 +51,7 @@ test('of five who bring the same code at once one gets in', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('the shop has a code sent to any member, a member to themselves alone, a visitor to nobody', async () => {
+test('sends a code to any member for the shop, to themselves for members, and to nobody for visitors', async () => {
   const [one, other] = [await door.signIn(), await door.signIn()]
   const { verificationId } = await owner().verification.start({ identityId: one.memberId })
   expect((await verify(verificationId, await codeTo(one.email))).body.identity.id).toBe(one.memberId)
@@ -61,7 +61,7 @@ test('the shop has a code sent to any member, a member to themselves alone, a vi
   expect((await start(shop.apiKey, { identityId: randomUUID() })).status).toBe(404)
 })
 
-test('a code that the shop has sent opens no account with the password of who only began to sign up', async () => {
+test('opens no account with a password from an unfinished sign-up when the shop sends a code', async () => {
   const email = newEmail()
   await register(email)
   const { id } = await rowOf(email)
@@ -70,7 +70,7 @@ test('a code that the shop has sent opens no account with the password of who on
   expect((await door.login(email)).status).toBe(403)
 })
 
-test('emails with codes to one address are counted', async () => {
+test('limits emails with codes per address', async () => {
   const { accessToken } = await door.signIn()
   const statuses: number[] = []
   for (let count = 0; count < 8; count += 1) statuses.push((await start(accessToken)).status)
@@ -78,7 +78,7 @@ test('emails with codes to one address are counted', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a code from the mail finishes a sign-up as the proof of an older client, too; other proofs are not waited for', async () => {
+test("completes a sign-up with an email code sent as an older client's proof, and rejects other proofs", async () => {
   const email = newEmail()
   const { stateToken } = (await register(email)).body
   const prove = (factor: string, body: object) => call(`authentication/v2/${factor}/verify`, { stateToken, ...body })
@@ -92,7 +92,7 @@ test('a code from the mail finishes a sign-up as the proof of an older client, t
   expect(proved.body).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) })
 })
 
-test('the shop invites a member, who sets a password within the week and is in', async () => {
+test('invites a member, who sets a password within a week and is signed in', async () => {
   const email = newEmail()
   const signedOn = await owner().authentication.signOn({ email })
   const redirect = { url: 'http://localhost:3000/welcome', clientId: shop.clientId }
@@ -107,7 +107,7 @@ test('the shop invites a member, who sets a password within the week and is in',
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
-test('an invitation goes to members of the shop alone, and leads to its own pages', async () => {
+test('invites members of the shop only, with links to its own pages', async () => {
   const invite = (body: object, token = shop.apiKey) => call('recovery/v1/activation-email', body, token)
   const { memberId } = await door.arrive()
   const to = (redirect: object) => ({ identityId: memberId, emailOptions: { redirect } })

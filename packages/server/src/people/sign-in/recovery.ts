@@ -15,7 +15,7 @@ import {
   moveMember,
   normalEmail,
   passwordChangedEmail,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
   recoveryEmail,
 } from '../member/api.ts'
@@ -44,7 +44,7 @@ export interface RecoveryRequest {
   readonly redirect?: { readonly url?: string; readonly clientId?: string } | undefined
 }
 
-/** Mails a link to set a new password. Where there is no account it does the same, but the email goes nowhere. */
+/** Mails a link to set a new password. For an unknown account it does the same work, but sends nothing. */
 export const sendRecovery = async (
   context: Context,
   { siteId, clientId }: { siteId: string; clientId?: string },
@@ -79,7 +79,7 @@ export const sendRecovery = async (
   })
 }
 
-/** Mails a member an invitation to set a password and come in. Who asks has the rights of the shop's owner. */
+/** Mails a member an invitation to set a password. The caller has the owner's rights. */
 export const sendInvitation = async (
   context: Context,
   siteId: string,
@@ -110,11 +110,11 @@ export const sendInvitation = async (
   })
 }
 
-const gone = () => invalidField('recoveryToken', 'has expired or was already used: request a new link')
+const expired = () => invalidField('recoveryToken', 'has expired or was already used: request a new link')
 
 /**
- * Sets a new password with the token from the mail, and signs in. Whoever was signed in before is signed out; the
- * link has shown that the email is theirs.
+ * Sets a new password with the token from an email and signs in. Other sessions end. The link proves that the email is
+ * theirs.
  */
 export const recover = async (
   context: Context,
@@ -124,7 +124,7 @@ export const recover = async (
   const { db, sites, now, endedSessions } = context
   const found = await findRecovery(db, recoveryToken)
   const member = found?.member_id && (await findMember(db, found.site_id, found.member_id))
-  if (!found || !member || (siteId !== undefined && found.site_id !== siteId)) throw gone()
+  if (!found || !member || (siteId !== undefined && found.site_id !== siteId)) throw expired()
   if (password === undefined) throw invalidField('password', 'must be set', 'REQUIRED_FIELD')
   const site = await requireSite(sites, found.site_id)
   requireGoodPassword(password, { email: member.email, field: 'password', site })
@@ -134,10 +134,10 @@ export const recover = async (
   const { answer, ended } = await transact(db, async (transaction) => {
     const taken = await takeRecovery(transaction, recoveryToken, now())
     const held = taken && (await lockMember(transaction, site.id, taken.member_id))
-    if (!held) throw gone()
+    if (!held) throw expired()
     if (held.status === 'BLOCKED') throw new Refusal('-19958')
     const change = { password_hash, email_verified: true, updated_date: now() }
-    const { member: changed, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+    const { member: changed, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site), change })
     await recordMemberEvent(transaction, changed, hasBegun ? 'created' : 'updated')
     await deleteRecoveries(transaction, site.id, held.id)
     await deleteVerifications(transaction, site.id, held.email)
@@ -146,27 +146,27 @@ export const recover = async (
     await queueMail(transaction, { siteId: site.id, recipient: held.email, message: passwordChangedEmail(from) })
     const what = { type: 'PASSWORD_RECOVERED', now: now(), ...placeOf(asking) } as const
     await noteActivity(transaction, { siteId: site.id, memberId: held.id }, what)
-    await distrust(transaction, { siteId: site.id, memberId: held.id })
+    await resetTrust(transaction, { siteId: site.id, memberId: held.id })
     const answer = await admit(context, transaction, { site, member: changed, from: asking, provedEmail: true })
-    return { answer: { ...answer, additionalData: wayBack(taken) }, ended }
+    return { answer: { ...answer, additionalData: continuation(taken) }, ended }
   })
   endedSessions.add(ended)
   return answer
 }
 
-/** A new password: devices are asked again, and who waits with the old one begins anew. */
-const distrust = async (transaction: Db, of: OfMember): Promise<void> => {
+/** After a new password: removes trusted devices and pending sign-ins. */
+const resetTrust = async (transaction: Db, of: OfMember): Promise<void> => {
   await forgetDevices(transaction, of)
   await deleteChallenges(transaction, of)
 }
 
-/** Where the storefront asked to continue afterwards. The official SDK reads these values as objects by type. */
-const wayBack = ({ redirect_url, client_id }: { redirect_url: string | null; client_id: string | null }) => ({
+/** Where the storefront continues afterwards. The official SDK expects these values as objects by type. */
+const continuation = ({ redirect_url, client_id }: { redirect_url: string | null; client_id: string | null }) => ({
   ...(redirect_url !== null && { redirectUrl: { strValue: redirect_url } }),
   ...(client_id !== null && { clientId: { strValue: client_id } }),
 })
 
-/** Sets a new password; all other devices are signed out. */
+/** Sets a new password and signs out all other devices. */
 export const changePassword = async (context: Context, caller: SignedInMember, newPassword: string): Promise<void> => {
   const { db, sites, now, endedSessions } = context
   const { siteId, memberId, sessionId, clientId } = caller
@@ -179,7 +179,7 @@ export const changePassword = async (context: Context, caller: SignedInMember, n
   const ended = await transact(db, async (transaction) => {
     await changeMember(transaction, member, { password_hash, updated_date: now() })
     await deleteRecoveries(transaction, siteId, memberId)
-    await distrust(transaction, { siteId, memberId })
+    await resetTrust(transaction, { siteId, memberId })
     await queueMail(transaction, { siteId, recipient: member.email, message: passwordChangedEmail(from) })
     await noteActivity(transaction, { siteId, memberId }, { type: 'PASSWORD_CHANGED', now: now() })
     return endSessionsWithin(context, transaction, { siteId, memberId, except: sessionId })

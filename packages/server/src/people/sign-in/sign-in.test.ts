@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A sign-in from an address of one's choice. */
+/** A sign-in from the given IP address. */
 const loginFrom = (address: string, email: string, password: string): Promise<Answer> =>
   shop.send('POST /_api/iam/authentication/v2/login', {
     token: visitor,
@@ -32,13 +32,13 @@ const askRecovery = (email: string, redirect?: object) =>
 const recover = (recoveryToken: string, password: string) =>
   shop.send('POST /_api/iam/recovery/v1/recover', { token: visitor, body: { recoveryToken, password } })
 
-test('a member signs in whatever the letters’ size, and with spaces in the password as typed', async () => {
+test('ignores case in emails and keeps spaces in passwords', async () => {
   const { email } = await door.arrive()
   expect(codeOf(await door.login(` ${email.toUpperCase()}`.trim()))).toBe('SUCCESS')
   expect(codeOf(await door.login(email, `${goodPassword} `))).toBe('-19976')
 })
 
-test('whoever guesses passwords waits longer and longer; the member gets in from home', async () => {
+test('delays repeated guesses, while the member can sign in from home', async () => {
   const { email } = await door.arrive()
   expect(codeOf(await loginFrom('192.0.2.1', email, goodPassword))).toBe('SUCCESS')
   const answers = []
@@ -47,12 +47,12 @@ test('whoever guesses passwords waits longer and longer; the member gets in from
   expect(refused.length).toBeGreaterThan(20)
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused[0]!.body.details.applicationError.data.retryAfterSeconds).toBeGreaterThan(0)
-  // Even the right password waits there.
+  // Even the right password has to wait there.
   expect((await loginFrom('198.51.100.9', email, goodPassword)).status).toBe(429)
   expect(codeOf(await loginFrom('192.0.2.1', email, goodPassword))).toBe('SUCCESS')
 })
 
-test('of guesses sent all at once no more are looked at than one by one', async () => {
+test('checks no more guesses when they are sent at the same time', async () => {
   const { email } = await door.arrive()
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, count) => loginFrom('198.51.100.10', email, `guess ${count}`)),
@@ -61,17 +61,17 @@ test('of guesses sent all at once no more are looked at than one by one', async 
 })
 
 test.runIf(isLongRun)(
-  'a thousand addresses get a hundred guesses at an account between them, and a new password opens it again',
+  'allows a hundred guesses at an account from a thousand addresses, until a new password is set',
   async () => {
     const { email } = await door.arrive()
     await loginFrom('192.0.2.2', email, goodPassword)
-    let looked = 0
+    let checked = 0
     for (let count = 0; count < 140; count += 1) {
       const address = `203.0.${Math.trunc(count / 250)}.${count % 250}`
-      if (codeOf(await loginFrom(address, email, `guess ${count}`)) === '-19976') looked += 1
+      if (codeOf(await loginFrom(address, email, `guess ${count}`)) === '-19976') checked += 1
     }
-    expect(looked).toBeLessThanOrEqual(100)
-    // Waiting does not help, a new password does: that has a code of its own.
+    expect(checked).toBeLessThanOrEqual(100)
+    // Waiting does not help, but a new password does: it has a code of its own.
     expect(codeOf(await loginFrom('203.0.113.77', email, goodPassword))).toBe('-19973')
     expect(codeOf(await loginFrom('192.0.2.2', email, goodPassword))).toBe('SUCCESS')
 
@@ -83,14 +83,14 @@ test.runIf(isLongRun)(
   },
 )
 
-test('one password tried on many accounts from one address is slowed down', async () => {
+test('slows down one password tried on many accounts from one address', async () => {
   const answers = []
   for (let count = 0; count < 130; count += 1)
     answers.push(await loginFrom('198.51.100.11', newEmail(), 'summer 2026!'))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(15)
 })
 
-test('a blocked member hears so, after the right password only', async () => {
+test('tells a member that they are blocked, but only after the right password', async () => {
   const { email, memberId } = await door.arrive()
   await blockAccount(shop.context.db, shop.siteId, memberId)
   expect(codeOf(await door.login(email, 'a wrong password'))).toBe('-19976')
@@ -99,13 +99,13 @@ test('a blocked member hears so, after the right password only', async () => {
   expect(await door.emailsTo(email)).toHaveLength(0)
 })
 
-test('a blocked member’s tokens are renewed no more', async () => {
+test('does not renew tokens of a blocked member', async () => {
   const member = await door.signIn()
   await blockAccount(shop.context.db, shop.siteId, member.memberId)
   expect((await door.refresh(member.refreshToken)).body.error).toBe('invalid_grant')
 })
 
-test('a forgotten password is set anew by a link that works once; everyone else is signed out', async () => {
+test('sets a new password by a link, once, and signs out everyone else', async () => {
   const member = await door.signIn()
   const redirect = { url: 'http://localhost:3000/account', clientId: shop.clientId }
   expect((await askRecovery(member.email, redirect)).body).toEqual({})
@@ -128,7 +128,7 @@ test('a forgotten password is set anew by a link that works once; everyone else 
   expect(codeOf(await door.login(member.email, 'an unused bicycle'))).toBe('SUCCESS')
 })
 
-test('an old password that is typed while a new one is being set opens no lasting session', async () => {
+test('opens no lasting session with an old password while a new one is being set', async () => {
   const { email } = await door.arrive()
   await askRecovery(email)
   const token = await recoveryTo(email)
@@ -144,7 +144,7 @@ test('an old password that is typed while a new one is being set opens no lastin
   }
 })
 
-test('a link to set a password expires, and one of another shop opens nothing', async () => {
+test('rejects an expired password link and one of another shop', async () => {
   const { email } = await door.arrive()
   await askRecovery(email)
   const token = await recoveryTo(email)
@@ -158,7 +158,7 @@ test('a link to set a password expires, and one of another shop opens nothing', 
   expect((await recover(token, 'an unused bicycle')).status).toBe(400)
 })
 
-test('asking for a link leads to no foreign address', async () => {
+test('rejects URLs of other sites in a link request', async () => {
   const { email } = await door.arrive()
   for (const url of ['https://evil.example/', 'http://localhost:3000.evil.example', 'javascript:alert(1)']) {
     const answer = await askRecovery(email, { url, clientId: shop.clientId })
@@ -166,7 +166,7 @@ test('asking for a link leads to no foreign address', async () => {
   }
 })
 
-test('nobody’s mailbox is flooded', async () => {
+test('limits emails per mailbox', async () => {
   const { email } = await door.arrive()
   const answers = []
   for (let count = 0; count < 12; count += 1) answers.push(await askRecovery(email))
@@ -174,7 +174,7 @@ test('nobody’s mailbox is flooded', async () => {
   expect((await door.emailsTo(email)).length).toBeLessThanOrEqual(6)
 })
 
-test('a member changes the password here and is signed out everywhere else', async () => {
+test('keeps the current session when a member changes the password, and ends all others', async () => {
   const here = await door.signIn()
   const { body: elsewhere } = await door.login(here.email)
   const change = (newPassword: string) =>
@@ -189,7 +189,7 @@ test('a member changes the password here and is signed out everywhere else', asy
   expect((await shop.send('POST /_api/iam/authentication/v2/change-password', withoutToken)).status).toBe(403)
 })
 
-test('a sign-out is known in another process on the same database, and to one that starts later', async () => {
+test('applies a sign-out in other processes on the same database, also those started later', async () => {
   const { context } = shop
   const options = { database: shop.database, config: context.config, log: context.log, now: context.now }
   const second = await createServer(options)
@@ -203,7 +203,7 @@ test('a sign-out is known in another process on the same database, and to one th
   await Promise.all([second.stop(), third.stop()])
 })
 
-test('two processes that start on an empty database at once sign with one key', async () => {
+test('creates one signing key when two processes start on an empty database', async () => {
   const { database } = shop
   await database.db.deleteFrom('signing_key').execute()
   const { loadSigningKeys } = await import('../../ground/token/signer.ts')
@@ -211,7 +211,7 @@ test('two processes that start on an empty database at once sign with one key', 
   expect(new Set(loaded.flat().map(({ id }) => id)).size).toBe(1)
 })
 
-test('what has expired is taken away, and what lives on stays', async () => {
+test('deletes what has expired and keeps the rest', async () => {
   const { prune } = await import('../../pruning.ts')
   const member = await door.signIn()
   await askRecovery(newEmail())

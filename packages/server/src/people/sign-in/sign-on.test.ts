@@ -23,7 +23,7 @@ const logout = (token: string, query: Record<string, string> = {}) =>
 const rowOf = (email: string) =>
   shop.context.db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('the shop signs on somebody it knows from elsewhere: the first time with a new account', async () => {
+test('signs on a person whom the shop knows, creating the account the first time', async () => {
   const email = newEmail()
   const first = await owner().signOn({ email: email.toUpperCase() }, { profile: { firstName: 'Ada' } })
   expect(first.identity).toMatchObject({ email: { address: email, isVerified: false }, status: { name: 'ACTIVE' } })
@@ -34,7 +34,7 @@ test('the shop signs on somebody it knows from elsewhere: the first time with a 
   expect((await door.login(email)).status).toBe(403)
 })
 
-test('a profile fills in what an account does not tell yet, when that is asked for', async () => {
+test('fills in missing account data from the profile, if requested', async () => {
   const email = newEmail()
   await signOn(email, { profile: { firstName: 'Ada' } })
   await signOn(email, { profile: { firstName: 'Eve', lastName: 'Lovelace' } })
@@ -43,7 +43,7 @@ test('a profile fills in what an account does not tell yet, when that is asked f
   expect((await rowOf(email)).contact).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
 })
 
-test('whoever began to sign up with the address of someone else has no part in the account', async () => {
+test("gives no access to whoever began to sign up with another person's address", async () => {
   const email = newEmail()
   const visitor = await shop.visitorToken()
   const body = { loginId: { email }, password: goodPassword, profile: { nickname: 'thief' } }
@@ -59,7 +59,7 @@ test('whoever began to sign up with the address of someone else has no part in t
   expect((await rowOf(email)).profile).toEqual({})
 })
 
-test('only the shop signs others on, and nobody who is blocked', async () => {
+test('lets only the shop sign others on, and nobody who is blocked', async () => {
   const { email, memberId } = await door.arrive()
   expect((await signOn(email, {}, await shop.visitorToken())).status).toBe(403)
   expect((await signOn('no address')).status).toBe(400)
@@ -68,14 +68,14 @@ test('only the shop signs others on, and nobody who is blocked', async () => {
   expect([refused.status, refused.body.details.applicationError.code]).toEqual([403, '-19958'])
 })
 
-test('of twenty who are signed on with one address at once each gets in, to one account', async () => {
+test('signs on twenty concurrent requests of one address to one account', async () => {
   const email = newEmail()
   const answers = await Promise.all(Array.from({ length: 20 }, () => signOn(email)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(new Set(answers.map(({ body }) => body.identity.id)).size).toBe(1)
 })
 
-test('a session of sign-on becomes tokens of its member, and of nobody else', async () => {
+test('exchanges a sign-on session for tokens of its member only', async () => {
   const visitor = await shop.visitorToken()
   const [one, other] = [(await signOn(newEmail())).body, (await signOn(newEmail())).body]
   const exchange = (memberId: string, sessionToken: string) =>
@@ -87,13 +87,13 @@ test('a session of sign-on becomes tokens of its member, and of nobody else', as
   expect((await door.memberOf(body.access_token)).body.member.id).toBe(one.identity.id)
   expect((await exchange(other.identity.id, one.sessionToken)).body.error).toBe('invalid_grant')
   expect((await exchange(one.identity.id, 'nonsense')).body.error).toBe('invalid_grant')
-  // It is the sign-in itself, not another one: with it the tokens end.
+  // It is the same sign-in, so its tokens end with it.
   await logout(body.access_token)
   expect((await exchange(one.identity.id, one.sessionToken)).body.error).toBe('invalid_grant')
   expect((await door.refresh(body.refresh_token)).body.error).toBe('invalid_grant')
 })
 
-test('a member signs out: every token of the sign-in ends, and the way on is told', async () => {
+test('ends every token at sign-out and returns where to continue', async () => {
   const { accessToken, refreshToken } = await door.signIn()
   const to = 'http://localhost:3000/bye?x=1'
   const answer = await logout(accessToken, { postLogoutRedirectUri: to, clientId: shop.clientId })
@@ -102,7 +102,7 @@ test('a member signs out: every token of the sign-in ends, and the way on is tol
   expect((await door.refresh(refreshToken)).body.error).toBe('invalid_grant')
 })
 
-test('signing out leads to pages of the storefront alone, and a refusal signs nobody out', async () => {
+test('redirects only to pages of the storefront at sign-out, and signs nobody out when refused', async () => {
   const { accessToken } = await door.signIn()
   const elsewhere = { postLogoutRedirectUri: 'https://evil.test/' }
   expect((await logout(accessToken, elsewhere)).status).toBe(400)

@@ -28,13 +28,13 @@ import { deleteVerifications } from './verification-store.ts'
 export interface SignOn {
   readonly email: string
   readonly profile: Input<IdentityProfile>
-  /** The shop vouches that the email is theirs. */
+  /** Whether the shop vouches for the email. */
   readonly verifyEmail: boolean
-  /** Where there is an account, the profile fills in what it does not tell yet. */
+  /** Whether the profile fills in missing data of an existing account. */
   readonly mergeExistingContact: boolean
 }
 
-/** Signs in someone whom the shop knows from elsewhere: who asks has the rights of its owner, and vouches for them. */
+/** Signs in a person known to the shop. The caller has the owner's rights and vouches for them. */
 export const signOn = async (context: Context, siteId: string, { email, ...known }: SignOn) => {
   const { db, now } = context
   requireSmall(known.profile, 'profile')
@@ -54,7 +54,7 @@ export const signOn = async (context: Context, siteId: string, { email, ...known
   })
 }
 
-/** The account of an email, held, and open from here on. */
+/** Finds or creates the account of an email, locked and approved. */
 const accountFor = async (
   { newId, now }: Context,
   transaction: Db,
@@ -85,7 +85,7 @@ const accountFor = async (
 
   const held = (await lockMemberByEmail(transaction, siteId, email))!
   const verified = { email_verified: held.email_verified || verifyEmail, updated_date: now() }
-  // Who waits for approval has it: the shop vouches for them.
+  // A pending member is approved, since the shop vouches for them.
   const state = accountStateOf(held)
   const vouch = async (change: MemberChange) => {
     const { member, hasBegun } = await moveMember(transaction, held, { event: 'VOUCHED', change })
@@ -93,7 +93,7 @@ const accountFor = async (
   }
   if (state === 'WAITING') return vouch(verified)
   if (state === 'UNPROVED') {
-    // Whoever began to sign up never showed that the email is theirs: nothing of what they typed counts.
+    // Whoever began to sign up never verified the email, so their input is discarded.
     await deleteVerifications(transaction, siteId, email)
     const words = {
       contact: JSON.stringify(contact),

@@ -24,7 +24,7 @@ const codeTo = async (email: string): Promise<string> => {
 }
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a newcomer signs up, types the code from the mail, and is in', async () => {
+test('signs up with the code from the email', async () => {
   const email = newEmail()
   const begun = await register(email.toUpperCase(), goodPassword, { firstName: 'Ada', nickname: 'ada' })
   expect(begun.body).toEqual({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) })
@@ -48,7 +48,7 @@ test('a newcomer signs up, types the code from the mail, and is in', async () =>
 })
 
 test.each(['ON_SIGN_UP', 'OFF'] as const)(
-  'whoever says at the sign-up that others may see them is seen, with email check %s',
+  'shows a profile that is made public at sign-up, with email check %s',
   async (emailVerification) => {
     const open = await openShop({ settings: { emailVerification } })
     const token = await open.visitorToken()
@@ -73,7 +73,7 @@ test.each(['ON_SIGN_UP', 'OFF'] as const)(
   },
 )
 
-test('a code works once, and not for another sign-up', async () => {
+test('accepts a code once, and for its own sign-up only', async () => {
   const [email, otherEmail] = [newEmail(), newEmail()]
   const [one, other] = [(await register(email)).body, (await register(otherEmail)).body]
   const code = await codeTo(email)
@@ -86,7 +86,7 @@ test('a code works once, and not for another sign-up', async () => {
   expect(answers.filter(({ body }) => body.state === 'SUCCESS')).toHaveLength(1)
 })
 
-test('nobody guesses a code: five tries, ten minutes, and a new letter for five more', async () => {
+test('limits codes to five attempts and ten minutes, and a new email allows five more', async () => {
   const email = newEmail()
   const { stateToken } = (await register(email)).body
   const code = await codeTo(email)
@@ -109,7 +109,7 @@ test('nobody guesses a code: five tries, ten minutes, and a new letter for five 
   expect((await verify(begun.stateToken, await codeTo(late))).status).toBe(400)
 })
 
-test('guessing goes on no longer with sign-up after sign-up', async () => {
+test('limits guesses across several sign-ups', async () => {
   const email = newEmail()
   let tried = 0
   let slowed = false
@@ -130,7 +130,7 @@ test('guessing goes on no longer with sign-up after sign-up', async () => {
   expect(tried).toBeLessThanOrEqual(26)
 })
 
-test('whoever has an account and whoever has none get the same answer to a sign-up; the owner gets a letter', async () => {
+test('gives the same response whether an account exists or not, and emails its owner', async () => {
   const { email } = await door.arrive()
   const [known, unknown] = [await register(email), await register(newEmail())]
   const shapeOf = ({ status, body }: typeof known) => ({ status, ...body, stateToken: typeof body.stateToken })
@@ -144,7 +144,7 @@ test('whoever has an account and whoever has none get the same answer to a sign-
   expect((await door.login(email)).body.state).toBe('SUCCESS')
 })
 
-test('signing up with someone else’s address first gives no power over it', async () => {
+test('gives no power over an address by signing up with it first', async () => {
   const email = newEmail()
   const attacker = 'the attacker’s words'
   const theirs = (await register(email, attacker)).body
@@ -157,7 +157,7 @@ test('signing up with someone else’s address first gives no power over it', as
   expect((await door.login(email, goodPassword)).body.state).toBe('SUCCESS')
 })
 
-test('who left before the code was typed in is asked for it at the next sign-in', async () => {
+test('asks for the code at the next sign-in after an unfinished sign-up', async () => {
   const email = newEmail()
   await register(email)
   const { body } = await door.login(email)
@@ -165,7 +165,7 @@ test('who left before the code was typed in is asked for it at the next sign-in'
   expect((await verify(body.stateToken, await codeTo(email))).body.state).toBe('SUCCESS')
 })
 
-test('a password that everyone guesses is refused, with the field named', async () => {
+test('rejects a common password by field', async () => {
   const email = newEmail()
   for (const [password, rule] of [
     ['short', 'MIN_LENGTH'],
@@ -190,7 +190,7 @@ test('a password that everyone guesses is refused, with the field named', async 
   })
 })
 
-test('a password may be long and of any letters, needs no digits or signs, and is kept as argon2id alone', async () => {
+test('accepts long passwords of any characters, and stores argon2id only', async () => {
   const passwords = [
     'harbours',
     'x y '.repeat(16),
@@ -214,7 +214,7 @@ test('a password may be long and of any letters, needs no digits or signs, and i
   }
 })
 
-test('a shop without email verification lets newcomers in at once, and says who has an account', async () => {
+test('signs newcomers in immediately without email verification, where existing accounts are reported', async () => {
   const open = await openShop({ settings: { emailVerification: 'OFF', passwordMinLength: 12 } })
   const token = await open.visitorToken()
   const join = (password: string) =>
@@ -228,7 +228,7 @@ test('a shop without email verification lets newcomers in at once, and says who 
   await open.close()
 })
 
-test('of twenty sign-ups with one address at once one makes the account', async () => {
+test('creates one account when twenty sign-ups use one address at once', async () => {
   const email = newEmail()
   const answers = await Promise.all(Array.from({ length: 20 }, () => register(email)))
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
@@ -236,7 +236,7 @@ test('of twenty sign-ups with one address at once one makes the account', async 
   expect(members).toHaveLength(1)
 })
 
-test('when the owner turns verification off, those who waited for a code get in with their password', async () => {
+test('lets unverified members sign in when the owner turns verification off', async () => {
   const email = newEmail()
   await register(email)
   const settings = { emailVerification: 'OFF' }

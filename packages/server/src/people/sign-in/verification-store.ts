@@ -12,7 +12,7 @@ export interface NewVerification {
   readonly siteId: string
   readonly stateToken: string
   readonly email: string
-  /** None where the address has an account: no code will do. */
+  /** `undefined` if the address has an account; then no code is accepted. */
   readonly code: string | undefined
   readonly memberId?: string
   readonly passwordHash: string | null
@@ -56,7 +56,7 @@ export const findVerification = (
 export const isCode = ({ code_hash }: StoredVerification, stateToken: string, code: string): boolean =>
   code_hash !== null && code_hash === hashOfCode(stateToken, code)
 
-/** Puts a new code in place of the last one, with tries of its own. */
+/** Replaces the code and resets its attempts. */
 export const replaceCode = async (
   db: Db,
   { site_id, state_hash, code_hash }: StoredVerification,
@@ -70,7 +70,7 @@ export const replaceCode = async (
     .execute()
 }
 
-/** All sign-ups that wait for this email are over. */
+/** Deletes all pending sign-ups of this email. */
 export const deleteVerifications = async (db: Db, siteId: string, email: string): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('verification')
@@ -91,7 +91,7 @@ export const insertRecovery = async (
     .execute()
 }
 
-/** Uses a recovery token up; of several who try, one gets it. */
+/** Uses a recovery token. Of several concurrent attempts, one succeeds. */
 export const takeRecovery = async (
   db: Db,
   token: string,
@@ -113,7 +113,7 @@ export const findRecovery = (db: Db, token: string): Promise<Selectable<Recovery
   return found.where('token_hash', '=', hash).executeTakeFirst()
 }
 
-/** Other links to set a new password stop working when one was used. */
+/** Deletes the other password links of a member after one was used. */
 export const deleteRecoveries = async (db: Db, siteId: string, memberId: string): Promise<void> => {
   await db.deleteFrom('recovery').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }

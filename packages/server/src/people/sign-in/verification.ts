@@ -17,7 +17,7 @@ import {
   lockMember,
   lockMemberByEmail,
   moveMember,
-  provedIn,
+  firstProofEvent,
   recordMemberEvent,
 } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -50,11 +50,11 @@ export interface PendingSignUp {
   readonly contact: MemberContact
   readonly profile: MemberProfile
   readonly privacy: 'PUBLIC' | 'PRIVATE'
-  /** An account has the address already: its owner is told, and no code will do. */
+  /** Whether the address has an account: its owner is notified, and no code is accepted. */
   readonly hasAccount: boolean
 }
 
-/** Mails a code, in the caller's transaction, and answers the token of the sign-up that waits for it. */
+/** Mails a code in the caller's transaction and returns the state token of the sign-up. */
 export const beginVerification = async (
   { now }: Context,
   db: Db,
@@ -62,13 +62,13 @@ export const beginVerification = async (
 ): Promise<string> => {
   const [stateToken, code] = [newSecret(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
-  const kept = hasAccount ? undefined : code
-  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: kept, expires })
+  const validCode = hasAccount ? undefined : code
+  await insertVerification(db, { siteId: site.id, stateToken, ...signUp, code: validCode, expires })
   await mail(db, site, { email: signUp.email, message: emailOf(site, { code, hasAccount }) })
   return stateToken
 }
 
-/** Mails a member a code, and answers the id under which it counts. With both, whoever has them is in. */
+/** Mails a member a code and returns the ID that it belongs to. Both together sign the member in. */
 export const startVerification = async (
   context: Context,
   { siteId, clientId, memberId }: { siteId: string; clientId: string | undefined; memberId: string },
@@ -82,9 +82,9 @@ export const startVerification = async (
   await enforceRateLimit(db, { siteId, rule: 'emails', subject: email }, now())
   const [stateToken, code] = [newId(), newCode()]
   const expires = new Date(now().getTime() + lifeMs)
-  const untold = { passwordHash: null, contact: {}, profile: {} }
+  const emptyProfile = { passwordHash: null, contact: {}, profile: {} }
   await transact(db, async (transaction) => {
-    await insertVerification(transaction, { siteId, stateToken, email, code, memberId, ...untold, expires })
+    await insertVerification(transaction, { siteId, stateToken, email, code, memberId, ...emptyProfile, expires })
     await mail(transaction, site, { email, message: addressEmail(site, code) })
   })
   return stateToken
@@ -96,7 +96,7 @@ const emailOf = (site: EmailSite, { code, hasAccount }: { code: string; hasAccou
 const mail = (db: Db, site: EmailSite, { email, message }: { email: string; message: Email }): Promise<void> =>
   queueMail(db, { siteId: site.id, recipient: email, message })
 
-const gone = () => invalidField('stateToken', 'has expired or was already used: sign up or sign in again')
+const expired = () => invalidField('stateToken', 'has expired or was already used: sign up or sign in again')
 
 const requireVerification = async (
   { db, now }: Context,
@@ -104,11 +104,11 @@ const requireVerification = async (
   stateToken: string,
 ): Promise<StoredVerification> => {
   const verification = await findVerification(db, { siteId, stateToken, now: now() })
-  if (!verification) throw gone()
+  if (!verification) throw expired()
   return verification
 }
 
-/** Sends another code; the one before works no more. */
+/** Sends a new code, which replaces the previous one. */
 export const resendCode = async (
   context: Context,
   { siteId, clientId, stateToken }: { siteId: string; clientId?: string | undefined; stateToken: string },
@@ -133,7 +133,7 @@ export const resendCode = async (
   })
 }
 
-/** Goes on with the code from the mail: only now the password and the names of a sign-up count. */
+/** Continues with the email code. Only now do password and names of a sign-up count. */
 export const verifyCode = async (
   context: Context,
   { siteId, stateToken, code, from }: { siteId: string; stateToken: string; code: string; from: From },
@@ -165,8 +165,8 @@ const activate = async (
   const { now } = context
   const siteId = site.id
   const pending = await lockMemberByEmail(transaction, siteId, email)
-  if (!pending || accountStateOf(pending) !== 'UNPROVED') throw gone()
-  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  if (!pending || accountStateOf(pending) !== 'UNPROVED') throw expired()
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw expired()
   const change = {
     password_hash,
     contact: JSON.stringify(contact),
@@ -175,12 +175,18 @@ const activate = async (
     email_verified: true,
     updated_date: now(),
   }
-  const { member } = await moveMember(transaction, pending, { event: provedIn(site), change })
+  const { member } = await moveMember(transaction, pending, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, 'created')
-  return admit(context, transaction, { site, member, from, provedEmail: true, stands: 'REQUIRE_EMAIL_VERIFICATION' })
+  return admit(context, transaction, {
+    site,
+    member,
+    from,
+    provedEmail: true,
+    stateBefore: 'REQUIRE_EMAIL_VERIFICATION',
+  })
 }
 
-/** The address is the member's, and they go on as after a sign-in. */
+/** Confirms a member's address, then continues as after a sign-in. */
 const confirm = async (
   context: Context,
   transaction: Db,
@@ -189,17 +195,23 @@ const confirm = async (
   const { now } = context
   const siteId = site.id
   const held = await lockMember(transaction, siteId, memberId)
-  if (held?.email !== email) throw gone()
+  if (held?.email !== email) throw expired()
   if (held.status === 'BLOCKED') throw new Refusal('-19958')
-  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw gone()
+  if ((await deleteVerifications(transaction, siteId, email)) === 0) throw expired()
   const isUnproved = accountStateOf(held) === 'UNPROVED'
   const change = {
     email_verified: true,
-    // Whoever typed the password of a sign-up that was never finished need not be who reads the mail.
+    // Whoever typed the password of an unfinished sign-up may not own the mailbox.
     ...(isUnproved && { password_hash: null }),
     updated_date: now(),
   }
-  const { member, hasBegun } = await moveMember(transaction, held, { event: provedIn(site), change })
+  const { member, hasBegun } = await moveMember(transaction, held, { event: firstProofEvent(site), change })
   await recordMemberEvent(transaction, member, hasBegun ? 'created' : 'updated')
-  return admit(context, transaction, { site, member, from, provedEmail: true, stands: 'REQUIRE_EMAIL_VERIFICATION' })
+  return admit(context, transaction, {
+    site,
+    member,
+    from,
+    provedEmail: true,
+    stateBefore: 'REQUIRE_EMAIL_VERIFICATION',
+  })
 }

@@ -24,7 +24,7 @@ const add = (code: string, more: object = {}) =>
 const errorOf = ({ body }: { body: { details?: { applicationError?: { code?: string } } } }) =>
   body.details?.applicationError?.code
 
-/** A new visitor's cart with a mug of 19.00 and a code: what is refused, or what it takes off. */
+/** Applies a code to a new visitor's cart with a mug of 19.00. Returns the refusal or the discount. */
 const apply = async (couponCode: string, quantity = 1) => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity }]
@@ -46,7 +46,7 @@ const order = async (couponCode: string, email: string, paymentToken = 'sandbox:
   return shop.send(path, { token, body: { paymentToken } })
 }
 
-test('the owner adds coupons of each kind, and buyers pay less by as much', async () => {
+test('adds coupons of each kind, which reduce what buyers pay', async () => {
   await add('half')
   await add('FIVE', { effect: { type: 'MONEY_OFF', amount: '5' } })
   await add('CARRIED', { effect: { type: 'FREE_SHIPPING' } })
@@ -55,7 +55,7 @@ test('the owner adds coupons of each kind, and buyers pay less by as much', asyn
   expect(await apply('carried')).toBe('19.00')
 })
 
-test('a coupon is refused in the words that storefronts look for', async () => {
+test('rejects coupons with the error codes that storefronts expect', async () => {
   const past = new Date(Date.now() - 1000)
   await add('OVER', { expirationTime: past })
   await add('SOON', { startTime: new Date(Date.now() + 100_000) })
@@ -75,7 +75,7 @@ test('a coupon is refused in the words that storefronts look for', async () => {
   expect(await apply('OFF')).toBe('14.40')
 })
 
-test('a coupon stays in a cart that lost what it was for, takes nothing off, and says why', async () => {
+test('keeps a coupon that no longer applies in the cart, without a discount and with the reason', async () => {
   await add('THREE', { minimumSubtotal: '50' })
   const token = await shop.visitorToken()
   const body = { lineItems: [{ catalogReference: referenceTo(mug), quantity: 3 }] }
@@ -95,7 +95,7 @@ test('a coupon stays in a cart that lost what it was for, takes nothing off, and
   expect(enough.priceSummary).toMatchObject({ discount: { amount: '28.50' }, total: { amount: '28.50' } })
 })
 
-test('a customer uses a coupon as often as the owner allows, however fast they are', async () => {
+test("limits a coupon's uses per customer, even with concurrent orders", async () => {
   const { id } = await add('ONCE-EACH', { perCustomerLimit: 1 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => order('ONCE-EACH', 'ann@people.test')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -108,7 +108,7 @@ test('a customer uses a coupon as often as the owner allows, however fast they a
 
 const buyers = runs(40, 200)
 
-test(`a coupon for one is used once, though ${buyers} buyers try at once`, async () => {
+test(`redeems a single-use coupon once when ${buyers} buyers try at the same time`, async () => {
   const { id } = await add('FIRST', { usageLimit: 1 })
   const answers = await Promise.all(
     Array.from({ length: buyers }, (_, buyer) => order('FIRST', `buyer-${buyer}@people.test`)),
@@ -117,7 +117,7 @@ test(`a coupon for one is used once, though ${buyers} buyers try at once`, async
   expect((await owner.coupons.getCoupon(id)).timesUsed).toBe(1)
 })
 
-test('a payment that is declined gives the use back to the customer', async () => {
+test('returns the use to the customer when a payment is declined', async () => {
   const { id } = await add('AGAIN', { perCustomerLimit: 1, usageLimit: 1 })
   expect(errorOf(await order('AGAIN', 'ann@people.test', 'sandbox:declines'))).toBe('PAYMENT_DECLINED')
   expect((await order('AGAIN', 'ann@people.test')).status).toBe(200)
@@ -125,7 +125,7 @@ test('a payment that is declined gives the use back to the customer', async () =
   expect(errorOf(await order('AGAIN', 'lee@people.test'))).toBe('ERROR_COUPON_USAGE_EXCEEDED')
 })
 
-test('the owner changes a coupon, takes limits off and removes it; a code is there once', async () => {
+test('changes a coupon, removes its limits and deletes it, and rejects a duplicate code', async () => {
   const first = await add('CHANGE', { usageLimit: 5, minimumSubtotal: '10' })
   expect(first).toMatchObject({ code: 'CHANGE', active: true, usageLimit: 5, minimumSubtotal: '10.00', timesUsed: 0 })
   await expect(add('change')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
@@ -141,7 +141,7 @@ test('the owner changes a coupon, takes limits off and removes it; a code is the
   expect(await apply('CHANGE')).toBe('ERROR_COUPON_DOES_NOT_EXIST')
 })
 
-test('a coupon that makes no sense is refused by field, and visitors keep none', async () => {
+test('rejects an invalid coupon by field, and any coupon from visitors', async () => {
   const create = (coupon: object, token = shop.apiKey) =>
     shop.send('POST /vitrine/v1/coupons', { token, body: { coupon } })
   const fieldOf = async (coupon: object) => (await create(coupon)).body.details.validationError.fieldViolations[0].field

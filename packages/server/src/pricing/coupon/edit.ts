@@ -15,7 +15,7 @@ export type CouponRow = Omit<
 
 const parts = { PERCENT_OFF: 'percent', MONEY_OFF: 'amount', FREE_SHIPPING: undefined } as const
 
-/** What says how much is taken off goes with its own type. */
+/** Each type of coupon has its own field for the discount. */
 const refuseOtherPart = (type: keyof typeof parts, effect: NonNullable<Sent['effect']>): void => {
   for (const part of ['percent', 'amount'] as const) {
     if (effect[part] === undefined || part === parts[type]) continue
@@ -40,7 +40,7 @@ const readEffect = (sent: NonNullable<Sent['effect']>, currency: string): Coupon
   }
 }
 
-/** Date texts, limits and amounts that are sent, as the table keeps them; what is not sent stays. */
+/** Converts sent dates, limits and amounts to columns. Absent fields are unchanged. */
 const boundsOf = (sent: Sent, currency: string): Partial<CouponRow> => {
   const { productIds, memberGroupIds, combinesWithDiscounts } = sent
   const { minimumSubtotal, collectionId, startTime, expirationTime, usageLimit, perCustomerLimit } = sent
@@ -57,7 +57,7 @@ const boundsOf = (sent: Sent, currency: string): Partial<CouponRow> => {
   }
 }
 
-/** A new coupon; code, name and what it does are needed. */
+/** Reads a new coupon. Code, name and effect are required. */
 export const newCoupon = (sent: Sent, currency: string): CouponRow => ({
   code: readCode(required(sent.code, 'coupon.code')),
   name: required(sent.name, 'coupon.name'),
@@ -92,7 +92,7 @@ const columns = {
 } as const
 export type CouponBound = keyof typeof columns
 
-/** What of a coupon changes. */
+/** Returns the changed columns of a coupon. */
 export const changedCoupon = (
   sent: Sent,
   { unset, currency }: { unset: readonly CouponBound[]; currency: string },
@@ -105,7 +105,7 @@ export const changedCoupon = (
   ...Object.fromEntries(unset.map((bound) => [columns[bound], null])),
 })
 
-/** A coupon as its owner sees it. */
+/** Presents a coupon to the owner. */
 export const presentCoupon = (row: StoredCoupon, { currency, now }: { currency: string; now: Date }): StoreCoupon => {
   const { effect } = row
   return {

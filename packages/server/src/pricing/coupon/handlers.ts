@@ -22,7 +22,7 @@ import {
   type StoredCoupon,
 } from './store.ts'
 
-/** What coupons are found by. */
+/** Fields that coupons can be queried by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   code: { kind: 'text', column: sql`code` },
@@ -35,7 +35,7 @@ const fields: Readonly<Record<string, Field>> = {
 }
 
 const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
-  if (!coupon) throw new Refusal('NOT_FOUND', 'There is no such coupon.')
+  if (!coupon) throw new Refusal('NOT_FOUND', 'The coupon was not found.')
   return coupon
 }
 
@@ -45,20 +45,20 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** A coupon for a collection that is not there would hold for nothing. */
+/** Refuses an unknown collection: the coupon would never apply. */
 const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
   if (id === undefined || (await hasCollection(db, siteId, id))) return
   throw invalidField('coupon.collectionId', 'is not a collection of this store')
 }
 
-/** A coupon for members of a group that is not there could be used by nobody. */
+/** Refuses an unknown member group: nobody could use the coupon. */
 const requireGroups = async (db: Db, siteId: string, ids: readonly string[] = []): Promise<void> => {
   const unknown = await findUnknownGroup(db, siteId, ids)
   if (unknown !== undefined)
-    throw invalidField('coupon.memberGroupIds', `names “${unknown}”, which is no member group of this store`)
+    throw invalidField('coupon.memberGroupIds', `contains “${unknown}”, which is not a member group of this store`)
 }
 
-/** What the owner does with coupons. */
+/** Creates the handlers for owner calls about coupons. */
 export const createCouponHandlers = (context: Context): Handlers<typeof couponCalls> => {
   const { db, sites, now, newId } = context
 
@@ -110,7 +110,7 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
     },
 
     deleteCoupon: async ({ siteId }, { params }) => {
-      if (!(await deleteCoupon(db, siteId, params.id))) throw new Refusal('NOT_FOUND', 'There is no such coupon.')
+      if (!(await deleteCoupon(db, siteId, params.id))) throw new Refusal('NOT_FOUND', 'The coupon was not found.')
       return {}
     },
   }

@@ -8,7 +8,7 @@ interface OrderWithCoupons {
   readonly body: Pick<Order, 'appliedDiscounts'>
 }
 
-/** The coupons of an order that does not stand any more can be used again. */
+/** Makes the coupons of a canceled order usable again. */
 export const returnCoupons = async (
   db: Db,
   { site_id: siteId, email: customer, body }: OrderWithCoupons,

@@ -3,10 +3,10 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CouponTable } from './tables.ts'
 
-/** How codes are compared: buyers type them in any case. */
+/** Normalizes a code: buyers type them in any case. */
 export const couponCode = (code: string): string => code.trim().toUpperCase()
 
-/** The code of a coupon that is known by its ID. */
+/** Finds a coupon's code by its ID. */
 export const findCouponCode = async (db: Db, siteId: string, id: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('coupon')
@@ -43,15 +43,15 @@ export const findCoupon = async (db: Db, siteId: string, code: string): Promise<
   }
 }
 
-/** Who uses which coupon. */
+/** The use of a coupon by a customer. */
 export interface CouponUse {
   readonly siteId: string
   readonly couponId: string
-  /** An email in lower case. */
+  /** The customer's email in lower case. */
   readonly customer: string
 }
 
-/** Uses a coupon once; false when it has been used up meanwhile, by all or by this customer. */
+/** Uses a coupon once. Returns `false` if it was used up meanwhile, in total or by this customer. */
 export const claimCoupon = async (db: Db, { siteId, couponId, customer }: CouponUse): Promise<boolean> => {
   const claimed = await db
     .updateTable('coupon')
@@ -62,7 +62,7 @@ export const claimCoupon = async (db: Db, { siteId, couponId, customer }: Coupon
     .returning('per_customer_limit')
     .executeTakeFirst()
   if (!claimed) return false
-  // The coupon's row is held: two orders of one customer count one after the other.
+  // The coupon's row is locked, so concurrent orders of one customer are counted in turn.
   const { times } = await db
     .insertInto('coupon_use')
     .values({ site_id: siteId, coupon_id: couponId, customer, times: 1 })
@@ -74,7 +74,7 @@ export const claimCoupon = async (db: Db, { siteId, couponId, customer }: Coupon
   return claimed.per_customer_limit === null || times <= claimed.per_customer_limit
 }
 
-/** Gives a use back that came to nothing. */
+/** Returns a use that did not lead to an order. */
 export const returnCoupon = async (db: Db, { siteId, couponId, customer }: CouponUse): Promise<void> => {
   await db
     .updateTable('coupon')
@@ -114,7 +114,7 @@ export const saveCoupon = (db: Db, before: StoredCoupon, change: Updateable<Coup
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Takes a coupon away; false when there is none. */
+/** Deletes a coupon. Returns `false` if it does not exist. */
 export const deleteCoupon = async (db: Db, siteId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('coupon')
@@ -126,7 +126,7 @@ export const deleteCoupon = async (db: Db, siteId: string, id: string): Promise<
 
 export type NewCoupon = Omit<Coupon, 'timesUsed'>
 
-/** Adds a coupon of the demo store; a code that is there already stays as it is. */
+/** Adds a coupon to the demo store, unless the code exists. */
 export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Promise<void> => {
   await db
     .insertInto('coupon')
@@ -158,7 +158,7 @@ export const hasCollection = async (db: Db, siteId: string, id: string): Promise
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** The first of these IDs that is no group of members of a store. */
+/** Returns the first of these IDs that is not a member group of the store. */
 export const findUnknownGroup = async (db: Db, siteId: string, ids: readonly string[]): Promise<string | undefined> => {
   if (ids.length === 0) return undefined
   const groups = db.selectFrom('member_group').select('id').where('site_id', '=', siteId).where('id', 'in', ids)

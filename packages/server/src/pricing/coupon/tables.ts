@@ -5,7 +5,7 @@ import type { JsonColumn } from '../../ground/database/columns.ts'
 export interface CouponTable {
   site_id: string
   id: string
-  /** As the buyer types it, in capitals. */
+  /** In upper case. */
   code: string
   name: string
   effect: JsonColumn<CouponEffect>
@@ -14,13 +14,13 @@ export interface CouponTable {
   product_ids: string[] | null
   member_group_ids: string[] | null
   combines_with_rules: Generated<boolean>
-  /** It came with the demo store. */
+  /** Whether it belongs to the demo store's data. */
   is_sample: Generated<boolean>
   starts: Date | null
   expires: Date | null
   active: boolean
   usage_limit: number | null
-  /** Orders of one email. */
+  /** Most orders per email. */
   per_customer_limit: number | null
   times_used: number
   revision: Generated<number>
@@ -28,7 +28,7 @@ export interface CouponTable {
   updated_date: Generated<Date>
 }
 
-/** How often a customer, known by email, has used a coupon. */
+/** Number of uses of a coupon per customer, identified by email. */
 export interface CouponUseTable {
   site_id: string
   coupon_id: string

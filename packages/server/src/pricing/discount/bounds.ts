@@ -4,13 +4,13 @@ import type { Limits } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
-/** What a discount may have, and lose again. */
+/** Optional limits of a discount, which can be removed again. */
 export type DiscountBound = 'startTime' | 'endTime' | 'usageLimit' | 'perCustomerLimit' | 'budget'
 
 const chosen = <T>(sent: T | undefined, before: T | undefined, isUnset: boolean): T | undefined =>
   sent ?? (isUnset ? undefined : before)
 
-/** Begin and end; an end that is not after the begin would never let it begin. */
+/** Reads start and end. The end must be after the start. */
 export const readMoments = (
   before: { readonly starts?: string; readonly ends?: string },
   {
@@ -37,7 +37,7 @@ export const readMoments = (
   }
 }
 
-/** How often, and how much. */
+/** Reads the limits of uses and amounts. */
 export const readLimits = (
   before: Limits,
   sent: Pick<Input<Discount>, 'usageLimit' | 'perCustomerLimit' | 'budget'>,

@@ -10,7 +10,7 @@ const moment = (name: string): Field => ({ kind: 'date', column: sql`(body->>${s
 
 const tagIds = sql`array(select jsonb_array_elements_text(coalesce(body#>'{tags,privateTags,tagIds}', '[]')))`
 
-/** What discounts are found by, in their own words and in those of the specification. */
+/** Fields that discounts can be queried by, in our format and the specification's. */
 const fields: Readonly<Record<string, Field>> = {
   name: { kind: 'text', column: sql`(body->>'name')` },
   active: { kind: 'flag', column: sql`(body->>'active')::boolean` },
@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, Field>> = {
   'tags.privateTags.tagIds': { kind: 'list', column: tagIds },
 }
 
-/** Keeps discounts; who listens is told of them in the specification's words, whoever changed them. */
+/** Stores discounts. Events use the specification's format, whichever call made the change. */
 export const createDiscounts = <Wire>(
   context: Context,
   present: (stored: StoredDiscount, site: Site, now: Date) => Wire,
@@ -32,8 +32,8 @@ export const createDiscounts = <Wire>(
   createDocumentStore<DiscountRecord, Wire, Counted>(context, {
     table: 'discount',
     event: 'wix.ecom.discounts.v1.discount_rule',
-    missing: 'There is no such discount.',
+    missing: 'The discount was not found.',
     fields,
     present: (stored, site) => present(stored, site, context.now()),
-    tell: (stored, site) => presentRule(stored, site, context.now()),
+    presentInEvents: (stored, site) => presentRule(stored, site, context.now()),
   })

@@ -18,14 +18,14 @@ import type { DiscountRecord } from './tables.ts'
 
 interface Reading {
   readonly currency: string
-  /** Those that the rule has already. */
+  /** The rule's existing conditions. */
   readonly before: readonly Condition[]
 }
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= 1 && value.length <= 100
 
-/** The collections that a filter of the store's own names. */
+/** Reads the collections of a custom filter of the store's own app. */
 const readCollections = (params: Readonly<Record<string, unknown>>, field: string): readonly string[] => {
   const { collectionIds, ...others } = params
   const isList = Array.isArray(collectionIds) && collectionIds.length > 0 && collectionIds.length <= 50
@@ -83,7 +83,7 @@ const missingRule = {
   CUSTOM: 'INVALID_TRIGGER_TYPE',
 } as const satisfies Record<Leaf, string>
 
-/** A trigger has the part of its type, and no other. */
+/** Each trigger type has its own field; others are refused. */
 const refuseOtherParts = (sent: Input<NestedDiscountTrigger>, type: Leaf, field: string): void => {
   for (const part of Object.values(partOf)) {
     if (part === partOf[type] && sent[part] === undefined) {
@@ -228,14 +228,14 @@ const readEffect = ({ discounts }: Input<StoreDiscountRule>, before: Effect | un
   )
 }
 
-/** A discount with what was sent of it in the words of the specification; what is not sent stays. */
+/** Applies a change in the specification's format to a discount. Absent fields are unchanged. */
 export const editRule = (
   before: Omit<DiscountRecord, 'name' | 'effect'> & Partial<DiscountRecord>,
   sent: Input<StoreDiscountRule>,
   currency: string,
 ): DiscountRecord => {
   const { active, name, trigger, activeTimeInfo, tags } = sent
-  const { starts: _starts, ends: _ends, ...kept } = before
+  const { starts: _starts, ends: _ends, ...rest } = before
   const moments = {
     starts: activeTimeInfo?.start,
     ends: activeTimeInfo?.end,
@@ -244,7 +244,7 @@ export const editRule = (
     ruleName: 'INVALID_ACTIVE_TIME_RANGE',
   }
   const record = {
-    ...kept,
+    ...rest,
     name: required(name ?? before.name, 'discountRule.name'),
     effect: readEffect(sent, before.effect, currency),
     ...(active !== undefined && { active }),

@@ -8,7 +8,7 @@ import type { DiscountRecord } from './tables.ts'
 
 type Sent<T> = Input<T>
 
-/** What is sent beside what goes with a type would have no effect. */
+/** Refuses fields that have no effect for this type. */
 const refuseOthers = (sent: object, { allowed, field }: { allowed: readonly string[]; field: string }): void => {
   const { type } = sent as { type?: string }
   for (const [name, value] of Object.entries(sent)) {
@@ -17,7 +17,7 @@ const refuseOthers = (sent: object, { allowed, field }: { allowed: readonly stri
   }
 }
 
-/** Products and collections as scopes; an empty list of both says nothing. */
+/** Reads products and collections as scopes. Empty lists mean no restriction. */
 export const readItems = (items: Sent<DiscountItems> | undefined): ItemScopes | undefined => {
   const { productIds = [], collectionIds = [] } = items ?? {}
   const scopes = [
@@ -92,8 +92,8 @@ const readStep = (
   field: string,
   currency: string,
 ): QuantityStep => {
-  const said = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
-  if (said.length !== 1) {
+  const values = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
+  if (values.length !== 1) {
     throw invalidField(field, 'must have one of percentage, amountEach and priceEach', 'ONE_OF_ALIGNMENT')
   }
   const reduction =
@@ -165,13 +165,13 @@ const readEffect = (sent: Sent<DiscountEffect>, currency: string): Effect => {
 const readConditions = (sent: readonly Sent<DiscountCondition>[], currency: string): Condition[] =>
   sent.map((one, index) => readCondition(one, `discount.conditions[${index}]`, currency))
 
-/** What budgets count is what goes off items: nobody knows what delivery will cost. */
+/** A budget counts discounts on items, as the price of delivery is not known in advance. */
 export const refuseBudgetOfDelivery = ({ effect, limits }: DiscountRecord, field: string): void => {
   if (effect.type !== 'FREE_DELIVERY' || limits.budget === undefined) return
   throw invalidField(field, 'cannot be used with FREE_DELIVERY: limit its uses', 'FIELD_NOT_ALLOWED')
 }
 
-/** A discount that is new, before anything is sent of it. */
+/** Defaults of a new discount. */
 export const blank = {
   active: true,
   priority: 0,
@@ -182,16 +182,16 @@ export const blank = {
   limits: {},
 } as const
 
-/** A discount with what was sent of it; what is not sent stays. */
+/** Applies the sent fields to a discount. Absent fields are unchanged. */
 export const editDiscount = (
   before: Omit<DiscountRecord, 'name' | 'effect'> & Partial<DiscountRecord>,
   sent: Sent<Discount>,
   { unset, currency }: { unset: readonly DiscountBound[]; currency: string },
 ): DiscountRecord => {
   const { active, priority, match, combinesWithDiscounts, combinesWithCodes, excludedDiscountIds: excludes } = sent
-  const { starts: _starts, ends: _ends, limits: _limits, ...kept } = before
+  const { starts: _starts, ends: _ends, limits: _limits, ...rest } = before
   const record: DiscountRecord = {
-    ...kept,
+    ...rest,
     name: required(sent.name ?? before.name, 'discount.name'),
     effect: sent.effect ? readEffect(sent.effect, currency) : required(before.effect, 'discount.effect'),
     ...(active !== undefined && { active }),

@@ -10,10 +10,10 @@ import { blank, editDiscount } from './edit.ts'
 import { editRule } from './edit-rule.ts'
 import { presentDiscount } from './present.ts'
 import { presentRule } from './present-rule.ts'
-import { requireRoom } from './require-room.ts'
+import { requireRoom } from './require-below-limit.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Automatic discounts in full. */
+/** Creates the handlers for calls about automatic discounts. */
 export const createDiscountHandlers = (context: Context): Handlers<typeof discountCalls> => {
   const discounts = createDiscounts(context, presentDiscount)
 
@@ -55,7 +55,7 @@ export const createDiscountHandlers = (context: Context): Handlers<typeof discou
   }
 }
 
-/** Automatic discounts in the words of the specification. */
+/** Creates the handlers for calls about automatic discounts in the specification's format. */
 export const createDiscountRuleHandlers = (context: Context): Handlers<typeof discountRuleCalls> => {
   const rules = createDiscounts(context, presentRule)
 

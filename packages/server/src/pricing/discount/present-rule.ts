@@ -63,7 +63,7 @@ const presentTriggers = ({ conditions, match }: StoredDiscount['body'], money: M
   }
 }
 
-/** What the specification can say of an effect; nothing where it has no words for it. */
+/** Presents an effect in the specification's format; `undefined` if it has none for it. */
 const presentValue = ({ id, body: { effect } }: StoredDiscount, money: Money): RuleDiscount | undefined => {
   const scopes = presentScopes(effect.scopes ?? [{ id: 'all' }])
   const target = { targetType: 'SPECIFIC_ITEMS' as const, specificItemsInfo: { scopes } }
@@ -83,7 +83,7 @@ const presentValue = ({ id, body: { effect } }: StoredDiscount, money: Money): R
   }
 }
 
-/** A discount in the words of the specification. */
+/** Presents a discount in the specification's format. */
 export const presentRule = (
   stored: StoredDiscount,
   { currency }: Pick<Site, 'currency'>,

@@ -92,7 +92,7 @@ const presentEffect = (effect: Effect, money: Money): DiscountEffect => {
   }
 }
 
-/** A discount in full, as its owner sees it. */
+/** Presents a discount to the owner. */
 export const presentDiscount = (stored: StoredDiscount, { currency }: Pick<Site, 'currency'>, now: Date): Discount => {
   const { body } = stored
   const { limits, starts, ends, excludes } = body

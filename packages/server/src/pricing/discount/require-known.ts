@@ -4,7 +4,7 @@ import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { DiscountRecord } from './tables.ts'
 
-/** The first of these IDs that a table of the store has not got. */
+/** Returns the first of these IDs that a table of the store does not contain. */
 const firstUnknown = async (
   db: Db,
   siteId: string,
@@ -27,7 +27,7 @@ const collectionsOf = ({ effect, conditions }: DiscountRecord): readonly string[
   return scopes.flatMap((some = []) => some.flatMap(({ collectionIds = [] }) => collectionIds))
 }
 
-/** A discount for a collection or for members of a group that is not there would be given to nobody. */
+/** Refuses a discount for an unknown collection or member group, which would never apply. */
 export const requireKnown = async (
   db: Db,
   siteId: string,
@@ -35,7 +35,8 @@ export const requireKnown = async (
 ): Promise<void> => {
   const groups = record.conditions.flatMap((one) => (one.type === 'MEMBER_GROUPS' ? one.memberGroupIds : []))
   const collection = await firstUnknown(db, siteId, { table: 'collection', ids: collectionsOf(record) })
-  if (collection !== undefined) throw invalidField(field, `names “${collection}”, which is no collection of this store`)
+  if (collection !== undefined)
+    throw invalidField(field, `contains “${collection}”, which is not a collection of this store`)
   const group = await firstUnknown(db, siteId, { table: 'member_group', ids: groups })
-  if (group !== undefined) throw invalidField(field, `names “${group}”, which is no member group of this store`)
+  if (group !== undefined) throw invalidField(field, `contains “${group}”, which is not a member group of this store`)
 }

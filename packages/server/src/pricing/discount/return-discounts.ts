@@ -10,7 +10,7 @@ interface OrderWithDiscounts {
   readonly body: Pick<Order, 'appliedDiscounts' | 'currency' | 'currencyConversionDetails'>
 }
 
-/** The discounts of an order that does not stand any more were not given. */
+/** Returns the discounts of a canceled order to their limits. */
 export const returnDiscountsOf = async (
   db: Db,
   { site_id: siteId, email: customer, body }: OrderWithDiscounts,

@@ -42,7 +42,7 @@ test.each<[string, object]>([
       specificItemsInfo,
     },
   ],
-])('a rule of the specification with %s comes back as it was sent', async (_type, value) => {
+])('returns a rule with %s as it was sent', async (_type, value) => {
   const { discountRule } = (await create({ discounts: { values: [value] } })).body
   expect(discountRule).toMatchObject({ name: 'Rule', active: true, status: 'LIVE', usageCount: 0, revision: '1' })
   expect(discountRule.discounts.values).toMatchObject([value])
@@ -64,12 +64,12 @@ test.each<[string, object]>([
   ['CUSTOM', custom('first-order')],
   ['AND', { triggerType: 'AND', and: { triggers: [subtotal, custom('country:DE,AT')] } }],
   ['OR', { triggerType: 'OR', or: { triggers: [quantity, customer, custom('time:MON,FRI@17:00-19:00')] } }],
-])('a rule of the specification with the trigger %s comes back as it was sent', async (_type, trigger) => {
+])('returns a rule with the trigger %s as it was sent', async (_type, trigger) => {
   const { body } = await create({ trigger })
   expect(body.discountRule.trigger).toEqual(trigger)
 })
 
-test('scopes name products, or collections by a filter of the store’s own', async () => {
+test('scopes name products, or collections by a filter of the store’s own app', async () => {
   const { collection } = (await till.asOwner('POST /stores/v1/collections', { collection: { name: 'Cups' } })).body
   const both = [
     { id: 'some', type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: storesAppId, catalogItemIds: ['mug'] } },
@@ -90,7 +90,7 @@ test('scopes name products, or collections by a filter of the store’s own', as
   })
 })
 
-test('what the specification has no words for is left out of its answer, and stays when it changes something else', async () => {
+test('omits settings that the specification cannot express, and keeps them when other fields change', async () => {
   const countries = [
     'DE',
     'AT',
@@ -162,13 +162,13 @@ test.each<[string, object]>([
     'discountRule.trigger.subtotalRange.scopes[0].type: INVALID_ENUM_VALUE',
     range({ from: '9', scopes: [{ id: 's', type: 'COLLECTION' }] }),
   ],
-])('a wrong rule is refused: %s', async (name, more) => {
+])('rejects an invalid rule: %s', async (name, more) => {
   const refused = await create(more)
   expect(refused.status).toBe(400)
   expect(violationOf(refused)).toBe(name)
 })
 
-test('a store has so many discounts, so many bundles, and custom triggers of its own app', async () => {
+test("limits discounts and bundles, and accepts custom triggers of the store's own app only", async () => {
   const other = { triggerType: 'CUSTOM', customTrigger: { id: 'first-order', appId: randomUUID() } }
   expect(codeOf(await create({ trigger: other }))).toBe('MAX_CUSTOM_TRIGGER_APPS_EXCEEDED')
   const row = (index: number, body: object) => ({
@@ -201,7 +201,7 @@ test('a store has so many discounts, so many bundles, and custom triggers of its
   expect(codeOf(await create())).toBe('MAX_DISCOUNT_RULES_REACHED')
 })
 
-test('rules are found by name, time and private tags, and custom triggers are listed', async () => {
+test('finds rules by name, time and private tags, and lists custom triggers', async () => {
   const tags = { privateTags: { tagIds: ['summer', 'web'] }, publicTags: { tagIds: ['new'] } }
   const { discountRule } = (await create({ tags, activeTimeInfo: { start: '2030-01-01T00:00:00.000Z' } })).body
   expect(discountRule).toMatchObject({ tags, status: 'PENDING' })
@@ -224,7 +224,7 @@ test('rules are found by name, time and private tags, and custom triggers are li
   for (const { id } of triggers) expect((await create({ trigger: custom(id) })).status).toBe(200)
 })
 
-test('who listens is told of each change in the words of the specification', async () => {
+test("sends an event for each change in the specification's format", async () => {
   await addListener(shop)
   const { id } = await till.create(tenth)
   await till.change({ id }, { active: false })
@@ -259,13 +259,13 @@ test.each<[string, object]>([
   ],
   ['discount.endTime: VALIDATION', { ...tenth, startTime: '2030-01-02T00:00:00Z', endTime: '2030-01-01T00:00:00Z' }],
   ['discount: VALIDATION', { effect: { ...tenth.effect, items: { collectionIds: ['none'] } } }],
-])('a wrong discount is refused by its field: %s', async (said, discount) => {
+])('rejects an invalid discount by field: %s', async (expected, discount) => {
   const refused = await till.asOwner('POST /vitrine/v1/discounts', { discount: { name: 'Wrong', ...discount } })
   expect(refused.status).toBe(400)
-  expect(violationOf(refused)).toBe(said)
+  expect(violationOf(refused)).toBe(expected)
 })
 
-test('limits can be taken away, and a change that is out of date is refused', async () => {
+test('removes limits, and rejects an outdated change', async () => {
   const created = await till.create({ ...tenth, usageLimit: 3, budget: '50', endTime: '2030-01-01T00:00:00.000Z' })
   const { body } = await till.change(created, {}, { unset: ['usageLimit', 'endTime'] })
   expect(body.discount).toMatchObject({ budget: '50.00', revision: '2' })

@@ -8,7 +8,7 @@ import { listDocuments, type Document } from '../../ground/document/store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { DiscountRecord } from './tables.ts'
 
-/** A discount as the rules of the domain know it. */
+/** Converts a stored discount to a rule of the domain. */
 export const ruleOf = ({ id, body }: Pick<Document<DiscountRecord>, 'id' | 'body'>): DiscountRule => {
   const { starts, ends, tags: _tags, ...rule } = body
   return {
@@ -20,7 +20,7 @@ export const ruleOf = ({ id, body }: Pick<Document<DiscountRecord>, 'id' | 'body
   }
 }
 
-/** All discounts of a store, made ready to be asked. */
+/** Loads all discounts of a store, prepared for evaluation. */
 export const loadDiscounts = async (db: Db, siteId: string): Promise<readonly PreparedRule[]> => {
   const documents = await listDocuments<DiscountRecord>(db, 'discount', siteId)
   return byPriority(documents.map((document) => prepareRule(ruleOf(document))))
@@ -41,7 +41,7 @@ const selectUsages = prepared(
     where d.site_id = ${siteId} and d.id = any(${ids}::text[])`,
 )
 
-/** How far the limits of discounts are used, by all and by a customer. */
+/** Reads how far the limits of discounts are used, in total and by a customer. */
 export const readUsages = async (
   db: Db,
   siteId: string,
@@ -56,7 +56,7 @@ export const readUsages = async (
   )
 }
 
-/** One discount that an order gets. */
+/** A discount applied to an order. */
 export interface DiscountUse {
   readonly id: string
   readonly amount: Minor
@@ -64,12 +64,12 @@ export interface DiscountUse {
 
 interface Claim {
   readonly siteId: string
-  /** An email in lower case. */
+  /** The customer's email in lower case. */
   readonly customer: string
   readonly uses: readonly DiscountUse[]
 }
 
-/** In one order for everyone, so that no two orders wait for each other. */
+/** In a fixed order, to avoid deadlocks. */
 const inOrder = (uses: readonly DiscountUse[]) => uses.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 const counted = ({ amount }: DiscountUse) => ({
@@ -77,7 +77,7 @@ const counted = ({ amount }: DiscountUse) => ({
   amount_given: sql<number>`amount_given + ${amount}`,
 })
 
-/** Counts a use where the limits, as they are at this moment, leave one. */
+/** Counts a use if the limits allow it at this moment. */
 const claimOne = async (db: Db, { siteId, customer }: Claim, use: DiscountUse): Promise<boolean> => {
   const claimed = await db
     .updateTable('discount')
@@ -92,7 +92,7 @@ const claimOne = async (db: Db, { siteId, customer }: Claim, use: DiscountUse): 
     .executeTakeFirst()
   if (!claimed) return false
   const { perCustomer } = limitsOf(ruleOf(claimed))
-  // The discount's row is held: two orders of one customer count one after the other.
+  // The discount's row is locked, so concurrent orders of one customer are counted in turn.
   const { times } = await db
     .insertInto('discount_use')
     .values({ site_id: siteId, discount_id: use.id, customer, times: 1 })
@@ -104,7 +104,7 @@ const claimOne = async (db: Db, { siteId, customer }: Claim, use: DiscountUse): 
   return perCustomer === undefined || times <= perCustomer
 }
 
-/** Counts what an order gets; false when one of them was used up meanwhile. */
+/** Counts an order's discounts. Returns `false` if one was used up meanwhile. */
 export const claimDiscounts = async (db: Db, rules: readonly PreparedRule[], claim: Claim): Promise<boolean> => {
   const limited = new Set(rules.filter(({ limits }) => isLimited(limits)).map(({ rule }) => rule.id))
   for (const use of inOrder(claim.uses)) {
@@ -121,7 +121,7 @@ export const claimDiscounts = async (db: Db, rules: readonly PreparedRule[], cla
   return true
 }
 
-/** Gives back what came to nothing. One that was deleted meanwhile counts nothing. */
+/** Returns uses that did not lead to an order. Deleted discounts are ignored. */
 export const returnDiscounts = async (db: Db, { siteId, customer, uses }: Claim): Promise<void> => {
   for (const { id, amount } of inOrder(uses)) {
     await db
@@ -151,7 +151,7 @@ const selectOrdered = prepared(
     ) as ordered`,
 )
 
-/** Whether somebody, known by email or as a member, has ordered before. */
+/** Whether a customer, identified by email or member ID, has ordered before. */
 export const hasOrdered = async (
   db: Db,
   siteId: string,

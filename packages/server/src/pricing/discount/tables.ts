@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Document } from '../../ground/document/store.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 
-/** A discount as it is kept: amounts in minor units, moments as text. */
+/** A stored discount: amounts in minor units, timestamps as text. */
 export interface DiscountRecord extends Pick<
   DiscountRule,
   'name' | 'active' | 'priority' | 'match' | 'combinesWithRules' | 'combinesWithCodes' | 'excludes'
@@ -13,7 +13,7 @@ export interface DiscountRecord extends Pick<
   readonly starts?: string
   readonly ends?: string
   readonly limits: Limits
-  /** Marks of the caller's own, which the specification keeps with rules. */
+  /** The caller's tags, which the specification keeps with rules. */
   readonly tags?: RuleTags
 }
 
@@ -27,16 +27,16 @@ export interface Counted {
   amount_given: number
 }
 
-/** A discount with what it was given so far. */
+/** A discount with its use so far. */
 export type StoredDiscount = Document<DiscountRecord> & Readonly<Counted>
 
 interface DiscountTable extends DocumentTable<DiscountRecord> {
   times_used: Generated<number>
-  /** In minor units, in all orders that stand. */
+  /** In minor units, across all orders that were not canceled. */
   amount_given: Generated<number>
 }
 
-/** How often a customer, known by email, was given a discount. */
+/** How often a customer, identified by email, got a discount. */
 interface DiscountUseTable {
   site_id: string
   discount_id: string

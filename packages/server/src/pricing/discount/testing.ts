@@ -15,7 +15,7 @@ interface Opened {
   readonly checkout: Answer['body']
 }
 
-/** What owner and buyers do with discounts, over real HTTP. */
+/** Helpers for discounts of owners and buyers, over HTTP. */
 export const withDiscounts = async (shop: Shop) => {
   const delivery = await addDelivery(shop.context.db, shop.siteId)
   const asOwner = (route: string, body?: object) => shop.send(route, { token: shop.apiKey, ...(body && { body }) })
@@ -66,7 +66,7 @@ export const withDiscounts = async (shop: Shop) => {
       return asOwner(`PATCH /vitrine/v1/discounts/${id}`, { discount: { revision, ...discount }, ...more })
     },
 
-    /** No discount of another test counts. */
+    /** Removes discounts of other tests. */
     clear: () => shop.context.db.deleteFrom('discount').where('site_id', '=', shop.siteId).execute(),
   }
 }

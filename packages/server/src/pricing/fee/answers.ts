@@ -10,17 +10,17 @@ import './tables.ts'
 
 const { calculateAdditionalFees } = additionalFeesMethods
 
-/** A purchase in the words in which apps are asked. */
+/** A purchase in the request format of fee apps. */
 export type FeeRequest = Input<Static<typeof calculateAdditionalFees.request>>
 
-/** What an app is to be asked. */
+/** A fee request to an app. */
 export interface FeeQuestion {
   readonly appId: string
   readonly currency: string
   readonly request: FeeRequest
 }
 
-/** A fee that an app charges. */
+/** A fee charged by an app. */
 export interface AppFee {
   readonly code: string
   readonly name: string
@@ -32,22 +32,24 @@ export interface AppFee {
   readonly lineIds?: readonly string[]
 }
 
-/** It did not answer in time, or not as it should: it charges nothing. */
+/** The app did not respond in time or sent an invalid response. Then it charges nothing. */
 class FeesUnknown extends Error {
   override readonly name = 'FeesUnknown'
 }
 
-/** A buyer waits for it: longer than this nobody does. */
+/** Timeout, since a buyer is waiting. */
 const patienceMs = 4000
-/** An answer holds so long: what was shown is charged, and nobody is asked at each look at a checkout. */
+/**
+ * How long a response is cached. The fees shown are the fees charged, and not every view of a checkout needs a request.
+ */
 const answerMs = 60 * 60 * 1000
-/** Who did not answer is left alone for a minute. */
+/** Pause before a failed app is called again. */
 const failureMs = 60 * 1000
 
 const digestOf = (question: FeeQuestion): string =>
   createHash('sha256').update(JSON.stringify(question)).digest('base64url')
 
-/** What an app has answered to a question, `FAILED` where it did not, and nothing where it is to be asked. */
+/** Returns the cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
 export const knownFees = async (
   db: Db,
   siteId: string,
@@ -67,18 +69,18 @@ export const knownFees = async (
 
 type Answer = Static<typeof calculateAdditionalFees.answer>
 
-/** An amount that the currency has not is no amount: a fee is never rounded. */
+/** A fee must not have more decimals than its currency: it is never rounded. */
 const priceOf = (text: string, currency: string): Minor => {
   const finest = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
-  if (finest > currencyDigits(currency)) throw new FeesUnknown(`${text} is finer than ${currency} is counted`)
+  if (finest > currencyDigits(currency)) throw new FeesUnknown(`${text} has too many decimals for ${currency}`)
   return toMinor(text, currency)
 }
 
 const readAnswer = (answer: Answer, { currency }: FeeQuestion): readonly AppFee[] => {
   if (answer.currency !== undefined && answer.currency !== currency)
-    throw new FeesUnknown(`it answers in ${answer.currency} and not in ${currency}`)
+    throw new FeesUnknown(`the response is in ${answer.currency} instead of ${currency}`)
   const codes = new Set(answer.additionalFees.map(({ code }) => code))
-  if (codes.size < answer.additionalFees.length) throw new FeesUnknown('two of its fees have the same code')
+  if (codes.size < answer.additionalFees.length) throw new FeesUnknown('two fees have the same code')
   return answer.additionalFees.map(({ code, name, translatedName, price, taxDetails = {}, lineItemIds }) => ({
     code,
     name,
@@ -91,27 +93,27 @@ const readAnswer = (answer: Answer, { currency }: FeeQuestion): readonly AppFee[
   }))
 }
 
-/** Asks an app, outside any transaction, and writes down what it says, or that it does not. */
+/** Calls an app outside of any transaction, and stores its response or failure. */
 export const createFeeAsking = (context: Context) => {
   const ask = createAsking(context)
   const { db, now, log } = context
 
-  const told = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
+  const requestFees = async (siteId: string, question: FeeQuestion): Promise<readonly AppFee[]> => {
     const plugin = await findPluginOf(db, { siteId, appId: question.appId, type: 'ECOM_ADDITIONAL_FEES' })
-    if (!plugin?.enabled) throw new FeesUnknown('it is gone')
+    if (!plugin?.enabled) throw new FeesUnknown('the plugin was removed')
     const answer = await ask(plugin, calculateAdditionalFees, question.request, { timeoutMs: patienceMs })
     return readAnswer(answer, question)
   }
 
   return async (siteId: string, question: FeeQuestion): Promise<void> => {
-    const said = await told(siteId, question).catch((error: unknown) => {
+    const response = await requestFees(siteId, question).catch((error: unknown) => {
       if (!(error instanceof FeesUnknown || error instanceof PluginSilent)) throw error
-      log.warn({ siteId, appId: question.appId, reason: error.message }, 'an app did not say its fees')
+      log.warn({ siteId, appId: question.appId, reason: error.message }, 'an app did not return its fees')
       return error
     })
     const row = {
-      answer: said instanceof Error ? null : JSON.stringify(said),
-      error: said instanceof Error ? said.message.slice(0, 500) : null,
+      answer: response instanceof Error ? null : JSON.stringify(response),
+      error: response instanceof Error ? response.message.slice(0, 500) : null,
       created_date: now(),
     }
     await db
@@ -122,7 +124,7 @@ export const createFeeAsking = (context: Context) => {
   }
 }
 
-/** Answers are of no use when they are old. */
+/** Deletes old responses. */
 export const pruneFeeAnswers = async (db: Db, now: Date): Promise<void> => {
   await db
     .deleteFrom('fee_answer')

@@ -30,15 +30,15 @@ const refuseMeaningless = ({ amount, percentage, basis, minSubtotal, maxSubtotal
   if (amount === undefined && percentage === undefined)
     throw invalidField('feeRule.amount', 'or feeRule.percentage must be set', 'REQUIRED_ONE_OF_FIELD')
   if (amount !== undefined && percentage !== undefined)
-    throw invalidField('feeRule.percentage', 'cannot be set beside feeRule.amount', 'ONE_OF_ALIGNMENT')
+    throw invalidField('feeRule.percentage', 'cannot be combined with feeRule.amount', 'ONE_OF_ALIGNMENT')
   if (percentage !== undefined && basis === 'ITEM')
-    throw invalidField('feeRule.basis', 'must be ORDER for a percentage, which is of all its items', 'VALIDATION')
+    throw invalidField('feeRule.basis', 'must be ORDER for a percentage, which applies to all items', 'VALIDATION')
   if (amount === 0) throw invalidField('feeRule.amount', 'must be greater than 0', 'DECIMAL_GT')
   if (minSubtotal !== undefined && maxSubtotal !== undefined && minSubtotal > maxSubtotal)
     throw invalidField('feeRule.maxSubtotal', 'must be at least feeRule.minSubtotal', 'DECIMAL_GTE')
 }
 
-/** A rule after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a rule. */
 export const editFeeRule = (before: FeeRuleRecord, sent: Sent, currency: string): FeeRuleRecord => {
   const { name, active, percentage, basis, productIds, collectionIds, destinations, taxable, taxGroupId } = sent
   const after = {
@@ -58,7 +58,7 @@ export const editFeeRule = (before: FeeRuleRecord, sent: Sent, currency: string)
   return after
 }
 
-/** A new rule; its name is needed. */
+/** Reads a new rule. Its name is required. */
 export const newFeeRule = (sent: Sent, currency: string): FeeRuleRecord => {
   if (sent.name === undefined) throw invalidField('feeRule.name', 'must be set', 'REQUIRED_FIELD')
   return editFeeRule({ name: sent.name, active: true, basis: 'ORDER', taxable: true }, sent, currency)

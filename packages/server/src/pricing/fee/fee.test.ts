@@ -40,7 +40,7 @@ const checkoutOf = async (quantity = 1) => {
   const tried = await till.checkoutOf(mug, { quantity })
   return { tried, checkout: (await till.readCheckout(tried)).body.checkout }
 }
-/** Everything that is charged is named, and adds up. */
+/** The total with its parts, which must add up. */
 interface Amount {
   readonly amount: string
 }
@@ -60,14 +60,14 @@ const sumOf = ({ lineItems, additionalFees, shippingInfo, priceSummary }: Charge
   return [parts.reduce((sum, one) => sum + cents(one), 0), cents(priceSummary.total)]
 }
 
-interface Asked {
+interface ReceivedRequest {
   readonly lineItems: readonly { readonly id: string; readonly price: string; readonly quantity: number }[]
   readonly subtotal: string
 }
-/** An app that charges two fees, or does as it is told. */
+/** An app that charges two fees by default, or responds as set. */
 const openFeeApp = async () => {
-  const asked: Asked[] = []
-  const state: { answer: (asked: Asked) => unknown; waitMs?: number } = {
+  const requests: ReceivedRequest[] = []
+  const state: { answer: (received: ReceivedRequest) => unknown; waitMs?: number } = {
     answer: ({ lineItems }) => ({
       additionalFees: [
         { code: 'wrap', name: 'Wrapping', price: '1.99', taxDetails: { taxable: true } },
@@ -89,7 +89,7 @@ const openFeeApp = async () => {
       const payload = Buffer.concat(chunks).toString().split('.')[1]!
       const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString())
       expect(data.metadata.appExtensionType).toBe('ECOM_ADDITIONAL_FEES')
-      asked.push(data.request)
+      requests.push(data.request)
       response.end(JSON.stringify(state.answer(data.request)))
     })
   }).listen(0, '127.0.0.1')
@@ -103,11 +103,11 @@ const openFeeApp = async () => {
     server.close()
     await ask(`DELETE /vitrine/v1/service-plugins/${registered.servicePlugin.id}`)
   })
-  asked.length = 0
-  return { asked, state, appId, plugin: registered.servicePlugin }
+  requests.length = 0
+  return { requests, state, appId, plugin: registered.servicePlugin }
 }
 
-test('a fee that the owner sets is in cart, checkout, order and refund, with its tax, and all adds up', async () => {
+test("shows the owner's fee with tax in cart, checkout, order and refund, and all totals add up", async () => {
   const handling = await addRule({ name: 'Handling', amount: '1.50', basis: 'ITEM', productIds: [mug.id] })
   await addRule({ name: 'Service fee', percentage: '2.5', taxable: false })
   const { tried, checkout } = await checkoutOf(3)
@@ -168,7 +168,7 @@ test('a fee that the owner sets is in cart, checkout, order and refund, with its
   expect(again.status).toBe(428)
 })
 
-test('a fee is charged where its conditions say, and follows what is bought', async () => {
+test('charges a fee when its conditions are met, and updates it with the cart', async () => {
   await addRule({ name: 'Small order', amount: '2.00', maxSubtotal: '20.00' })
   await addRule({ name: 'Island', amount: '3.00', destinations: [{ country: 'IS' }] })
   await addRule({ name: 'Off', amount: '9.00', active: false })
@@ -185,7 +185,7 @@ test('a fee is charged where its conditions say, and follows what is bought', as
   expect(away.body.checkout.additionalFees.map(({ name }: { name: string }) => name)).toEqual(['Island', 'Cards'])
 })
 
-test('a price with another fee than the buyer has seen is not charged', async () => {
+test('does not charge a price with another fee than the buyer has seen', async () => {
   const { tried } = await checkoutOf()
   await addRule({ name: 'New', amount: '5.00' })
   expect(codeOf(await till.pay(tried))).toBe('CART_PRICES_OUT_OF_SYNC')
@@ -193,8 +193,8 @@ test('a price with another fee than the buyer has seen is not charged', async ()
   expect((await till.pay(tried)).status).toBe(200)
 })
 
-test('an app charges fees: it is asked once, before the total is shown, and what it said is charged', async () => {
-  const { asked, appId } = await openFeeApp()
+test('calls a fee app once, before the total is shown, and charges its fees', async () => {
+  const { requests, appId } = await openFeeApp()
   const { tried, checkout } = await checkoutOf(2)
   expect(checkout.additionalFees).toMatchObject([
     {
@@ -208,8 +208,8 @@ test('an app charges fees: it is asked once, before the total is shown, and what
   ])
   const [parts, whole] = sumOf(checkout)
   expect(parts).toBe(whole)
-  const before = asked.length
-  expect(asked.at(-1)).toMatchObject({
+  const before = requests.length
+  expect(requests.at(-1)).toMatchObject({
     lineItems: [{ quantity: 2, price: '20.00', catalogReference: { catalogItemId: mug.id } }],
     subtotal: '40.00',
     shippingInfo: { selectedCarrierServiceOption: { code: till.delivery } },
@@ -219,10 +219,10 @@ test('an app charges fees: it is asked once, before the total is shown, and what
     { code: 'wrap', source: 'SERVICE_PLUGIN', providerAppId: appId, name: 'Wrapping' },
     { code: 'tree', source: 'SERVICE_PLUGIN' },
   ])
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
-test('an order whose fees nobody has been asked for is not placed', async () => {
+test('does not place an order whose fees were never requested', async () => {
   await openFeeApp()
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
@@ -234,27 +234,27 @@ test('an order whose fees nobody has been asked for is not placed', async () => 
 
 test.each<[string, unknown]>([
   ['another currency', { additionalFees: [], currency: 'USD' }],
-  ['an amount that is finer than the currency', { additionalFees: [{ code: 'a', name: 'A', price: '0.005' }] }],
+  ['a too precise amount', { additionalFees: [{ code: 'a', name: 'A', price: '0.005' }] }],
   ['a negative amount', { additionalFees: [{ code: 'a', name: 'A', price: '-1' }] }],
-  ['two fees of one code', { additionalFees: [1, 2].map(() => ({ code: 'a', name: 'A', price: '1' })) }],
+  ['two fees with the same code', { additionalFees: [1, 2].map(() => ({ code: 'a', name: 'A', price: '1' })) }],
   ['no list', { fees: [] }],
-])('an app that answers with %s charges nothing, and the buyer can order', async (_what, answer) => {
-  const { state, asked } = await openFeeApp()
+])('charges nothing and accepts the order if an app responds with %s', async (_what, answer) => {
+  const { state, requests } = await openFeeApp()
   state.answer = () => answer
   const { tried, checkout } = await checkoutOf()
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requests.length).toBeGreaterThan(0)
   expect(checkout.additionalFees).toEqual([])
   expect((await till.pay(tried)).status).toBe(200)
 })
 
-test('an app that is turned off is asked no more', async () => {
-  const { asked, plugin } = await openFeeApp()
+test('does not call an app that is disabled', async () => {
+  const { requests, plugin } = await openFeeApp()
   await ask(`PATCH /vitrine/v1/service-plugins/${plugin.id}`, { servicePlugin: { enabled: false } })
   expect((await checkoutOf()).checkout.additionalFees).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('who acts for the store puts fees on a checkout, of the whole or of items; a buyer cannot', async () => {
+test('lets an elevated caller, but not a buyer, add fees to a checkout or its items', async () => {
   const { tried, checkout } = await checkoutOf()
   const [{ id: lineId }] = checkout.lineItems
   const additionalFees = [
@@ -273,7 +273,7 @@ test('who acts for the store puts fees on a checkout, of the whole or of items; 
   const [parts, whole] = sumOf(body.checkout)
   expect(parts).toBe(whole)
 
-  // The owner sends back what they have read, with the fee of a rule in it.
+  // The owner sends back the fees as read, including the fee of a rule.
   await addRule({ name: 'Service', amount: '1.00' })
   const read = (await ask(`GET /ecom/v1/checkouts/${tried.checkoutId}`)).body.checkout
   const again = (await update({ additionalFees: read.additionalFees })).body.checkout
@@ -289,7 +289,7 @@ test('who acts for the store puts fees on a checkout, of the whole or of items; 
   expect(opened.body.checkout.additionalFees).toMatchObject([{ name: 'Service' }, { name: 'Call', source: 'MANUAL' }])
 })
 
-test('a fee of items goes with the last of them', async () => {
+test("removes an item's fee with the last of the items", async () => {
   const { tried, checkout } = await checkoutOf()
   const [{ id: lineId }] = checkout.lineItems
   const lineItems = [{ catalogReference: referenceTo(card), quantity: 1 }]
@@ -314,11 +314,11 @@ test.each<[object, string]>([
   [{ amount: '1', productIds: [randomUUID()] }, 'NOT_FOUND'],
   [{ amount: '1', collectionIds: [randomUUID()] }, 'NOT_FOUND'],
   [{ amount: '1', taxGroupId: randomUUID() }, 'NOT_FOUND'],
-])('a fee that cannot be meant is refused by name: %j', async (feeRule, expected) => {
+])('rejects an invalid fee by field: %j', async (feeRule, expected) => {
   expect(await refusalOf(feeRule)).toBe(expected)
 })
 
-test('the owner finds, changes and deletes fees; a stale change is refused', async () => {
+test('queries, changes and deletes fees, and rejects an outdated change', async () => {
   const rule = await addRule({ amount: '1.00', minSubtotal: '10' })
   const path = `/vitrine/v1/fee-rules/${rule.id}`
   const changed = await ask(`PATCH ${path}`, {
@@ -343,7 +343,7 @@ const draftOf = async (route: string, body: object) => {
   return answer.body.calculatedDraftOrder.draftOrder
 }
 
-test('an order that the store prepares bears the fees of rules, and the owner takes one off', async () => {
+test('adds fees of rules to a draft order, and lets the owner remove one', async () => {
   const handling = await addRule({ name: 'Handling', amount: '1.50', basis: 'ITEM', productIds: [mug.id] })
   const service = await addRule({ name: 'Service fee', percentage: '2.5', taxable: false })
   const catalogLineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
@@ -374,16 +374,16 @@ test('an order that the store prepares bears the fees of rules, and the owner ta
   expect(edit.additionalFees).toMatchObject([{ source: 'ORIGINAL_ORDER' }])
 })
 
-test('an app is asked what it charges for an order that the store prepares, before the total is shown', async () => {
-  const { asked, state, appId } = await openFeeApp()
+test("requests an app's fees for a draft order before its total is shown", async () => {
+  const { requests, state, appId } = await openFeeApp()
   state.answer = () => ({
     additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '4.00', taxDetails: { taxable: false } }],
     currency: 'EUR',
   })
   const catalogLineItems = [{ catalogReference: referenceTo(mug), quantity: 2 }]
   const draft = await draftOf(`POST ${draftPath}`, { draftOrder: { catalogLineItems } })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ subtotal: '40.00', lineItems: [{ quantity: 2, price: '20.00' }] })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ subtotal: '40.00', lineItems: [{ quantity: 2, price: '20.00' }] })
   const [fee] = draft.additionalFees
   expect(fee).toMatchObject({
     source: 'AUTOMATIC',
@@ -391,5 +391,5 @@ test('an app is asked what it charges for an order that the store prepares, befo
   })
   const { createdOrder } = (await ask(`POST ${draftPath}/${draft.id}/create-order`, {})).body
   expect(createdOrder.additionalFees).toMatchObject([{ name: 'Gift wrap', providerAppId: appId }])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

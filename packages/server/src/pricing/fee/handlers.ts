@@ -11,24 +11,24 @@ import { editFeeRule, newFeeRule, presentFeeRule } from './edit.ts'
 import { countFeeRules, findMissing } from './store.ts'
 import type { FeeRuleRecord } from './tables.ts'
 
-/** Every purchase asks all of them. */
-const mostRules = 100
+/** Every purchase evaluates all of them. */
+const maxRules = 100
 
-/** Refuses what the store has not got. */
+/** Refuses references to things that the store does not have. */
 const requireReferred = async (db: Db, siteId: string, sent: Input<FeeRule>): Promise<void> => {
   const missing = await findMissing(db, siteId, {
     product: sent.productIds,
     collection: sent.collectionIds,
     'tax group': sent.taxGroupId === undefined ? [] : [sent.taxGroupId],
   })
-  if (missing) throw new Refusal('NOT_FOUND', `There is no such ${missing.kind}.`, { id: missing.id })
+  if (missing) throw new Refusal('NOT_FOUND', `The ${missing.kind} was not found.`, { id: missing.id })
 }
 
-/** What the owner does with fees. */
+/** Creates the handlers for owner calls about fees. */
 export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCalls> => {
   const rules = createDocumentStore<FeeRuleRecord, FeeRule>(context, {
     table: 'fee_rule',
-    missing: 'There is no such fee rule.',
+    missing: 'The fee rule was not found.',
     fields: {
       name: { kind: 'text', column: sql`(body->>'name')` },
       active: { kind: 'flag', column: sql`(body->>'active')::boolean` },
@@ -39,8 +39,8 @@ export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCall
   return {
     createFeeRule: async ({ siteId }, { body: { feeRule } }) => ({
       feeRule: await rules.create(siteId, async (transaction, { currency }) => {
-        if ((await countFeeRules(transaction, siteId)) >= mostRules)
-          throw invalidField('feeRule', `there can be at most ${mostRules} fee rules`, 'MAX_SIZE')
+        if ((await countFeeRules(transaction, siteId)) >= maxRules)
+          throw invalidField('feeRule', `there can be at most ${maxRules} fee rules`, 'MAX_SIZE')
         await requireReferred(transaction, siteId, feeRule)
         return newFeeRule(feeRule, currency)
       }),
@@ -61,8 +61,8 @@ export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCall
         edit: async (record: FeeRuleRecord, transaction: Db, { currency }: { currency: string }) => {
           await requireReferred(transaction, siteId, feeRule)
           const lost: ReadonlySet<string> = new Set(unset)
-          const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
-          return editFeeRule(kept as unknown as FeeRuleRecord, feeRule, currency)
+          const remaining = Object.fromEntries(Object.entries(record).filter(([name]) => !lost.has(name)))
+          return editFeeRule(remaining as unknown as FeeRuleRecord, feeRule, currency)
         },
       }),
     }),

@@ -5,10 +5,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { FeeRuleRecord } from './tables.ts'
 
-/** What a store charges beside goods and delivery by itself. */
+/** The fee rules and fee apps of a store. */
 export interface StoreFees {
   readonly rules: readonly FeeRule[]
-  /** The apps that are asked for more, in the order in which they came. */
+  /** Apps that charge fees, in order of installation. */
   readonly apps: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const ruleOf = ({ id, body }: Pick<Document<FeeRuleRecord>, 'id' | 'body'>): Fee
   ...(body.taxGroupId !== undefined && { taxGroupId: body.taxGroupId }),
 })
 
-/** The fees of a store that are on, and the apps that charge some. */
+/** Loads the active fee rules of a store and its fee apps. */
 export const loadFees = async (db: Db, siteId: string): Promise<StoreFees> => {
   const [rules, apps] = await Promise.all([
     sql<Document<FeeRuleRecord>>`
@@ -45,7 +45,7 @@ export const loadFees = async (db: Db, siteId: string): Promise<StoreFees> => {
   return { rules: rules.rows.map(ruleOf), apps: apps.rows.map(({ app_id: appId }) => appId) }
 }
 
-/** How many rules a store has. */
+/** Counts the rules of a store. */
 export const countFeeRules = async (db: Db, siteId: string): Promise<number> => {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from fee_rule where site_id = ${siteId}`.execute(db)
@@ -54,7 +54,7 @@ export const countFeeRules = async (db: Db, siteId: string): Promise<number> => 
 
 const referred = { product: 'product', collection: 'collection', 'tax group': 'tax_group' } as const
 
-/** What a rule names and the store has not got; nothing where it has all. */
+/** Returns something that a rule refers to and the store does not have, or `undefined`. */
 export const findMissing = async (
   db: Db,
   siteId: string,

@@ -6,7 +6,7 @@ export interface FeeRuleRecord {
   readonly active: boolean
   /** In minor units. */
   readonly amount?: number
-  /** Per cent as decimal text. */
+  /** Percentage as decimal text. */
   readonly percentage?: string
   readonly basis: 'ORDER' | 'ITEM'
   readonly productIds?: readonly string[]
@@ -18,7 +18,7 @@ export interface FeeRuleRecord {
   readonly taxGroupId?: string
 }
 
-/** What an app has answered, so that what was shown is charged; nothing where it did not answer. */
+/** A cached response of an app, so that the fees shown are charged; `null` if it failed. */
 export interface FeeAnswerTable {
   site_id: string
   digest: string

@@ -32,11 +32,11 @@ const readRate = (sent: SentRate, field: string, currency: string): Rate => ({
   multiplyByQuantity: sent.multiplyByQuantity ?? false,
 })
 
-/** Rates as they are kept; the field they were sent in names what is wrong. */
+/** Reads rates; `field` is used in errors. */
 export const readRates = (rates: readonly SentRate[], field: string, currency: string): Rate[] =>
   rates.map((rate, index) => readRate(rate, `${field}[${index}]`, currency))
 
-/** What is charged beside the price of a delivery. */
+/** Reads additional charges of a delivery. */
 export const readCharges = (charges: readonly SentCharge[], field: string, currency: string): OtherCharge[] =>
   charges.map(({ type, amount, details }, index) => ({
     type: required(type, `${field}[${index}].type`),
@@ -44,22 +44,22 @@ export const readCharges = (charges: readonly SentCharge[], field: string, curre
     ...(details !== undefined && { details }),
   }))
 
-/** Refuses a region that the store has not got. */
+/** Refuses unknown delivery regions. */
 export const requireDeliveryRegions = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   const known = new Set(await findDeliveryRegionIds(db, siteId, ids))
   const unknown = ids.find((id) => !known.has(id))
   if (unknown === undefined) return
-  throw new Refusal('NOT_FOUND', 'There is no such delivery region.', { deliveryRegionId: unknown })
+  throw new Refusal('NOT_FOUND', 'The delivery region was not found.', { deliveryRegionId: unknown })
 }
 
-/** A way of delivery after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a shipping option. */
 export const editShippingOption = (
   before: ShippingOptionRecord,
   sent: Input<ShippingOption>,
   currency: string,
 ): ShippingOptionRecord => {
   const { title, estimatedDeliveryTime, deliveryRegionId, rates, otherCharges, active, extendedFields } = sent
-  // What an older caller reads and sends back names the first region of several.
+  // Older callers read the first of several regions and send it back.
   const isNamed = deliveryRegionId !== undefined && !before.deliveryRegionIds.includes(deliveryRegionId)
   const deliveryRegionIds = sent.deliveryRegionIds ?? (isNamed ? [deliveryRegionId] : undefined)
   return {
@@ -74,13 +74,13 @@ export const editShippingOption = (
   }
 }
 
-/** A new way of delivery; a title is all it needs. */
+/** Reads a new shipping option. Only a title is required. */
 export const newShippingOption = (sent: Input<ShippingOption>, currency: string): ShippingOptionRecord => {
   const title = required(sent.title, 'shippingOption.title')
   return editShippingOption({ title, deliveryRegionIds: [], rates: [], pickup: false }, sent, currency)
 }
 
-/** What an app keeps under its namespace gains the fields that are sent. */
+/** Merges the sent fields into an app's namespace. */
 export const withExtendedFields = <Body extends { readonly extendedFields?: ExtendedFieldsRecord }>(
   body: Body,
   namespace: string,
@@ -92,7 +92,7 @@ export const withExtendedFields = <Body extends { readonly extendedFields?: Exte
   return { ...body, extendedFields: { namespaces: grown } }
 }
 
-/** A delivery region after a change. */
+/** Applies the sent fields to a delivery region. */
 export const editDeliveryRegion = (
   before: DeliveryRegionRecord,
   { name, destinations, active, deliveryProfileId }: Input<StoreDeliveryRegion>,
@@ -115,29 +115,29 @@ export const editDeliveryRegion = (
   }
 }
 
-/** A new delivery region; a name is all it needs, and then it is everywhere. */
+/** Reads a new delivery region. Only a name is required; without destinations it covers everywhere. */
 export const newDeliveryRegion = (sent: Input<StoreDeliveryRegion>): DeliveryRegionRecord => {
   const { deliveryProfileId: profileId, ...rest } = sent
   const name = required(sent.name, 'deliveryRegion.name')
   return { ...editDeliveryRegion({ name, destinations: [] }, rest), ...(profileId !== undefined && { profileId }) }
 }
 
-interface GoesTo {
+interface WithRegions {
   readonly deliveryRegionIds: readonly string[]
 }
 
-/** The record, which goes to one more region from now on; the region must be there. */
-export const withDeliveryRegion = async <Kept extends GoesTo>(
-  record: Kept,
+/** Adds an existing region to a record. */
+export const withDeliveryRegion = async <Stored extends WithRegions>(
+  record: Stored,
   db: Db,
   { siteId, id }: { siteId: string; id: string },
-): Promise<Kept> => {
+): Promise<Stored> => {
   await requireDeliveryRegions(db, siteId, [id])
   return { ...record, deliveryRegionIds: [...new Set([...record.deliveryRegionIds, id])] }
 }
 
-/** The record, which no longer goes to a region. */
-export const withoutDeliveryRegion = <Kept extends GoesTo>(record: Kept, id: string): Kept => ({
+/** Removes a region from a record. */
+export const withoutDeliveryRegion = <Stored extends WithRegions>(record: Stored, id: string): Stored => ({
   ...record,
   deliveryRegionIds: record.deliveryRegionIds.filter((one) => one !== id),
 })

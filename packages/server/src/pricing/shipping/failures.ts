@@ -1,6 +1,6 @@
 import { InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
 
-/** Why one of several could not be done; what is our own bug is thrown again. */
+/** Describes why one item of a bulk call failed. Rethrows anything that is a bug. */
 export const failureOf = (error: unknown, id: string | undefined) => {
   const of = id === undefined ? {} : { id }
   if (error instanceof Refusal) return { ...of, error: { code: error.code, description: error.message } }

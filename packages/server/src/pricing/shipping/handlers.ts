@@ -36,13 +36,13 @@ const createOptionHandlers = (
   const options = createDocumentStore(context, {
     table: 'shipping_option',
     event: 'wix.ecom.v1.shipping_option',
-    isToldWithItsEnd: true,
-    missing: 'There is no such shipping option.',
+    includesDeletedEntity: true,
+    missing: 'The shipping option was not found.',
     fields: {
       title: { kind: 'text', column: sql`(body->>'title')` },
       estimatedDeliveryTime: { kind: 'text', column: sql`(body->>'estimatedDeliveryTime')` },
       deliveryRegionIds: regionIds,
-      // Older storefronts of the SDK know of one region each.
+      // Older storefronts on the SDK know a single region.
       deliveryRegionId: regionIds,
     },
     present: presentShippingOption,
@@ -114,7 +114,7 @@ const createOptionHandlers = (
 const createRegionHandlers = (context: Context): RegionHandlers => {
   const regions = createDocumentStore(context, {
     table: 'delivery_region',
-    missing: 'There is no such delivery region.',
+    missing: 'The delivery region was not found.',
     fields: { name: { kind: 'text', column: sql`(body->>'name')` } },
     present: presentDeliveryRegion,
   })
@@ -154,7 +154,7 @@ const createRegionHandlers = (context: Context): RegionHandlers => {
   }
 }
 
-/** What the owner decides about delivery: where it goes, in which ways, and what it costs. */
+/** Creates the handlers for owner calls about delivery regions and shipping options. */
 export const createShippingHandlers = (context: Context): ShippingHandlers => ({
   ...createOptionHandlers(context),
   ...createRegionHandlers(context),

@@ -2,14 +2,14 @@ import type { Db } from '../../ground/database/tables.ts'
 import { findDocument, listDocuments, saveDocument } from '../../ground/document/store.ts'
 import type { LocalDeliveryRecord, MethodRecord, PickupLocationRecord, ShippingOptionRecord } from './tables.ts'
 
-/** A way of delivery of any kind, with its name. */
+/** A delivery method of any kind, with its name. */
 export interface NamedMethod {
   readonly id: string
   readonly title: string
   readonly record: MethodRecord
 }
 
-/** All ways of delivery of a store, those that are off too. */
+/** Lists all delivery methods of a store, including inactive ones. */
 export const listMethodRecords = async (db: Db, siteId: string): Promise<NamedMethod[]> => {
   const [options, locals, pickups] = await Promise.all([
     listDocuments<ShippingOptionRecord>(db, 'shipping_option', siteId),
@@ -23,7 +23,7 @@ export const listMethodRecords = async (db: Db, siteId: string): Promise<NamedMe
   ]
 }
 
-/** Offers a way of delivery, or does no more; answers whether there is one. */
+/** Activates or deactivates a delivery method. Returns whether it exists. */
 export const switchMethod = async (
   db: Db,
   siteId: string,

@@ -33,25 +33,25 @@ const present = (
   }
 }
 
-/** What delivery costs, for who has not bought anything yet. */
+/** Creates the handlers for calls about delivery prices before anything is in a cart. */
 export const createOfferHandlers = ({ db, sites, now }: Context): OfferHandlers => ({
   listDeliveryOffers: async ({ siteId }, { query: { country: named, subtotal = '0' } }, exchange) => {
     const { currency: own, settings, conversion } = await siteFor(sites, siteId, exchange)
     const currency = conversion?.currency ?? own
-    const asked = toMinor(subtotal, currency)
+    const cartSubtotal = toMinor(subtotal, currency)
     const rate = conversion && { from: own, ...conversion }
-    // Delivery is not rounded like a price. What is only shown can come to nothing, what is paid cannot.
+    // Delivery prices are not rounded like product prices. A display amount may be rounded to 0, a charged one may not.
     const shown = (amount: Minor) =>
       rate?.charging ? amountIn(amount, rate.charging) : rate ? convert(amount, own, rate) : amount
     const write = (amount: Minor) => toDecimal(shown(amount), currency)
     const country = named ?? settings.businessAddress?.country
-    // Without a country only ways that go everywhere are told.
+    // Without a country, only methods that deliver everywhere are listed.
     const place = { country: country ?? '' }
     const rules = await loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit })
     return {
       ...(country !== undefined && { country }),
       currency,
-      offers: deliveryOffers(rules, place, rate ? valueInStoreCurrency(asked, rate) : asked).map(
+      offers: deliveryOffers(rules, place, rate ? valueInStoreCurrency(cartSubtotal, rate) : cartSubtotal).map(
         ({ method, price, freeFrom }) => ({
           title: method.title,
           pickup: method.pickup !== undefined,

@@ -3,7 +3,7 @@ import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 
 type Located = Pick<Address, 'country' | 'subdivision' | 'city' | 'postalCode' | 'addressLine' | 'geocode'>
 
-/** Where an address is; one without a country is nowhere yet. */
+/** Returns the place of an address; `undefined` without a country. */
 export const placeOf = (address: Located | undefined): Place | undefined => {
   if (address?.country === undefined) return undefined
   const { country, subdivision, city, postalCode, addressLine, geocode } = address

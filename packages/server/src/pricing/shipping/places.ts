@@ -12,7 +12,7 @@ interface FullSlot {
   readonly slot_from: Date
 }
 
-/** The slots of ways of delivery that have no place left. */
+/** Delivery slots that are full. */
 const fullSlots = async (
   db: Db,
   siteId: string,
@@ -26,7 +26,7 @@ const fullSlots = async (
   return new Set(rows.map(({ method_id, slot_from }) => keyOf(method_id, slot_from)))
 }
 
-/** The moment at which a buyer asks; the database is asked only where slots have a number of places. */
+/** Returns the time of a request with the slots that are full. Queries the database only if slots have a limit. */
 export const momentOf = async (
   db: Db,
   site: Site,
@@ -45,9 +45,11 @@ interface Claim {
   readonly places: readonly SlotPlace[]
 }
 
-/** Takes a place in each slot; the first that has none left is answered, and what was taken goes with the transaction. */
+/**
+ * Reserves a place in each slot. Returns the first full one; earlier reservations are rolled back with the transaction.
+ */
 export const claimPlaces = async (db: Db, { siteId, checkoutId, places }: Claim): Promise<SlotPlace | undefined> => {
-  // Everyone takes them in the same order, so that no two buyers wait for each other.
+  // In a fixed order, to avoid deadlocks.
   const ordered = places.toSorted((one, other) =>
     keyOf(one.methodId, one.from).localeCompare(keyOf(other.methodId, other.from)),
   )
@@ -67,7 +69,7 @@ export const claimPlaces = async (db: Db, { siteId, checkoutId, places }: Claim)
   return undefined
 }
 
-/** The places of a checkout, or of the order of it, are free again. */
+/** Releases the places of a checkout or its order. */
 export const returnPlaces = async (db: Db, siteId: string, checkoutId: string): Promise<void> => {
   await sql`
     with freed as (

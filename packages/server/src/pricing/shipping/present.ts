@@ -24,7 +24,7 @@ export const presentCharges = (charges: readonly OtherCharge[], currency: string
     ...(details !== undefined && { details }),
   }))
 
-/** A way of delivery as the owner sees it. */
+/** Presents a shipping option to the owner. */
 export const presentShippingOption = (
   document: Document<ShippingOptionRecord>,
   { currency }: Pick<Site, 'currency'>,
@@ -45,7 +45,7 @@ export const presentShippingOption = (
   }
 }
 
-/** A delivery region as the owner sees it. */
+/** Presents a delivery region to the owner. */
 export const presentDeliveryRegion = (document: Document<DeliveryRegionRecord>): StoreDeliveryRegion => ({
   ...presentRow(document),
   name: document.body.name,

@@ -5,7 +5,7 @@ import type { Duration } from '@vitrine/domain/shipping/schedule.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { WindowRecord } from './tables.ts'
 
-/** A time of day; whole hours are sent without minutes. */
+/** Reads a time of day. Minutes are optional. */
 export const readTime = ({ hours, minutes = 0 }: Input<SentTime>, field: string): TimeOfDay => ({
   hours: required(hours, `${field}.hours`),
   minutes,

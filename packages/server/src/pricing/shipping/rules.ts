@@ -22,10 +22,10 @@ import type {
   WindowRecord,
 } from './tables.ts'
 
-/** So many days ahead buyers may choose a time, unless told. */
+/** Default number of days ahead for which buyers may choose a time. */
 export const usualDaysAhead = 14
 
-/** A region that names no country is everywhere. */
+/** A region without countries covers everywhere. */
 const destinationsOf = ({ destinations }: Pick<DeliveryRegionRecord, 'destinations'>): readonly Destination[] =>
   destinations.length === 0 ? [{ subdivisions: [] }] : destinations
 
@@ -97,14 +97,14 @@ const localMethod = ({ id, body }: Document<LocalDeliveryRecord>, unit: LengthUn
   title: body.areaName ?? 'Local delivery',
   deliveryTime: body.estimatedDeliveryTime,
   ...(body.destinations.length > 0 && { destinations: body.destinations }),
-  // Without an area it goes wherever its regions do.
+  // Without an area it covers its regions.
   ...(body.area && { area: areaOf(body.area, unit) }),
   ...(body.schedule && { schedule: scheduleOf(body.schedule) }),
 })
 
 const isActive = ({ body: { active = true } }: Document<MethodRecord>): boolean => active
 
-/** All that the owner of a store has decided about delivery; ways of delivery stand oldest first. */
+/** Loads a store's delivery rules, with delivery methods in order of creation. */
 export const loadDeliveryRules = async (
   db: Db,
   { id: siteId, lengthUnit = 'KM' }: { readonly id: string; readonly lengthUnit?: LengthUnit | undefined },

@@ -24,7 +24,7 @@ const regionFor = (country: string, subdivisions: string[] = []) =>
   owner.deliveryRegions.createDeliveryRegion({ name: country, destinations: [{ country, subdivisions }] })
 const flat = (amount: string) => [{ amount, conditions: [] }]
 
-/** What someone at an address is offered for so many of an item: title and price. */
+/** The offers for an address and a quantity of a product: title and price. */
 const offeredTo = async (address: object, product: Product, quantity = 1): Promise<string[]> => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(product), quantity }]
@@ -48,7 +48,7 @@ const eventsOf = async (id: string) => {
   return rows.map(({ type }) => type)
 }
 
-test('what the owner decides about delivery is what buyers are offered, there and nowhere else', async () => {
+test("offers buyers the owner's delivery methods in their regions only", async () => {
   const [state, mug] = [await regionFor('US', ['US-NY']), await addProduct(shop.context.db, shop.siteId)]
   const option = await owner.shippingOptions.createShippingOption({
     title: 'Courier',
@@ -82,7 +82,7 @@ test.each([
   ['EQ', '2', ['9.00', '5.00', '9.00']],
   ['GTE', '2', ['9.00', '5.00', '5.00']],
   ['GT', '2', ['9.00', '9.00', '5.00']],
-] as const)('a rate for a quantity %s %s is charged for one, two and three pieces as it says', async (...row) => {
+] as const)('applies a rate for a quantity %s %s to one, two and three pieces', async (...row) => {
   const [operator, value, prices] = row
   const [region, mug] = [await regionFor('NL'), await addProduct(shop.context.db, shop.siteId)]
   const { id, rates } = await owner.shippingOptions.createShippingOption({
@@ -97,7 +97,7 @@ test.each([
   await owner.deliveryRegions.deleteDeliveryRegion(region.id)
 })
 
-test('a way of delivery gains and loses regions, and without one it reaches nobody', async () => {
+test('adds and removes regions, and offers a method without regions to nobody', async () => {
   const [region, mug] = [await regionFor('FR'), await addProduct(shop.context.db, shop.siteId)]
   const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Poste', rates: flat('7') })
   expect(await offeredTo({ country: 'FR' }, mug)).toEqual([])
@@ -112,7 +112,7 @@ test('a way of delivery gains and loses regions, and without one it reaches nobo
   await expect(owner.deliveryRegions.getDeliveryRegion(region.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('of two who change a way of delivery at once nobody overwrites the other unseen', async () => {
+test('rejects the second of two concurrent changes of a delivery method', async () => {
   const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Old', rates: flat('1') })
   const changes = ['New', 'Newer'].map((title) => owner.shippingOptions.updateShippingOption(id, { title, revision }))
   const outcomes = await Promise.allSettled(changes)
@@ -125,7 +125,7 @@ test('of two who change a way of delivery at once nobody overwrites the other un
   })
 })
 
-test('an app keeps fields of its own on a way of delivery, and others keep theirs', async () => {
+test('keeps extended fields per app on a delivery method', async () => {
   const { id } = await owner.shippingOptions.createShippingOption({ title: 'With fields', rates: [] })
   await owner.shippingOptions.updateExtendedFields(id, '@one/app', { namespaceData: { zone: 1 } })
   await owner.shippingOptions.updateExtendedFields(id, '@two/app', { namespaceData: { id: 'x' } })
@@ -137,7 +137,7 @@ test('an app keeps fields of its own on a way of delivery, and others keep their
   })
 })
 
-test('those who listen hear when a way of delivery comes, changes and goes', async () => {
+test('sends an event when a delivery method is created, changed or deleted', async () => {
   const { id, revision } = await owner.shippingOptions.createShippingOption({ title: 'Short-lived', rates: flat('1') })
   await owner.shippingOptions.updateShippingOption(id, { title: 'Shorter', revision })
   await owner.shippingOptions.deleteShippingOption(id)
@@ -146,7 +146,7 @@ test('those who listen hear when a way of delivery comes, changes and goes', asy
   await expect(owner.shippingOptions.getShippingOption(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the owner turns the pages of all ways of delivery and meets each of them once', async () => {
+test('lists each delivery method exactly once across pages', async () => {
   const titles = ['Page A', 'Page B', 'Page C', 'Page D', 'Page E']
   for (const title of titles) await owner.shippingOptions.createShippingOption({ title, rates: [] })
   const query = () => owner.shippingOptions.queryShippingOptions().startsWith('title', 'Page ').limit(2)
@@ -158,7 +158,7 @@ test('the owner turns the pages of all ways of delivery and meets each of them o
   expect(byDate).toEqual(titles)
 })
 
-test('what makes no sense is refused in words that name the field', async () => {
+test('rejects invalid values with an error that names the field', async () => {
   const create = (shippingOption: object) =>
     shop.send('POST /ecom/v1/shipping-options', { token: shop.apiKey, body: { shippingOption } })
   const violation = async (shippingOption: object) =>
@@ -171,7 +171,7 @@ test('what makes no sense is refused in words that name the field', async () => 
   )
 })
 
-test('no visitor reads or changes how a store delivers', async () => {
+test('rejects visitors from reading or changing delivery settings', async () => {
   const token = await shop.visitorToken()
   for (const route of ['GET /ecom/v1/shipping-options/query', `GET /ecom/v1/shipping-options/${randomUUID()}`]) {
     expect((await shop.send(route, { token })).status, route).toBe(403)
@@ -181,7 +181,7 @@ test('no visitor reads or changes how a store delivers', async () => {
   expect((await shop.send('POST /vitrine/v1/delivery-regions/query', { token, body: {} })).status).toBe(403)
 })
 
-test('who has not bought anything yet is told what delivery costs, and from when it is free', async () => {
+test('tells buyers without a cart what delivery costs, and from which amount it is free', async () => {
   const own = await openShop()
   onTestFinished(() => own.close())
   await addDelivery(own.context.db, own.siteId)
@@ -200,13 +200,13 @@ test('who has not bought anything yet is told what delivery costs, and from when
   expect((await ask('?country=Germany')).status).toBe(400)
 })
 
-test('a condition by quantity has a whole number', async () => {
+test('requires a whole number for a quantity condition', async () => {
   const conditions = [{ type: 'BY_TOTAL_QUANTITY' as const, operator: 'GTE' as const, value: '1.5' }]
   const made = owner.shippingOptions.createShippingOption({ title: 'Half', rates: [{ amount: '1', conditions }] })
   await expect(made).rejects.toMatchObject({ code: 'INVALID_QUANTITY_VALUE' })
 })
 
-test('a way of delivery that is off is offered to nobody, and older callers name one region', async () => {
+test('does not offer an inactive method, and accepts a single region from older callers', async () => {
   const region = await regionFor('PT')
   const option = await owner.shippingOptions.createShippingOption({
     title: 'Tram',

@@ -28,7 +28,7 @@ const slotsOf = (checkout: Parameters<typeof optionsOf>[0], id: string) =>
   optionsOf(checkout).filter(({ code }) => code.startsWith(id))
 const remove = (id: string) => counter.owner(`DELETE /v1/local-delivery-options/${id}`)
 
-test('a buyer chooses a time by its code or beside its way, and it stands on checkout and order', async () => {
+test('lets a buyer choose a time by code or with its method, and shows it on checkout and order', async () => {
   const id = await addLocal()
   const till = await counter.open([await counter.goods()])
   const slots = slotsOf(till.checkout, id)
@@ -50,7 +50,7 @@ test('a buyer chooses a time by its code or beside its way, and it stands on che
   await remove(id)
 })
 
-test('a time that is over, closed or full is refused by name, with the next that can be had', async () => {
+test('rejects a past, closed or full time by name, and suggests the next available one', async () => {
   const id = await addLocal({ capacity: 1 })
   const till = await counter.open([await counter.goods()])
   const [first, second] = slotsOf(till.checkout, id)
@@ -70,7 +70,7 @@ test('a time that is over, closed or full is refused by name, with the next that
   expect([late.status, codeOf(late)]).toEqual([428, 'DELIVERY_SLOT_FULL'])
   expect(late.body.details.applicationError.data.next.code).toBe(second!.code)
   const again = await counter.choose(till, { code: first!.code })
-  // It was chosen before: it is told as an error beside the figures, until another is chosen.
+  // It was chosen before, so it is reported as an error with the totals until another one is chosen.
   expect(again.body.checkout.calculationErrors.selectedShippingOptionError.applicationError.code).toBe(
     'DELIVERY_SLOT_FULL',
   )
@@ -81,7 +81,7 @@ test('a time that is over, closed or full is refused by name, with the next that
 
 const many = 50
 
-test(`of ${many} buyers who want the last place of a time at once, one has it`, async () => {
+test(`gives the last place of a time to one of ${many} concurrent buyers`, async () => {
   const id = await addLocal({ capacity: 1 })
   const goods = await counter.goods({ stock: 1000 })
   const tills = []
@@ -97,7 +97,7 @@ test(`of ${many} buyers who want the last place of a time at once, one has it`, 
   await remove(id)
 })
 
-test('a place comes back with a payment that is declined, and with an order that is canceled', async () => {
+test('releases a place when a payment is declined or an order is canceled', async () => {
   const id = await addLocal({ capacity: 1 })
   const goods = await counter.goods()
   const open = async () => {
@@ -118,7 +118,7 @@ test('a place comes back with a payment that is declined, and with an order that
   await remove(id)
 })
 
-test('nobody outside the area is offered it', async () => {
+test('does not offer it outside the area', async () => {
   const id = await addLocal({}, ['10115-10119', '14*'])
   const offered = async (postalCode: string) => {
     const till = await counter.open([await counter.goods()], {

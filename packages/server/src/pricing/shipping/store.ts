@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
 import { type Destination } from '@vitrine/domain/shipping/shipping.ts'
 
-/** The regions among these that a store has. */
+/** Returns those of these regions that exist in a store. */
 export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db
@@ -17,7 +17,7 @@ export const findDeliveryRegionIds = async (db: Db, siteId: string, ids: readonl
   return rows.map(({ id }) => id)
 }
 
-/** Whether something is offered in a region. */
+/** Whether a delivery method uses a region. */
 export const isRegionInUse = async (db: Db, siteId: string, regionId: string): Promise<boolean> => {
   const { rows } = await sql`
     select from shipping_option where site_id = ${siteId} and body->'deliveryRegionIds' ? ${regionId}
@@ -31,26 +31,26 @@ export const isRegionInUse = async (db: Db, siteId: string, regionId: string): P
   return rows.length > 0
 }
 
-/** A way of delivery with the countries it serves; none means everywhere. */
+/** A shipping option with its countries; empty for everywhere. */
 export interface NewShippingOption {
   readonly id: string
   readonly title: string
   readonly estimatedDeliveryTime?: string
   readonly countries: readonly string[]
-  /** What the countries are together, where several ways go there; else a region of the option's own. */
+  /** The shared region of several options with these countries; by default the option gets its own. */
   readonly region?: { readonly id: string; readonly name: string }
   readonly rates: readonly Rate[]
   readonly pickup: boolean
 }
 
-/** Adds a way of delivery with a region of its own; one that is there already stays as it is. */
+/** Adds a shipping option with its region, unless it exists. */
 export const addShippingOption = async (
   db: Db,
   siteId: string,
   { option, position }: { option: NewShippingOption; position: number },
 ): Promise<void> => {
   const { id, countries, region: place = { id, name: option.title }, ...record } = option
-  // The oldest stands first.
+  // The oldest is listed first.
   const date = new Date(Date.now() + position)
   const row = { site_id: siteId, id, revision: 1, created_date: date, updated_date: date }
   const region: DeliveryRegionRecord = {

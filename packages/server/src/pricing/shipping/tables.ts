@@ -5,25 +5,25 @@ import type { Duration, TimeWindow } from '@vitrine/domain/shipping/schedule.ts'
 import type { Destination, Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 
-/** What every way of delivery has. */
+/** Common fields of delivery methods. */
 export interface MethodRecord {
   readonly deliveryRegionIds: readonly string[]
-  /** Amounts and prices in minor units. */
+  /** In minor units. */
   readonly rates: readonly Rate[]
   readonly charges?: readonly OtherCharge[]
-  /** Whether buyers are offered it; they are unless told. */
+  /** Whether buyers are offered it. Default: true. */
   readonly active?: boolean
 }
 
 export interface ShippingOptionRecord extends MethodRecord {
   readonly title: string
   readonly estimatedDeliveryTime?: string
-  /** The buyer fetches it. */
+  /** Whether the buyer collects the goods. */
   readonly pickup: boolean
   readonly extendedFields?: ExtendedFieldsRecord
 }
 
-/** A window as it was sent; one that is off does not count. */
+/** A time window as sent. A disabled one does not count. */
 export type WindowRecord = TimeWindow & { readonly enabled?: boolean }
 
 export interface PickupLocationRecord extends MethodRecord {
@@ -39,7 +39,7 @@ export interface PickupLocationRecord extends MethodRecord {
   readonly closedDates?: readonly string[]
 }
 
-/** Where a store brings goods itself; a radius is in the unit of the store. */
+/** The area of a local delivery. A radius is in the store's unit. */
 export type AreaRecord =
   | { readonly kind: 'ZIP'; readonly zipCodes: readonly string[] }
   | { readonly kind: 'RADIUS'; readonly center: Point; readonly radius: number; readonly formattedAddress?: string }
@@ -65,19 +65,19 @@ export interface LocalDeliveryRecord extends MethodRecord {
   readonly schedule?: ScheduleRecord
 }
 
-/** What apps keep on something, by their namespace. */
+/** Extended fields by app namespace. */
 export interface ExtendedFieldsRecord {
   readonly namespaces?: Readonly<Record<string, Record<string, unknown>>>
 }
 
 export interface DeliveryRegionRecord {
   readonly name: string
-  /** None means everywhere. */
+  /** Empty for everywhere. */
   readonly destinations: readonly Destination[]
-  /** The default one unless told. */
+  /** Default: the default profile. */
   readonly profileId?: string
   readonly active?: boolean
-  /** The store alone unless told. */
+  /** Default: the store only. */
   readonly carriers?: readonly RegionCarrier[]
 }
 
@@ -94,7 +94,7 @@ export interface ProductDeliveryProfileTable {
   profile_id: string
 }
 
-/** How many orders a slot has taken. */
+/** Number of orders in a slot. */
 export interface DeliverySlotTable {
   site_id: string
   method_id: string
@@ -102,7 +102,7 @@ export interface DeliverySlotTable {
   taken: number
 }
 
-/** The place in a slot that a checkout, or the order of it, has. */
+/** The slot of a checkout or its order. */
 export interface DeliveryPlaceTable {
   site_id: string
   checkout_id: string

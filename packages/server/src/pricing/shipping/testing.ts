@@ -1,7 +1,7 @@
 import { addProduct, buyer, referenceTo, type Goods, type Product } from '../../../../../test/goods.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 
-/** Every hour of every day, so that a test has slots whenever it runs. */
+/** Every hour of every day, so that a test always has slots. */
 export const allDay = (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const).map((day) => ({
   day,
   start: { hours: 0, minutes: 0 },
@@ -10,7 +10,7 @@ export const allDay = (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as cons
 
 export const flat = (amount: string) => [{ amount, conditions: [] }]
 
-export interface ToldOption {
+export interface OfferedOption {
   readonly code: string
   readonly title: string
   readonly cost: { readonly price: { readonly amount: string } }
@@ -23,7 +23,7 @@ export interface ToldOption {
   readonly deliveryAllocations: readonly { readonly applicableLineItems: { readonly lineItemIds: string[] } }[]
 }
 
-/** What owners and buyers do about delivery, over real HTTP. */
+/** Helpers for delivery calls of owners and buyers, over HTTP. */
 export const atTheCounter = (shop: Shop) => {
   const owner = async (call: string, body?: object) => {
     const answer = await shop.send(call, { token: shop.apiKey, ...(body && { body }) })
@@ -32,7 +32,7 @@ export const atTheCounter = (shop: Shop) => {
   }
   return {
     owner,
-    /** The same, for what may be refused. */
+    /** The same for calls that may be refused. */
     ask: (call: string, body?: object) => shop.send(call, { token: shop.apiKey, ...(body && { body }) }),
 
     regionIn: async (country = 'DE', more: object = {}): Promise<string> => {
@@ -42,7 +42,7 @@ export const atTheCounter = (shop: Shop) => {
 
     goods: (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { stock: 100, ...more }),
 
-    /** Opens a checkout of a new visitor, with an address. */
+    /** Opens a checkout of a new visitor with an address. */
     open: async (products: readonly Product[], address: object = buyer.contact.address) => {
       const token = await shop.visitorToken()
       const lineItems = products.map((product) => ({ catalogReference: referenceTo(product), quantity: 1 }))
@@ -74,9 +74,9 @@ export const atTheCounter = (shop: Shop) => {
 
 interface WithOffers {
   readonly shippingInfo: {
-    readonly carrierServiceOptions: readonly { readonly shippingOptions: readonly ToldOption[] }[]
+    readonly carrierServiceOptions: readonly { readonly shippingOptions: readonly OfferedOption[] }[]
   }
 }
 
-export const optionsOf = ({ shippingInfo }: WithOffers): ToldOption[] =>
+export const optionsOf = ({ shippingInfo }: WithOffers): OfferedOption[] =>
   shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }) => shippingOptions)

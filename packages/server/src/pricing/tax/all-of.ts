@@ -8,9 +8,9 @@ interface Page<Item> {
   readonly pagingMetadata: Static<typeof CursorMetadata>
 }
 
-const most = 10_000
+const maxItems = 10_000
 
-/** All that a filter finds, page by page. */
+/** Iterates over all results of a filter, page by page. */
 export const allOf = async <Item>(
   query: (query: Search) => Promise<Page<Item>>,
   filter: Record<string, unknown> | undefined,
@@ -21,7 +21,7 @@ export const allOf = async <Item>(
     const cursorPaging = { limit: 100, ...(cursor !== undefined && { cursor }) }
     const page = await query(cursor === undefined ? { ...(filter && { filter }), cursorPaging } : { cursorPaging })
     found.push(...page.items)
-    if (found.length > most) throw new Refusal('TOO_MANY_TO_COUNT')
+    if (found.length > maxItems) throw new Refusal('TOO_MANY_TO_COUNT')
     cursor = page.pagingMetadata.hasNext ? page.pagingMetadata.cursors?.next : undefined
   } while (cursor !== undefined)
   return found

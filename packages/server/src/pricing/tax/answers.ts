@@ -3,9 +3,11 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { CalculatorFailed, createCalculators, requestOf, type TaxAnswer, type TaxQuestion } from './calculator.ts'
 
-/** An answer holds so long: what was shown is charged, and nobody is asked at each look at a checkout. */
+/**
+ * How long a response is cached. The tax shown is the tax charged, and not every view of a checkout needs a request.
+ */
 const answerMs = 60 * 60 * 1000
-/** Who did not answer is left alone for a minute. */
+/** Pause before a failed app is called again. */
 const failureMs = 60 * 1000
 
 const digestOf = (question: TaxQuestion): string =>
@@ -13,7 +15,7 @@ const digestOf = (question: TaxQuestion): string =>
     .update(JSON.stringify([question.appId, requestOf(question)]))
     .digest('base64url')
 
-/** What an app has answered to a question, `FAILED` where it did not, and nothing where it is to be asked. */
+/** Returns the cached response of an app, `FAILED` if the request failed, or `undefined` if it must be called. */
 export const knownAnswer = async (
   db: Db,
   siteId: string,
@@ -31,23 +33,23 @@ export const knownAnswer = async (
   return age < failureMs ? 'FAILED' : undefined
 }
 
-/** Asks an app, outside any transaction, and writes down what it says, or that it does not. */
+/** Calls an app outside of any transaction, and stores its response or failure. */
 export const createTaxAsking = (context: Context) => {
   const calculatorOf = createCalculators(context)
   const { db, now, log } = context
   return async (siteId: string, question: TaxQuestion): Promise<void> => {
     const calculator = await calculatorOf(siteId, question.appId)
-    const told = await (calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('it is gone'))).catch(
-      (error: unknown) => {
-        if (!(error instanceof CalculatorFailed)) throw error
-        log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
-        return error
-      },
-    )
-    const isFailed = told instanceof CalculatorFailed
+    const response = await (
+      calculator?.calculate(question) ?? Promise.reject(new CalculatorFailed('the plugin was removed'))
+    ).catch((error: unknown) => {
+      if (!(error instanceof CalculatorFailed)) throw error
+      log.warn({ siteId, appId: question.appId, reason: error.message }, 'a tax calculator failed')
+      return error
+    })
+    const isFailed = response instanceof CalculatorFailed
     const row = {
-      answer: isFailed ? null : JSON.stringify(told),
-      error: isFailed ? told.message.slice(0, 500) : null,
+      answer: isFailed ? null : JSON.stringify(response),
+      error: isFailed ? response.message.slice(0, 500) : null,
       created_date: now(),
     }
     await db
@@ -58,7 +60,7 @@ export const createTaxAsking = (context: Context) => {
   }
 }
 
-/** Answers are of no use when they are old. */
+/** Deletes old responses. */
 export const pruneTaxAnswers = async (db: Db, now: Date): Promise<void> => {
   await db
     .deleteFrom('tax_answer')

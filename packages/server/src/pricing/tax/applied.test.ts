@@ -78,7 +78,7 @@ interface Opening {
   readonly body?: object
 }
 
-/** A checkout of one mug that goes to an address. */
+/** Opens a checkout of one mug for an address. */
 const open = async ({ address = berlin, vatId, token, more = {}, body = {} }: Opening = {}) => {
   const contact = { address, contactDetails: { ...buyer.contact.contactDetails, ...(vatId && { vatId }) } }
   const shippingInfo = { shippingDestination: contact, selectedCarrierServiceOption: { code: delivery } }
@@ -96,7 +96,7 @@ const order = async (checkoutId: string) => {
   return owner.orders.getOrder(placed.body.orderId)
 }
 
-test('state, city and district are collected together, each with its name, on checkout and order, to the cent', async () => {
+test('collects state, city and district tax, each by name, on checkout and order, to the cent', async () => {
   const named = (taxName: string, jurisdictionType: string) => ({ taxName, jurisdiction: taxName, jurisdictionType })
   await region(
     { country: 'US', subdivision: 'NY', taxIncludedInPrice: false },
@@ -152,7 +152,7 @@ test('state, city and district are collected together, each with its name, on ch
   expect(buffalo.lineItems[0].taxDetails.taxRate).toBe('0.04')
 })
 
-test('a business of another EU country pays the price without the VAT, and both VAT IDs stand on the order', async () => {
+test('charges an EU business the price without VAT, and records both VAT IDs on the order', async () => {
   await settings({ businessAddress: { country: 'DE' }, vatId: 'DE136695976' })
   await region({ country: 'FR' }, { taxRate: '0.19', taxName: 'TVA' })
   const vatId = { id: 'FR 40 303 265 045', type: 'UNSPECIFIED' }
@@ -177,7 +177,7 @@ test('a business of another EU country pays the price without the VAT, and both 
   expect(without.taxSummary.reverseCharge).toBeUndefined()
 })
 
-test('without the one-stop shop a French buyer pays the rate of the store’s country', async () => {
+test('charges a French buyer the rate of the store’s country without the one-stop shop', async () => {
   await settings({ businessAddress: { country: 'DE' } })
   await region({ country: 'FR' }, { taxRate: '0.2' })
   await region({ country: 'DE' }, { taxRate: '0.19' })
@@ -188,7 +188,7 @@ test('without the one-stop shop a French buyer pays the rate of the store’s co
   await owner.taxSettings.upsertTaxSettings({ oneStopShop: true })
 })
 
-test('who is in an exempt group pays no tax, by checkout and by contact; buyers cannot put themselves in one', async () => {
+test('exempts contacts and checkouts of an exempt group, which buyers cannot choose', async () => {
   const taxRegionId = await region({ country: 'DE' }, { taxRate: '0.19' })
   const schools = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Schools' })
   const total = (answer: { body: { checkout: { priceSummary: { total: { amount: string } } } } }) =>
@@ -216,16 +216,16 @@ test('who is in an exempt group pays no tax, by checkout and by contact; buyers 
   expect((await owner.manualTaxMappings.getManualTaxMapping(rate!.id)).exemptRates ?? []).toEqual([])
 })
 
-test('of a member who is deleted nothing is kept about their tax', async () => {
+test('removes tax details of a deleted member', async () => {
   const { memberId } = await newMember()
   const { id: taxExemptGroupId } = await owner.taxExemptGroups.createTaxExemptGroup({ name: 'Museums' })
   await owner.contactTaxDetails.upsertContactTaxDetails({ id: memberId, taxExemptGroupId })
   await shop.send(`DELETE /members/v1/members/${memberId}`, { token: shop.apiKey })
-  const kept = shop.context.db.selectFrom('contact_tax_details').selectAll().where('id', '=', memberId)
-  expect(await kept.execute()).toEqual([])
+  const stored = shop.context.db.selectFrom('contact_tax_details').selectAll().where('id', '=', memberId)
+  expect(await stored.execute()).toEqual([])
 })
 
-test('a surcharge is taxed by the address that it names, and by its group', async () => {
+test('taxes a surcharge by its own address and tax group', async () => {
   await region({ country: 'DE' }, { taxRate: '0.19' })
   await region({ country: 'FR' }, { taxRate: '0.2' })
   await settings({ businessAddress: { country: 'FR' } })
@@ -246,7 +246,7 @@ test('a surcharge is taxed by the address that it names, and by its group', asyn
   ])
 })
 
-test('rates that come with the store need no rate of the region; turned off everywhere, its own hold again', async () => {
+test("uses bundled rates without rates of the region, and the store's own when they are turned off", async () => {
   await region({ country: 'FR', appId: localCalculatorId }, { taxRate: '0.1' })
   const details = async () => {
     const { checkout } = (await open({ address: paris })).body
@@ -260,7 +260,7 @@ test('rates that come with the store need no rate of the region; turned off ever
   expect(nowhere.taxSummary.calculationDetails).toEqual({ rateType: 'NO_TAX_COLLECTED' })
 })
 
-test('a region names a calculator that is there and works for its country, and a part that the country has', async () => {
+test('requires a known calculator for the country, and a known subdivision', async () => {
   const create = (taxRegion: object) => owner.taxRegions.createTaxRegion(taxRegion)
   const code = (promise: Promise<unknown>) =>
     promise.then(
@@ -284,7 +284,7 @@ test.each([
     'must be a valid CNPJ: 14 characters with the right check digits',
   ],
   ['a VAT ID', { id: 'DE136695977' }, 'must be a valid VAT ID of its country, such as DE136695976'],
-])('%s with a wrong digit is refused by its name', async (_title, vatId, description) => {
+])('rejects %s with a wrong digit by field', async (_title, vatId, description) => {
   const { status, body } = await open({ vatId })
   expect(status).toBe(400)
   expect(body.details.validationError.fieldViolations).toContainEqual(
@@ -296,26 +296,23 @@ test.each([
   )
 })
 
-test.each([{ toString: null }, 'PASSPORT', 7, ['CPF']])(
-  'refuses a tax ID of the type %j by its field',
-  async (type) => {
-    const { status, body } = await open({ vatId: { id: '529.982.247-26', type } })
-    const violations: readonly { field: string }[] = body.details?.validationError.fieldViolations
-    expect(status).toBe(400)
-    expect(violations.map(({ field }) => field)).toContain('checkoutInfo.billingInfo.contactDetails.vatId.type')
-  },
-)
+test.each([{ toString: null }, 'PASSPORT', 7, ['CPF']])('rejects a tax ID of the type %j by field', async (type) => {
+  const { status, body } = await open({ vatId: { id: '529.982.247-26', type } })
+  const violations: readonly { field: string }[] = body.details?.validationError.fieldViolations
+  expect(status).toBe(400)
+  expect(violations.map(({ field }) => field)).toContain('checkoutInfo.billingInfo.contactDetails.vatId.type')
+})
 
 test.each([
   { id: '529.982.247-25', type: 'CPF' },
   { id: '11.222.333/0001-81', type: 'CNPJ' },
-] as const)('a $type stands on checkout and order as it was typed', async (vatId) => {
+] as const)('shows a $type on checkout and order as typed', async (vatId) => {
   const { checkout } = (await open({ vatId })).body
   expect(checkout.billingInfo.contactDetails.vatId).toEqual(vatId)
   expect((await order(checkout.id)).billingInfo?.contactDetails?.vatId).toEqual(vatId)
 })
 
-test('the default group keeps its name, and may be given another category', async () => {
+test("keeps the default group's name, but allows another category", async () => {
   const { revision } = await owner.taxGroups.getTaxGroup(group)
   await expect(owner.taxGroups.updateTaxGroup(group, { revision, name: 'Else' })).rejects.toMatchObject({
     code: 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP',

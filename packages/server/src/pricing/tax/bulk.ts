@@ -6,7 +6,7 @@ interface Outcome<Item> {
   readonly item?: Item
 }
 
-/** Does the same to many, one after the other: those that refuse leave the others alone. */
+/** Applies an action to many items, one after the other. A refused item does not affect the others. */
 export const oneByOne = async <Sent, Item extends { readonly id: string }>(
   sent: readonly Sent[],
   { returnEntity }: { readonly returnEntity: boolean },

@@ -16,7 +16,10 @@ import { loadTaxRules, type StoreTaxRules } from './store.ts'
 
 type CalculationCall = 'calculateTax' | 'listTaxCalculators'
 
-/** The address that decides: where it goes, where it says from where as well. */
+/**
+ * Returns the index of the address that determines the tax: the destination, for items with an origin and a
+ * destination.
+ */
 const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => {
   const index = addressIndex.singleAddress ?? addressIndex.multipleAddresses?.destination
   if (index === undefined) throw new Refusal('MISSING_TAXABLE_ADDRESS', undefined, { lineItemId: id })
@@ -27,7 +30,7 @@ const indexOf = ({ id, addressIndex }: TaxedLineItem, count: number): number => 
   return index
 }
 
-/** Where an address is; one in a country whose states alone have regions says in which it is. */
+/** Returns the place of an address. In countries with regions per state, the state is required. */
 const placeOf = (address: TaxableLocation, index: number, { regions }: StoreTaxRules): Place => {
   const { country, subdivision, city, postalCode, addressLine } = address
   if (country === undefined) throw new Refusal('MISSING_COUNTRY_IN_ADDRESS', undefined, { addressIndex: index })
@@ -51,23 +54,23 @@ const lineAt = (item: TaxedLineItem, place: Place, { rules, site }: { rules: Sto
   return { item, place, tax: { ...tax, isIncluded }, amount: toMinor(item.price, site.currency) }
 }
 
-/** Tax of what is named, by regions and calculators of the store. Nothing is kept but what apps answer. */
+/** Calculates tax for arbitrary items with the store's regions and calculators. Stores nothing but app responses. */
 export const createCalculationHandlers = (
   context: Context,
 ): Pick<Handlers<typeof taxCalculationCalls>, CalculationCall> => {
   const { db, sites, now } = context
   const askTax = createTaxAsking(context)
 
-  /** What an app says of a line; nothing where none is asked, or where it failed. */
+  /** Returns the app's response for a line; `undefined` without an app or if it failed. */
   const answerFor = async (siteId: string, { item, place, tax, amount }: LineAt, currency: string) => {
     if (tax.calculatorAppId === undefined || amount === 0) return undefined
     const { id, itemName: name, quantity, taxGroupId } = item
     const lines = [{ id, name, quantity, amount, taxGroupId }]
     const { isIncluded, regionId, calculatorAppId: appId } = tax
     const question: TaxQuestion = { appId, currency, place, isIncluded, regionId, lines }
-    const asked = { question, now: now() }
-    if ((await knownAnswer(db, siteId, asked)) === undefined) await askTax(siteId, question)
-    const answer = await knownAnswer(db, siteId, asked)
+    const query = { question, now: now() }
+    if ((await knownAnswer(db, siteId, query)) === undefined) await askTax(siteId, question)
+    const answer = await knownAnswer(db, siteId, query)
     return answer === 'FAILED' ? 'FAILED' : answer?.[id]
   }
 
@@ -91,14 +94,14 @@ export const createCalculationHandlers = (
         const index = indexOf(item, addresses.length)
         return lineAt(item, placeOf(addresses[index]!, index, rules), { rules, site: { ...site, currency } })
       })
-      const told = []
-      for (const line of lines) told.push(await taxLine(siteId, line, currency))
+      const taxedLines = []
+      for (const line of lines) taxedLines.push(await taxLine(siteId, line, currency))
       const amounts: readonly TaxedAmount[] = isUniform(lines)
         ? roundedTogether(
-            told.map(({ result }) => result),
+            taxedLines.map(({ result }) => result),
             lines[0]!.tax,
           )
-        : told.map(({ result }) => result)
+        : taxedLines.map(({ result }) => result)
       const write = (minor: number) => toDecimal(minor, currency)
       return {
         ...(body.externalId !== undefined && { externalId: body.externalId }),
@@ -111,7 +114,7 @@ export const createCalculationHandlers = (
         lineItemTaxDetails: lines.map(({ item, tax }, index) =>
           writeLineTax(item, { tax, amount: amounts[index]!, write }),
         ),
-        errors: told.flatMap(({ line, isFailed }) =>
+        errors: taxedLines.flatMap(({ line, isFailed }) =>
           isFailed
             ? [
                 {
@@ -128,6 +131,6 @@ export const createCalculationHandlers = (
   }
 }
 
-/** Lines of which some hold the tax and others do not are rounded each by itself. */
+/** If some prices include tax and others do not, lines are rounded separately. */
 const isUniform = (lines: readonly LineAt[]): boolean =>
   lines.every(({ tax }) => tax.isIncluded === lines[0]!.tax.isIncluded)

@@ -12,7 +12,7 @@ const namesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxNames)
   ...(jurisdictionType !== undefined && { jurisdictionType }),
 })
 
-/** One line with its taxes. */
+/** Presents a line with its taxes. */
 export const writeLineTax = (
   { id, itemName, quantity = 1, addressIndex }: TaxedLineItem,
   { tax: { isIncluded }, amount, write }: { tax: Tax; amount: TaxedAmount; write: Write },
@@ -36,7 +36,7 @@ export const writeLineTax = (
   taxIncludedInPrice: isIncluded,
 })
 
-/** Each tax of several amounts, summed up. */
+/** Sums up each tax over several amounts. */
 export const aggregatedTaxes = (
   amounts: readonly TaxedAmount[],
   write: Write,
@@ -53,7 +53,7 @@ export const aggregatedTaxes = (
   }))
 }
 
-/** All lines together; of the tax, also what of it the prices held. */
+/** Presents the totals of all lines, including the tax contained in prices. */
 export const writeSummary = (
   amounts: readonly TaxedAmount[],
   lines: readonly { readonly tax: Tax }[],

@@ -66,22 +66,24 @@ const refusal = (promise: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   )
 
-interface Asked {
+interface ReceivedRequest {
   readonly addresses: readonly { readonly country: string; readonly postalCode?: string }[]
   readonly lineItems: readonly { readonly id: string; readonly price: string; readonly taxIncludedInPrice: boolean }[]
 }
 
-/** An app that takes ten per cent of everything, or does as it is told. */
+/** An app that charges ten percent by default, or responds as set. */
 const openCalculator = async () => {
-  const asked: Asked[] = []
-  const state: { answer?: (asked: Asked) => unknown } = {}
+  const requests: ReceivedRequest[] = []
+  const state: { answer?: (received: ReceivedRequest) => unknown } = {}
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const payload = Buffer.concat(chunks).toString().split('.')[1]!
-      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { data: { request: Asked } }
-      asked.push(data.request)
+      const { data } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+        data: { request: ReceivedRequest }
+      }
+      requests.push(data.request)
       const usual = {
         lineItemTaxDetails: data.request.lineItems.map(({ id, price }) => {
           const taxAmount = (Number(price) / 10).toFixed(2)
@@ -97,7 +99,7 @@ const openCalculator = async () => {
   const appId = randomUUID()
   await registerApp(shop.context.db, { siteId: shop.siteId, appId, name: 'Oz Tax' })
   const { servicePlugin } = await owner.servicePlugins.registerServicePlugin(appId, 'TAX_CALCULATION_PROVIDER', baseUrl)
-  return { asked, state, appId, pluginId: servicePlugin.id, close: () => server.close() }
+  return { requests, state, appId, pluginId: servicePlugin.id, close: () => server.close() }
 }
 
 const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Ring 1' }
@@ -111,10 +113,10 @@ const openCheckout = async () => {
   return (await shop.send('POST /ecom/v1/checkouts', { token, body })).body.checkout
 }
 
-test('an app works tax out: it is asked once, before the total is shown, and what it said is charged', async () => {
-  const { asked, appId, close } = await openCalculator()
+test('calls a tax app once, before the total is shown, and charges its taxes', async () => {
+  const { requests, appId, close } = await openCalculator()
   await region({ country: 'DE', appId }, '0.19')
-  asked.length = 0
+  requests.length = 0
   const checkout = await openCheckout()
   expect(checkout).toMatchObject({
     lineItems: [
@@ -130,8 +132,8 @@ test('an app works tax out: it is asked once, before the total is shown, and wha
   expect(placed.status).toBe(200)
   const order = await shop.send(`GET /ecom/v1/orders/${placed.body.orderId}`, { token: shop.apiKey })
   expect(order.body.order.priceSummary.total.amount).toBe('121.00')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
     addresses: [{ country: 'DE', postalCode: '10115' }],
     lineItems: [
       { price: '100.00', taxIncludedInPrice: false },
@@ -141,52 +143,49 @@ test('an app works tax out: it is asked once, before the total is shown, and wha
   close()
 })
 
-test.each<[string, (asked: Asked) => unknown]>([
+test.each<[string, (received: ReceivedRequest) => unknown]>([
   ['speaks nonsense', () => ({ nothing: true })],
-  ['says nothing of a line', ({ lineItems }) => ({ lineItemTaxDetails: [{ id: lineItems.at(-1)!.id }] })],
+  ['omits a line', ({ lineItems }) => ({ lineItemTaxDetails: [{ id: lineItems.at(-1)!.id }] })],
   [
-    'wants more than a line costs',
+    'charges more than a line costs',
     ({ lineItems }) => ({
       lineItemTaxDetails: lineItems.map(({ id }) => ({ id, taxBreakdown: [{ rate: '1', taxAmount: '1000' }] })),
     }),
   ],
-])(
-  'where the app %s, the rates of the region hold, the answer says so, and the order goes through',
-  async (_title, answer) => {
-    const { state, appId, close } = await openCalculator()
-    await region({ country: 'DE', appId }, '0.19')
-    state.answer = answer
-    const checkout = await openCheckout()
-    expect(checkout).toMatchObject({
-      priceSummary: { tax: { amount: '20.90' } },
-      taxSummary: {
-        calculationDetails: {
-          rateType: 'FALLBACK_RATE',
-          autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED', error: { code: 'TAX_CALCULATOR_FAILED' } },
-        },
+])("falls back to the region's rates, reports it and accepts the order if the app %s", async (_title, answer) => {
+  const { state, appId, close } = await openCalculator()
+  await region({ country: 'DE', appId }, '0.19')
+  state.answer = answer
+  const checkout = await openCheckout()
+  expect(checkout).toMatchObject({
+    priceSummary: { tax: { amount: '20.90' } },
+    taxSummary: {
+      calculationDetails: {
+        rateType: 'FALLBACK_RATE',
+        autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED', error: { code: 'TAX_CALCULATOR_FAILED' } },
       },
-    })
-    const path = `POST /ecom/v1/checkouts/${checkout.id}/create-order`
-    expect((await shop.send(path, { token: shop.apiKey, body: {} })).status).toBe(200)
-    close()
-  },
-)
+    },
+  })
+  const path = `POST /ecom/v1/checkouts/${checkout.id}/create-order`
+  expect((await shop.send(path, { token: shop.apiKey, body: {} })).status).toBe(200)
+  close()
+})
 
-test('an app that is turned off is not asked: the rates of the region hold, and why is said', async () => {
-  const { asked, appId, pluginId, close } = await openCalculator()
+test("does not call a disabled app, uses the region's rates and reports why", async () => {
+  const { requests, appId, pluginId, close } = await openCalculator()
   await region({ country: 'DE', appId }, '0.19')
   await owner.servicePlugins.updateServicePlugin(pluginId, { enabled: false })
-  asked.length = 0
+  requests.length = 0
   const checkout = await openCheckout()
   expect(checkout.taxSummary.calculationDetails).toEqual({
     rateType: 'FALLBACK_RATE',
     autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_DEACTIVATED' },
   })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   close()
 })
 
-test('tax is calculated for lines at addresses, each by its place, and errors are named', async () => {
+test('calculates tax for lines with addresses by place, and names errors', async () => {
   const { appId, state, close } = await openCalculator()
   await region({ country: 'DE', taxIncludedInPrice: true }, '0.19', { taxName: 'VAT' })
   await region({ country: 'US', subdivision: 'NY' }, '0.04', { taxName: 'NY State' })
@@ -246,7 +245,7 @@ test('tax is calculated for lines at addresses, each by its place, and errors ar
   close()
 })
 
-test('rates of the EU are looked at first, then loaded; loaded again they change nothing, and an edited one is put right', async () => {
+test('previews EU rates, loads them idempotently and restores an edited one', async () => {
   const options = { fileId: 'EU_STANDARD_RATES', countries: ['DE', 'FR'] }
   const books = await owner.taxGroups.createTaxGroup({ name: 'Reduced goods', category: 'REDUCED' })
   const preview = await owner.taxRates.previewTaxRates(options)
@@ -272,7 +271,7 @@ test('rates of the EU are looked at first, then loaded; loaded again they change
   await owner.taxGroups.deleteTaxGroup(books.id)
 })
 
-test('an owner exports a file, edits it and loads it: states with their cities and districts', async () => {
+test('exports, edits and imports a file of states with their cities and districts', async () => {
   const file = await owner.taxRates.getTaxRateFile('US_STATE_RATES')
   const places = file.places.filter(({ subdivision }) => subdivision === 'NY')
   const yonkers = { jurisdiction: 'Yonkers', jurisdictionType: 'CITY' as const, cities: ['Yonkers'] }
@@ -291,7 +290,7 @@ test('an owner exports a file, edits it and loads it: states with their cities a
   expect(await refusal(owner.taxRates.loadTaxRates({}))).toBe('INVALID_ARGUMENT')
 })
 
-test('a sample purchase is explained: which rate, of which region, and why', async () => {
+test('explains a sample purchase: which rate of which region, and why', async () => {
   const settings = (siteSettings: object) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
   await settings({ businessAddress: { country: 'DE' }, vatId: 'DE136695976' })
@@ -318,7 +317,7 @@ test('a sample purchase is explained: which rate, of which region, and why', asy
   await settings({ vatId: '' })
 })
 
-test('totals of what a caller names know its product, its deposit and its buyer; what no total depends on is refused', async () => {
+test('calculates totals with product, deposit and buyer, and rejects fields that affect no total', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { price: 2000 })
   const discount = {
     name: 'Mugs',
@@ -346,7 +345,7 @@ test('totals of what a caller names know its product, its deposit and its buyer;
   await shop.send(`DELETE /vitrine/v1/discounts/${made.body.discount.id}`, { token: shop.apiKey })
 })
 
-test('totals of what a caller names: prices, coupon, delivery, tax; nothing of it is kept', async () => {
+test('calculates totals with prices, coupon, delivery and tax without storing anything', async () => {
   await region({ country: 'DE' }, '0.19')
   await addTestCoupon(shop.context.db, shop.siteId, {
     code: 'TEN',

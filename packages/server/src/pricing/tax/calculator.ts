@@ -7,17 +7,17 @@ import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createAsking, findPluginOf, PluginSilent } from '../../store/service-plugin/api.ts'
 
-/** An amount that is to be taxed. */
+/** An amount to be taxed. */
 export interface TaxableLine {
   readonly id: string
   readonly name?: string | undefined
   readonly quantity?: number | undefined
-  /** Of all pieces, after discounts. */
+  /** For the whole quantity, after discounts. */
   readonly amount: Minor
   readonly taxGroupId?: string | undefined
 }
 
-/** What is to be taxed at one place. */
+/** Lines to be taxed at one place. */
 export interface TaxQuestion {
   readonly appId: string
   readonly currency: string
@@ -27,20 +27,20 @@ export interface TaxQuestion {
   readonly lines: readonly TaxableLine[]
 }
 
-/** The taxes of each line, by its ID. */
+/** Taxes per line ID. */
 export type TaxAnswer = Readonly<Record<string, readonly TaxPart[]>>
 
-/** It did not answer in time, or not as it should: the rates of the region hold. */
+/** The app did not respond in time or sent an invalid response. Then the region's rates apply. */
 export class CalculatorFailed extends Error {
   override readonly name = 'CalculatorFailed'
 }
 
-/** Somebody who works tax out. */
+/** A provider of tax calculation. */
 export interface TaxCalculator {
   readonly calculate: (question: TaxQuestion) => Promise<TaxAnswer>
 }
 
-/** A buyer waits for it: longer than this nobody does. */
+/** Timeout, since a buyer is waiting. */
 const patienceMs = 4000
 
 const addressOf = ({ country, subdivision, city, postalCode, addressLine }: Place): Input<TaxableLocation> => ({
@@ -51,7 +51,7 @@ const addressOf = ({ country, subdivision, city, postalCode, addressLine }: Plac
   ...(addressLine && { addressLine }),
 })
 
-/** A question in the words in which apps are asked. */
+/** Builds the request to an app. */
 export const requestOf = ({ currency, place, isIncluded, regionId, lines }: TaxQuestion) => ({
   currency,
   addresses: [addressOf(place)],
@@ -83,20 +83,21 @@ const partsOf = ({ taxBreakdown = [], taxSummary }: LineItemTaxDetails, currency
   return parts.length > 0 || whole === 0 ? parts : [{ ratePercent: '0', tax: whole }]
 }
 
-/** Takes an answer line by line: a tax is nothing below zero, and not more than what it is of. */
-const readAnswer = ({ lines, currency }: TaxQuestion, told: readonly LineItemTaxDetails[]): TaxAnswer =>
+/** Validates a response per line: a tax must not be negative or exceed its amount. */
+const readAnswer = ({ lines, currency }: TaxQuestion, taxDetails: readonly LineItemTaxDetails[]): TaxAnswer =>
   Object.fromEntries(
     lines.map(({ id, amount }) => {
-      const found = told.find((one) => one.id === id)
-      if (!found) throw new CalculatorFailed(`it says nothing of the line ${id}`)
+      const found = taxDetails.find((one) => one.id === id)
+      if (!found) throw new CalculatorFailed(`the response has no line ${id}`)
       const parts = partsOf(found, currency)
       const tax = parts.reduce((sum, part) => sum + part.tax, 0)
-      if (parts.some((part) => part.tax < 0) || tax > amount) throw new CalculatorFailed(`its tax of ${id} cannot be`)
+      if (parts.some((part) => part.tax < 0) || tax > amount)
+        throw new CalculatorFailed(`the tax of line ${id} is out of range`)
       return [id, parts] as const
     }),
   )
 
-/** Finds calculators of apps. They are asked over HTTP, each request signed with the key of the app. */
+/** Finds calculators of apps. Requests are sent over HTTP and signed with the app's key. */
 export const createCalculators = (context: Context) => {
   const ask = createAsking(context)
   return async (siteId: string, appId: string): Promise<TaxCalculator | undefined> => {

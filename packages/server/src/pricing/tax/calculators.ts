@@ -21,7 +21,7 @@ interface PluginRow {
   readonly description: { readonly name?: string; readonly unsupportedCountries?: string[] }
 }
 
-/** Who can work tax out for a store: its own rates, those that come with it, and apps. */
+/** Lists the tax calculators available to a store: its own rates, the bundled ones, and apps. */
 export const listCalculators = async (db: Db, siteId: string): Promise<TaxCalculatorDetails[]> => {
   const { rows } = await sql<PluginRow>`
     select app_id, description from service_plugin
@@ -35,7 +35,7 @@ export const listCalculators = async (db: Db, siteId: string): Promise<TaxCalcul
   return [...own, ...apps]
 }
 
-/** A region names a calculator that is there, and that works for its country. */
+/** Refuses an unknown calculator, or one that does not support the region's country. */
 export const refuseUnknownCalculator = async (
   db: Db,
   siteId: string,

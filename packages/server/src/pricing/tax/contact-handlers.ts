@@ -28,7 +28,7 @@ const editDetails = (
   ...(tags && { tags: readTags(tags)! }),
 })
 
-/** Which contact is in which group of buyers who are exempt. The contacts of a store are its members. */
+/** Creates the handlers for calls that assign contacts to tax exempt groups. A store's contacts are its members. */
 export const createContactTaxHandlers = (context: Context): Pick<Handlers<typeof taxExemptionCalls>, ContactCall> => {
   const { db } = context
   const [contacts, groups] = [createContactTaxDetails(context), createTaxExemptGroups(context)]
@@ -46,7 +46,7 @@ export const createContactTaxHandlers = (context: Context): Pick<Handlers<typeof
 
   const upsert = async (siteId: string, sent: Input<ContactTaxDetails>): Promise<ContactTaxDetails> => {
     const id = required(sent.id, 'contactTaxDetails.id')
-    if (!(await findMember(db, siteId, id))) throw new Refusal('NOT_FOUND', 'There is no such contact.')
+    if (!(await findMember(db, siteId, id))) throw new Refusal('NOT_FOUND', 'The contact was not found.')
     const change = () =>
       contacts.change({
         siteId,
@@ -57,7 +57,7 @@ export const createContactTaxHandlers = (context: Context): Pick<Handlers<typeof
     return change().catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error
       const create = contacts.create(siteId, (transaction) => checked(transaction, siteId, editDetails({}, sent)), id)
-      // Another one was faster: theirs is changed.
+      // A concurrent request created it, so update that one.
       return create.catch((second: unknown) => {
         if (sqlState(second) === sqlStates.uniqueViolation) return change()
         throw second
@@ -65,7 +65,7 @@ export const createContactTaxHandlers = (context: Context): Pick<Handlers<typeof
     })
   }
 
-  /** Who it is, where that is asked for. */
+  /** Adds the contact, if requested. */
   const withContact = async (
     siteId: string,
     details: ContactTaxDetails,

@@ -66,33 +66,33 @@ const mappingTexts = [
   'description',
 ] as const
 
-/** What is taxed alike. */
+/** Tax groups: products that are taxed alike. */
 export const createTaxGroups = (context: Context) =>
   createDocumentStore(context, {
     table: 'tax_group',
     event: 'wix.billing.v1.tax_group',
-    missing: 'There is no such tax group.',
+    missing: 'The tax group was not found.',
     fields: { name: textField('name') },
     present: presentGroup,
   })
 
-/** Where tax is collected. */
+/** Tax regions: where tax is collected. */
 export const createTaxRegions = (context: Context) =>
   createDocumentStore(context, {
     table: 'tax_region',
     event: 'wix.billing.v1.tax_region',
-    missing: 'There is no such tax region.',
+    missing: 'The tax region was not found.',
     fields: { country: textField('country'), subdivision: textField('subdivision'), appId: textField('appId') },
     present: presentRegion,
   })
 
-/** How much of a group is collected in a region. */
+/** Tax mappings: the rate of a group in a region. */
 export const createTaxMappings = (context: Context) =>
   createDocumentStore(context, {
     table: 'manual_tax_mapping',
     event: 'wix.billing.v1.manual_tax_mapping',
-    isToldWithItsEnd: true,
-    missing: 'There is no such tax rate.',
+    includesDeletedEntity: true,
+    missing: 'The tax rate was not found.',
     fields: {
       ...Object.fromEntries(mappingTexts.map((name) => [name, textField(name)])),
       'exemptRates.taxExemptGroupId': {
@@ -105,29 +105,29 @@ export const createTaxMappings = (context: Context) =>
     present: presentMapping,
   })
 
-/** Groups of buyers who pay no tax, or less. */
+/** Tax exempt groups: buyers who pay no tax or a reduced one. */
 export const createTaxExemptGroups = (context: Context) =>
   createDocumentStore(context, {
     table: 'tax_exempt_group',
     event: 'wix.billing.v1.tax_exempt_group',
-    isToldWithItsEnd: true,
-    missing: 'There is no such tax exempt group.',
+    includesDeletedEntity: true,
+    missing: 'The tax exempt group was not found.',
     fields: { name: textField('name') },
     present: presentExemptGroup,
   })
 
-/** Which contact is in which of them. */
+/** Assignments of contacts to tax exempt groups. */
 export const createContactTaxDetails = (context: Context) =>
   createDocumentStore(context, {
     table: 'contact_tax_details',
     event: 'wix.billing.v1.contact_tax_details',
-    isToldWithItsEnd: true,
-    missing: 'This contact is in no tax exempt group.',
+    includesDeletedEntity: true,
+    missing: 'This contact is not in a tax exempt group.',
     fields: { taxExemptGroupId: textField('taxExemptGroupId') },
     present: presentContact,
   })
 
-/** Two for the same place, or the same pair, would leave open which one holds. */
+/** Refuses a duplicate for the same place or pair, which would be ambiguous. */
 export const refuseSecond =
   (code: 'ALREADY_EXISTS' | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS', words?: string) =>
   (error: unknown): never => {

@@ -22,17 +22,17 @@ const editGroup = (
   { name, extendedFields, tags, memberGroupIds }: Input<TaxExemptGroup>,
 ): TaxExemptGroupRecord => {
   const { memberGroupIds: _before, ...rest } = before
-  const kept = memberGroupIds ?? before.memberGroupIds ?? []
+  const groupIds = memberGroupIds ?? before.memberGroupIds ?? []
   return {
     ...rest,
     name: required(name ?? before.name, 'taxExemptGroup.name'),
     ...(extendedFields && { extendedFields: plainFields(extendedFields) }),
     ...(tags && { tags: readTags(tags)! }),
-    ...(kept.length > 0 && { memberGroupIds: [...new Set(kept)] }),
+    ...(groupIds.length > 0 && { memberGroupIds: [...new Set(groupIds)] }),
   }
 }
 
-/** Whoever is in a group that is gone pays tax again, and no rate speaks of it any more. */
+/** Removes a deleted group from contacts and rates. Its contacts pay tax again. */
 const forgetGroup = async (db: Db, siteId: string, id: string): Promise<void> => {
   await sql`
     delete from contact_tax_details where site_id = ${siteId} and body->>'taxExemptGroupId' = ${id}`.execute(db)
@@ -45,7 +45,7 @@ const forgetGroup = async (db: Db, siteId: string, id: string): Promise<void> =>
       and body->'exemptRates' @> jsonb_build_array(jsonb_build_object('taxExemptGroupId', ${id}::text))`.execute(db)
 }
 
-/** Groups of buyers who pay no tax, or less. */
+/** Creates the handlers for calls about tax exempt groups. */
 export const createExemptGroupHandlers = (context: Context): Pick<Handlers<typeof taxExemptionCalls>, ExemptCall> => {
   const groups = createTaxExemptGroups(context)
   const tag = createTagging(context, {

@@ -22,14 +22,14 @@ export const detailsOf = ({ details, calculation }: Tax): TaxCalculationDetails 
   return { rateType: 'FALLBACK_RATE', autoTaxFallbackDetails: { fallbackReason: details.reason } }
 }
 
-/** Why a purchase is taxed as it is. */
+/** Explains the tax of a purchase. */
 const reasonOf = ({ relief, calculation }: Tax, isAtHome: boolean) => {
   if (relief) return relief.reason
   if (calculation === 'NO_TAX_COLLECTED') return 'NO_REGION'
   return isAtHome ? 'HOME_RATE' : 'REGION'
 }
 
-/** Which tax a sample purchase has, and where it comes from. Apps are not asked: the rates of the region stand in. */
+/** Explains the taxes of a sample purchase. Uses the region's rates in place of apps, which are not called. */
 export const createExplainHandlers = ({
   db,
   sites,

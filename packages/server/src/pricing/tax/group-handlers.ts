@@ -23,13 +23,13 @@ type GroupCall =
   | 'getProductTaxGroup'
   | 'listTaxGroupProducts'
 
-/** The default group keeps its name, by which apps know it; which rate it has is the owner's choice. */
+/** The default group keeps its name, by which apps identify it. Its category can change. */
 const editGroup = (before: TaxGroupRecord, { name = before.name, category }: Input<TaxGroup>): TaxGroupRecord => {
   if (before.isDefault && name !== before.name) throw new Refusal('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP')
   return { ...before, name, ...(category && { category }) }
 }
 
-/** Groups of what is taxed alike, and which product is in which. */
+/** Creates the handlers for calls about tax groups and their products. */
 export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, GroupCall> => {
   const { db } = context
   const groups = createTaxGroups(context)
@@ -87,7 +87,7 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
       await transact(db, async (transaction) => {
         await groups.require(transaction, { siteId, id: params.id, hold: true })
         const { unknown } = await assignProducts(transaction, siteId, { groupId: params.id, productIds })
-        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId: unknown })
+        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'The product was not found.', { productId: unknown })
       })
       return {}
     },
@@ -103,7 +103,7 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
       if (!(await hasProduct(db, siteId, params.id))) throw new Refusal('PRODUCT_NOT_FOUND')
       const id = (await taxGroupOf(db, siteId, params.id)) ?? (await loadTaxRules(db, siteId)).defaultGroupId
       const group = await findDocument<TaxGroupRecord>(db, 'tax_group', { siteId, id })
-      if (!group) throw new Refusal('NOT_FOUND', 'There is no such tax group.')
+      if (!group) throw new Refusal('NOT_FOUND', 'The tax group was not found.')
       return { taxGroup: presentGroup(group) }
     },
   }

@@ -11,7 +11,7 @@ import { createTaxMappingHandlers } from './mapping-handlers.ts'
 import { createTaxRegionHandlers } from './region-handlers.ts'
 import { readTaxSettings, writeTaxSettings } from './settings.ts'
 
-/** Where the store collects tax, of what and of whom, and how much. */
+/** Creates the handlers for all calls about tax. */
 export const createTaxHandlers = (
   context: Context,
 ): Handlers<typeof taxCalls & typeof taxExemptionCalls & typeof taxCalculationCalls> => ({

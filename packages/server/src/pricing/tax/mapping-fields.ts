@@ -6,14 +6,14 @@ import type { TaxMappingRecord } from './tables.ts'
 
 type ExemptRates = NonNullable<TaxMappingRecord['exemptRates']>
 
-/** What is not there, by a name of its own. */
+/** Names what was not found. */
 export const named =
   (code: ErrorCode) =>
   (error: unknown): never => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND' ? new Refusal(code) : error
   }
 
-/** What those pay who are exempt: one rate for a group. */
+/** Reads the rates of exempt groups, one per group. */
 export const readExemptRates = (
   sent: Input<ManualTaxMapping>['exemptRates'],
 ): { readonly exemptRates?: ExemptRates } => {
@@ -32,35 +32,35 @@ export const readExemptRates = (
 
 const pattern = /^[\p{L}\d][\p{L}\d -]*\*?$/u
 
-/** Where in the region a rate is collected. */
+/** Reads the places of a region where a rate applies. */
 export const readPlaces = ({
   postalCodes,
   cities,
 }: Pick<Input<ManualTaxMapping>, 'postalCodes' | 'cities'>): Pick<TaxMappingRecord, 'postalCodes' | 'cities'> => {
   const wrong = (postalCodes ?? []).findIndex((code) => !pattern.test(code.trim()))
   if (wrong !== -1) {
-    const said = 'must be a postal code, the beginning of codes such as 100*, or a range such as 10001-10019'
-    throw invalidField(`manualTaxMapping.postalCodes[${wrong}]`, said, 'FORMAT')
+    const message = 'must be a postal code, the beginning of codes such as 100*, or a range such as 10001-10019'
+    throw invalidField(`manualTaxMapping.postalCodes[${wrong}]`, message, 'FORMAT')
   }
   return { ...(postalCodes && { postalCodes }), ...(cities && { cities }) }
 }
 
-/** A list without anything says nothing. */
+/** Drops empty lists. */
 export const withoutEmpty = <Record extends object>(record: Record): Record =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   ) as Record
 
-/** A rate with other rates of exempt groups; those of other groups stay. */
+/** Replaces the rates of the given exempt groups. */
 export const withExemptRates = (
   record: TaxMappingRecord,
   overrides: readonly { readonly exemptGroupId: string; readonly rate: string }[],
 ): TaxMappingRecord => {
-  const kept = (record.exemptRates ?? []).filter(
+  const others = (record.exemptRates ?? []).filter(
     ({ taxExemptGroupId }) => !overrides.some(({ exemptGroupId }) => exemptGroupId === taxExemptGroupId),
   )
   const added = overrides.map(({ exemptGroupId, rate }) => ({ taxExemptGroupId: exemptGroupId, taxRate: rate }))
-  return { ...record, exemptRates: [...kept, ...added].slice(-50) }
+  return { ...record, exemptRates: [...others, ...added].slice(-50) }
 }
 
 export const withoutExemptRates = (record: TaxMappingRecord, groupIds: readonly string[]): TaxMappingRecord =>

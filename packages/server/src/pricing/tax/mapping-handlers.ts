@@ -45,11 +45,11 @@ const editMapping = (before: Partial<TaxMappingRecord>, sent: Input<ManualTaxMap
 
 const secondMapping = refuseSecond('MANUAL_TAX_MAPPING_ALREADY_EXISTS')
 
-/** How much tax is collected: the rate of a group in a region. */
+/** Creates the handlers for calls about tax rates: the rate of a group in a region. */
 export const createTaxMappingHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, MappingCall> => {
   const [groups, regions, mappings] = [createTaxGroups(context), createTaxRegions(context), createTaxMappings(context)]
 
-  /** A rate is of a group and a region that are there, and stay there until it stands. */
+  /** Group and region must exist, and are locked until the rate is saved. */
   const checked = async (transaction: Db, siteId: string, mapping: TaxMappingRecord): Promise<TaxMappingRecord> => {
     const { taxGroupId, taxRegionId } = mapping
     await groups.require(transaction, { siteId, id: taxGroupId, hold: true }).catch(named('TAX_GROUP_ID_NOT_FOUND'))

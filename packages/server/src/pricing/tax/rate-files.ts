@@ -8,7 +8,7 @@ import type { Document } from '../../ground/document/store.ts'
 import { readPlaces } from './mapping-fields.ts'
 import type { TaxGroupRecord, TaxMappingRecord, TaxRegionRecord } from './tables.ts'
 
-/** Which rates are to be loaded. */
+/** The rates to load. */
 export interface RateSource {
   readonly fileId?: string | undefined
   readonly file?: RateFile | undefined
@@ -17,7 +17,7 @@ export interface RateSource {
 
 export const requireFile = (id: string): RateData => {
   const found = bundledRates.find((one) => one.id === id)
-  if (!found) throw new Refusal('NOT_FOUND', 'There is no such file of tax rates.')
+  if (!found) throw new Refusal('NOT_FOUND', 'The file of tax rates was not found.')
   return found
 }
 
@@ -26,7 +26,7 @@ const checkFile = (file: RateFile): RateData => {
   return file
 }
 
-/** The places of a file, as far as they are wanted. */
+/** Reads the requested places of a file. */
 export const readSource = ({ fileId, file, countries }: RateSource): RateData => {
   if ((fileId === undefined) === (file === undefined)) {
     throw invalidField('fileId', 'or `file` must be set, not both', 'ONE_OF_ALIGNMENT')
@@ -36,7 +36,7 @@ export const readSource = ({ fileId, file, countries }: RateSource): RateData =>
   return { ...data, places: data.places.filter(({ country }) => countries.includes(country)) }
 }
 
-/** What a store has of tax. */
+/** A store's tax data. */
 export interface TaxRows {
   readonly groups: readonly Document<TaxGroupRecord>[]
   readonly regions: readonly Document<TaxRegionRecord>[]
@@ -51,7 +51,7 @@ export interface PlannedRegion {
 
 export interface PlannedRate {
   readonly existing: Document<TaxMappingRecord> | undefined
-  /** The rate of a region that may not be there yet. */
+  /** The rate of a region that may not exist yet. */
   readonly body: Omit<TaxMappingRecord, 'taxRegionId'>
   readonly change: RateChange | undefined
 }
@@ -77,7 +77,7 @@ type Named = Pick<TaxMappingRecord, 'taxGroupId' | 'taxName' | 'jurisdiction' | 
 const nameOf = ({ taxGroupId, taxName, jurisdiction, jurisdictionType }: Named): string =>
   JSON.stringify([taxGroupId, taxName, jurisdiction, jurisdictionType])
 
-/** The owner's own rate without a name is the first of the file's: it is not collected twice. */
+/** The owner's own unnamed rate is matched with the first of the file, so that it is not collected twice. */
 const existingRate = (
   mappings: readonly Document<TaxMappingRecord>[],
   body: PlannedRate['body'],
@@ -129,11 +129,14 @@ const planPlace = (data: RateData, place: RateDataPlace, { groups, regions, mapp
   return { existing, body, rates }
 }
 
-/** What loading a file would add and change in a store. What it says nothing of stays; nothing is deleted. */
+/**
+ * Plans what loading a file would add and change in a store. Nothing is deleted, and places absent from the file are
+ * unchanged.
+ */
 export const planRates = (data: RateData, rows: TaxRows): readonly PlannedRegion[] =>
   data.places.map((place) => planPlace(data, place, rows))
 
-/** A plan as the owner sees it. */
+/** Presents a plan to the owner. */
 export const changesOf = (plan: readonly PlannedRegion[]): RateChange[] =>
   plan.flatMap(({ existing, body, rates }) => [
     ...(existing

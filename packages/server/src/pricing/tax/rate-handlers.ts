@@ -28,7 +28,7 @@ type TaxEvent =
   | 'wix.billing.v1.manual_tax_mapping_created'
   | 'wix.billing.v1.manual_tax_mapping_updated'
 
-const tell = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: string): Promise<void> =>
+const recordTaxEvent = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: string): Promise<void> =>
   recordEvent(db, {
     siteId,
     entity: type.slice('wix.billing.v1.'.length, type.lastIndexOf('_')),
@@ -37,14 +37,14 @@ const tell = (db: Db, type: TaxEvent, entity: { readonly id: string }, siteId: s
     body: type.endsWith('_created') ? { entity } : { currentEntity: entity },
   })
 
-/** Rates that come with the store, and the owner's own files. */
+/** Creates the handlers for calls about bundled rates and the owner's own files. */
 export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCalculationCalls>, RateCall> => {
   const { db, now, newId } = context
 
   const write = async (transaction: Db, siteId: string, { existing, body, rates }: PlannedRegion): Promise<void> => {
     const at = { siteId, now: now() }
     const region = existing ?? (await insertDocument(transaction, 'tax_region', { ...at, id: newId(), body }))
-    if (!existing) await tell(transaction, 'wix.billing.v1.tax_region_created', presentRegion(region), siteId)
+    if (!existing) await recordTaxEvent(transaction, 'wix.billing.v1.tax_region_created', presentRegion(region), siteId)
     for (const { existing: rate, body: mapping, change } of rates) {
       if (!change) continue
       const record = { ...rate?.body, ...mapping, taxRegionId: region.id }
@@ -52,7 +52,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
         ? saveDocument(transaction, 'manual_tax_mapping', { document: rate, body: record, now: now() })
         : insertDocument(transaction, 'manual_tax_mapping', { ...at, id: newId(), body: record }))
       const type = rate ? 'wix.billing.v1.manual_tax_mapping_updated' : 'wix.billing.v1.manual_tax_mapping_created'
-      await tell(transaction, type, presentMapping(saved), siteId)
+      await recordTaxEvent(transaction, type, presentMapping(saved), siteId)
     }
   }
 
@@ -70,7 +70,7 @@ export const createRateHandlers = (context: Context): Pick<Handlers<typeof taxCa
     loadTaxRates: async ({ siteId }, { body }) => {
       const data = readSource(body)
       return transact(db, async (transaction) => {
-        // Two who load at once do so one after the other.
+        // Serializes concurrent imports.
         await sql`select pg_advisory_xact_lock(hashtext(${`tax rates ${siteId}`}))`.execute(transaction)
         const plan = planRates(data, await readRows(transaction, siteId))
         for (const region of plan) await write(transaction, siteId, region)

@@ -21,7 +21,7 @@ type RegionCall =
   | 'updateTaxRegion'
   | 'deleteTaxRegion'
 
-/** The whole country is meant by nothing and by `*`; the country before a part of it is understood, and left out. */
+/** Normalizes a subdivision. Empty and `*` mean the whole country; a country prefix is dropped. */
 const partOf = (subdivision: string, country: string | undefined): string | undefined => {
   const code = subdivision.toUpperCase().replace(`${country ?? ''}-`, '')
   return code === '' || code === '*' ? undefined : code
@@ -31,7 +31,7 @@ const editRegion = (before: TaxRegionRecord, sent: Input<TaxRegion>): TaxRegionR
   const { country = before.country, subdivision = before.subdivision ?? '' } = sent
   const part = partOf(subdivision, country)
   if (part !== undefined && country === undefined) {
-    throw invalidField('taxRegion.country', 'must be set where a part of it is', 'REQUIRED_FIELD')
+    throw invalidField('taxRegion.country', 'must be set if a subdivision is', 'REQUIRED_FIELD')
   }
   const { appId = before.appId, taxIncludedInPrice = before.taxIncludedInPrice } = sent
   return {
@@ -44,7 +44,7 @@ const editRegion = (before: TaxRegionRecord, sent: Input<TaxRegion>): TaxRegionR
 
 const secondRegion = refuseSecond('ALREADY_EXISTS', 'There is already a tax region for this place.')
 
-/** A part is one that the country has; of countries whose parts nobody lists any is taken. */
+/** Refuses a subdivision that the country does not have. Countries without a list accept any. */
 const refuseUnknownPart = ({ country, subdivision }: TaxRegionRecord): void => {
   if (country === undefined || subdivision === undefined) return
   const parts = subdivisionsOf(country)
@@ -52,11 +52,11 @@ const refuseUnknownPart = ({ country, subdivision }: TaxRegionRecord): void => {
   if (!parts.has(`${country}-${subdivision}`)) throw new Refusal('INVALID_SUBDIVISION_FORMAT')
 }
 
-/** Places in which the store collects tax. */
+/** Creates the handlers for calls about tax regions. */
 export const createTaxRegionHandlers = (context: Context): Pick<Handlers<typeof taxCalls>, RegionCall> => {
   const regions = createTaxRegions(context)
 
-  /** A region is of a part that is there, and of a calculator that works for its country. */
+  /** Validates subdivision and calculator. */
   const checked = async (db: Db, siteId: string, region: TaxRegionRecord): Promise<TaxRegionRecord> => {
     refuseUnknownPart(region)
     await refuseUnknownCalculator(db, siteId, region)

@@ -35,13 +35,13 @@ const edited = (
   ...(oneStopShop !== undefined && { oneStopShop }),
 })
 
-/** How a store works tax out, as its owner has decided. */
+/** Reads a store's tax settings. */
 export const readTaxSettings = async ({ db, sites }: Context, siteId: string): Promise<TaxSettings> => {
   const site = await requireSite(sites, siteId)
   return present(site, await found(db, siteId, { hold: false }))
 }
 
-/** Changes what is sent. What prices hold stands with the site, and every process is told. */
+/** Saves the sent settings. Whether prices include tax is stored with the site, so every process is notified. */
 export const writeTaxSettings = async (
   context: Context,
   siteId: string,

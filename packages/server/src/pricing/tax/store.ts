@@ -19,42 +19,42 @@ import type {
   TaxSettingsRecord,
 } from './tables.ts'
 
-/** The rules of tax with what else the store has decided about it. */
+/** Tax rules of a store with its other tax settings. */
 export interface StoreTaxRules extends TaxRules {
   readonly rounding: TaxRounding
   readonly isInOneStopShop: boolean
-  /** Whether anybody is exempt by who they are. */
+  /** Whether any contact is exempt. */
   readonly hasExemptBuyers: boolean
-  /** Member groups whose members are exempt, with the exempt group of each. */
+  /** Exempt group by member group whose members are exempt. */
   readonly exemptMemberGroups: Readonly<Record<string, string>>
 }
 
-/** Ids that a store is born with are made of its own id, so that opening it twice makes them once. */
-const bornId = (siteId: string, what: string): string =>
+/** Derives a deterministic ID from the site's, so that opening a store twice is idempotent. */
+const derivedId = (siteId: string, what: string): string =>
   createHash('md5')
     .update(`${siteId} ${what}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-const born = (siteId: string, what: string, body: object) => ({
+const initialRow = (siteId: string, what: string, body: object) => ({
   site_id: siteId,
-  id: bornId(siteId, what),
+  id: derivedId(siteId, what),
   body: JSON.stringify(body),
   revision: 1,
   created_date: new Date(),
   updated_date: new Date(),
 })
 
-/** Gives a new store its default group, and one rate for everywhere where it is told. */
+/** Creates a new store's default tax group, and a worldwide rate if given. */
 export const openTax = async (db: Db, siteId: string, rate?: { readonly percent: string }): Promise<void> => {
-  const group = born(siteId, 'default tax group', { name: 'Products', isDefault: true })
+  const group = initialRow(siteId, 'default tax group', { name: 'Products', isDefault: true })
   await db
     .insertInto('tax_group')
     .values(group)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   if (!rate) return
-  const region = born(siteId, 'tax everywhere', {})
+  const region = initialRow(siteId, 'tax everywhere', {})
   const { rows } = await sql<{ fraction: string }>`
     select trim_scale(${rate.percent}::numeric / 100)::text as fraction`.execute(db)
   const mapping = { taxGroupId: group.id, taxRegionId: region.id, taxRate: rows[0]!.fraction }
@@ -65,7 +65,7 @@ export const openTax = async (db: Db, siteId: string, rate?: { readonly percent:
     .execute()
   await db
     .insertInto('manual_tax_mapping')
-    .values(born(siteId, 'tax mapping', mapping))
+    .values(initialRow(siteId, 'tax mapping', mapping))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -103,7 +103,7 @@ const selectRules = prepared(
         from tax_exempt_group where site_id = ${siteId} and body ? 'memberGroupIds') as exempt_groups`,
 )
 
-/** Which tax a rate is of: as the owner says, and else that of its region. */
+/** Returns the name and type of a rate's tax: the owner's, or those of its region. */
 const namesOf = ({ country, subdivision }: TaxRegionRecord, mapping: TaxMappingRecord): TaxNames => {
   const { taxName, taxType, jurisdiction = subdivision ?? country, jurisdictionType } = mapping
   const ofRegion = country === undefined ? undefined : subdivision === undefined ? 'COUNTRY' : 'STATE'
@@ -128,7 +128,7 @@ const componentOf = (region: TaxRegionRecord, mapping: TaxMappingRecord): Region
   }
 }
 
-/** The larger authority first, as receipts have it. */
+/** Larger jurisdictions first, as on receipts. */
 const ranks = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL', 'UNDEFINED'] as const
 const rankOf = ({ jurisdictionType = 'UNDEFINED' }: RegionComponent): number => ranks.indexOf(jurisdictionType)
 
@@ -140,7 +140,7 @@ const ratesOf = (region: TaxRegionRecord, mappings: readonly TaxMappingRecord[])
   )
 }
 
-/** The tax of a store, in one reading. Which group a product is in stands with its offer. */
+/** Loads a store's tax rules in one query. A product's tax group is part of its offer. */
 export const loadTaxRules = async (db: Db, siteId: string): Promise<StoreTaxRules> => {
   const { rows } = await selectRules(db, siteId)
   const { groups, regions, settings, calculators, has_exempt: hasExemptBuyers, exempt_groups: exempt } = rows[0]!
@@ -160,13 +160,13 @@ export const loadTaxRules = async (db: Db, siteId: string): Promise<StoreTaxRule
   }
 }
 
-/** The exempt group that a contact is in. */
+/** Returns the exempt group of a contact. */
 export const exemptGroupOf = async (db: Db, siteId: string, contactId: string): Promise<string | undefined> => {
   const found = await findDocument<ContactTaxRecord>(db, 'contact_tax_details', { siteId, id: contactId })
   return found?.body.taxExemptGroupId
 }
 
-/** The groups of a store. */
+/** Finds tax groups of a store. */
 export const findTaxGroups = async (
   db: Db,
   siteId: string,
@@ -180,7 +180,7 @@ export const findTaxGroups = async (
   return rows.map(({ id, body }) => ({ ...(body as TaxGroupRecord), id }))
 }
 
-/** The group that a product was put into; nothing where it is in the store's default one. */
+/** Returns the tax group of a product; `undefined` for the store's default one. */
 export const taxGroupOf = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
   const found = await db
     .selectFrom('product_tax_group')
@@ -193,13 +193,13 @@ export const taxGroupOf = async (db: Db, siteId: string, productId: string): Pro
 
 interface OfGroup {
   readonly groupId: string
-  /** In the default group is what is in no other. */
+  /** Whether it is the default group, which contains all products without a group. */
   readonly isDefault: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A page of the products of a group, by their names, and how many there are. */
+/** Lists a page of a group's products by name, with their number. */
 export const productsOfGroup = async (
   db: Db,
   siteId: string,
@@ -221,7 +221,7 @@ export const productsOfGroup = async (
   return { products: [...products], total: counted[0]!.total }
 }
 
-/** Takes the rates of a group or region away with it. */
+/** Deletes the rates of a group or region. */
 export const deleteMappingsOf = async (
   db: Db,
   siteId: string,
@@ -230,7 +230,7 @@ export const deleteMappingsOf = async (
   await sql`delete from manual_tax_mapping where site_id = ${siteId} and body->>${field} = ${id}`.execute(db)
 }
 
-/** Puts products into a group; answers the first that the store has not got. */
+/** Assigns products to a group. Returns the first unknown product, if any. */
 export const assignProducts = async (
   db: Db,
   siteId: string,

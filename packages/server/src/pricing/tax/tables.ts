@@ -7,17 +7,17 @@ import type { DocumentTable } from '../../ground/document/tables.ts'
 
 export interface TaxGroupRecord {
   readonly name: string
-  /** The group of delivery, and of every product that is in no other; each store has one. */
+  /** The group of delivery and of products without a group; one per store. */
   readonly isDefault?: true
-  /** Which of a country's rates it has; the standard one unless told. */
+  /** Which of a country's rates applies. Default: the standard rate. */
   readonly category?: TaxCategory
 }
 
 export interface TaxRegionRecord {
   readonly country?: string
-  /** Without the country before it: `NY`. */
+  /** Without the country prefix: `NY`. */
   readonly subdivision?: string
-  /** Who works tax out; the region's own rates do unless told. */
+  /** The calculator's app. Default: the region's own rates. */
   readonly appId?: string
   readonly taxIncludedInPrice?: boolean
 }
@@ -25,7 +25,7 @@ export interface TaxRegionRecord {
 export interface TaxMappingRecord {
   readonly taxGroupId: string
   readonly taxRegionId: string
-  /** A fraction as decimal text. */
+  /** Fraction as decimal text. */
   readonly taxRate: string
   readonly description?: string
   readonly taxType?: string
@@ -51,7 +51,7 @@ export interface ContactTaxRecord {
   readonly tags?: TaxTags
 }
 
-/** What an owner has decided beside what prices hold, which stands with the site. */
+/** Tax settings other than whether prices include tax, which is stored with the site. */
 export interface TaxSettingsRecord {
   readonly rounding?: TaxRounding
   readonly automaticTax?: boolean
@@ -71,7 +71,7 @@ export interface ProductTaxGroupTable {
   tax_group_id: string
 }
 
-/** What an app has answered, so that what was shown is charged; nothing where it did not answer. */
+/** A cached response of an app, so that the tax shown is charged; `null` if it failed. */
 export interface TaxAnswerTable {
   site_id: string
   digest: string

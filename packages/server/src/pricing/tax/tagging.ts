@@ -8,7 +8,7 @@ interface Tagged {
   readonly tags?: TaxTags
 }
 
-/** Adds tags to something and removes others, and tells what was added and removed. */
+/** Creates functions that add and remove tags and report the changes. */
 export const createTagging =
   <Body extends Tagged, Wire extends { readonly id: string }>(
     { db }: Context,

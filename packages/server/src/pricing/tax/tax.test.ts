@@ -31,7 +31,7 @@ const goods = (price: number) => addProduct(shop.context.db, shop.siteId, { pric
 const settings = (siteSettings: object) =>
   shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings } })
 
-/** What an item costs someone with these addresses, without delivery. */
+/** The total of an item for these addresses, without delivery. */
 const estimate = async (product: Product, shippingAddress?: object, billingAddress?: object) => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(product), quantity: 1 }]
@@ -42,11 +42,11 @@ const estimate = async (product: Product, shippingAddress?: object, billingAddre
 const taxOf = async (...args: Parameters<typeof estimate>): Promise<string> =>
   (await estimate(...args)).priceSummary.tax.amount
 
-test('where the store has no region it collects no tax', async () => {
+test('collects no tax in a store without regions', async () => {
   expect(await taxOf(await goods(10_000), { country: 'NO' })).toBe('0.00')
 })
 
-test('a buyer in New York pays the tax of New York, one in Texas that of the country', async () => {
+test("charges a New York buyer state tax and a Texas buyer the country's", async () => {
   const mug = await goods(10_000)
   await tax({ country: 'US' }, '0.02')
   const { subdivision } = await tax({ country: 'US', subdivision: 'US-NY' }, '0.08875')
@@ -56,7 +56,7 @@ test('a buyer in New York pays the tax of New York, one in Texas that of the cou
   expect(await taxOf(mug)).toBe('0.00')
 })
 
-test('books are taxed as books and mugs as everything else, on the order as in the cart', async () => {
+test('taxes books and mugs by their groups, on the order as in the cart', async () => {
   const [mug, book] = [await goods(10_000), await goods(10_000)]
   const books = await owner.taxGroups.createTaxGroup({ name: 'Books' })
   const region = await tax({ country: 'DE', taxIncludedInPrice: true }, '0.19')
@@ -107,7 +107,7 @@ test('books are taxed as books and mugs as everything else, on the order as in t
   expect(cents[0]! + cents[1]!).toBe(Math.round(Number(totalTax!.amount) * 100))
 })
 
-test('the owner says which address counts', async () => {
+test('uses the address that the owner selects', async () => {
   const mug = await goods(10_000)
   await tax({ country: 'AT' }, '0.2')
   await tax({ country: 'CH' }, '0.081')
@@ -120,7 +120,7 @@ test('the owner says which address counts', async () => {
   await settings({ taxableAddress: 'SHIPPING' })
 })
 
-test('there is one region for a place and one rate for a group in it', async () => {
+test('allows one region per place and one rate per group and region', async () => {
   const region = await tax({ country: 'FR' }, '0.2')
   const again = owner.taxRegions.createTaxRegion({ country: 'FR', subdivision: '*' })
   await expect(again).rejects.toMatchObject({ code: 'ALREADY_EXISTS', status: 409 })
@@ -141,7 +141,7 @@ test('there is one region for a place and one rate for a group in it', async () 
   })
 })
 
-test('a rate is changed with the revision that was read, and goes with its region', async () => {
+test('changes a rate by revision, and deletes it with its region', async () => {
   const [region, mug] = [await tax({ country: 'ES' }, '0.21'), await goods(10_000)]
   const { items } = await owner.manualTaxMappings.queryManualTaxMappings().eq('taxRegionId', region.id).find()
   const [{ id, revision }] = items as [(typeof items)[number]]
@@ -154,7 +154,7 @@ test('a rate is changed with the revision that was read, and goes with its regio
   await expect(owner.manualTaxMappings.getManualTaxMapping(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the group of everything else stays; another one goes, and its products are in that one again', async () => {
+test('keeps the default group, and returns products of a deleted group to it', async () => {
   const [group, mug] = [await owner.taxGroups.createTaxGroup({ name: 'Rare' }), await goods(100)]
   await owner.taxGroups.setProductsTaxGroup(group.id, [mug.id])
   const { id } = await defaultGroup()
@@ -165,7 +165,7 @@ test('the group of everything else stays; another one goes, and its products are
   await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the products of a group are listed by name, those of the group of everything else as those in no other', async () => {
+test("lists a group's products by name, including those of the default group", async () => {
   const [group, cups, bowls] = [
     await owner.taxGroups.createTaxGroup({ name: 'Clay' }),
     await goods(100),
@@ -190,7 +190,7 @@ test('the products of a group are listed by name, those of the group of everythi
   await expect(inside(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('no visitor sees or changes how a store is taxed', async () => {
+test('rejects visitors from reading or changing tax settings', async () => {
   const token = await shop.visitorToken()
   for (const path of ['tax-groups', 'tax-regions', 'manual-tax-mappings']) {
     expect((await shop.send(`POST /billing/v1/${path}`, { token, body: {} })).status, path).toBeGreaterThanOrEqual(400)
@@ -198,13 +198,13 @@ test('no visitor sees or changes how a store is taxed', async () => {
   }
 })
 
-test('tags that are neither added nor removed are refused, of some and of all that a filter finds', async () => {
+test('rejects tag updates without tags, for some items and for a filter', async () => {
   const path = '/billing/v1/bulk/contact-tax-details'
-  const asked = [
+  const invalid = [
     ['update-tags', { contactTaxDetailsIds: [randomUUID()], assignTags: { publicTags: { tagIds: [] } } }],
     ['update-tags-by-filter', { filter: {} }],
   ] as const
-  for (const [what, body] of asked) {
+  for (const [what, body] of invalid) {
     const answer = await shop.send(`POST ${path}/${what}`, { token: shop.apiKey, body })
     expect(answer.body.details.applicationError.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
   }

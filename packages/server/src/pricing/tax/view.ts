@@ -4,12 +4,12 @@ import { taxablePlace, type Place, type Tax, type TaxableAddress, type TaxRelief
 import type { Site } from '../../ground/site/sites.ts'
 import type { StoreTaxRules } from './store.ts'
 
-/** Who buys, as far as tax asks. */
+/** The tax-relevant data of a buyer. */
 export interface TaxedBuyer {
   readonly shipping: Place | undefined
   readonly billing: Place | undefined
   readonly vatId?: string | undefined
-  /** The group of buyers who are exempt that they are in. */
+  /** The buyer's tax exempt group. */
   readonly exemptGroupId?: string | undefined
 }
 
@@ -25,7 +25,7 @@ const reliefOf = (seller: Seller, place: Place | undefined, buyer: TaxedBuyer): 
   return reverseCharge(seller, { place, vatId }) ?? exempt
 }
 
-/** The address that decides, by the owner's choice unless told. */
+/** Returns the address that determines the tax. Default: as the owner selected. */
 export const addressOf = (
   { settings }: Site,
   { shipping, billing }: TaxedBuyer,
@@ -33,11 +33,13 @@ export const addressOf = (
 ): Place | undefined =>
   taxablePlace(kind ?? settings.taxableAddress ?? 'SHIPPING', { shipping, billing, business: settings.businessAddress })
 
-/** Where a purchase is taxed: at the address that the owner chose, or at home where it is sold without the one-stop shop. */
+/** Where a purchase is taxed: at the selected address, or at the store's for sales without the one-stop shop. */
 export const placeOfTax = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer): Place | undefined =>
   placeOfSale(sellerOf(site, rules), addressOf(site, buyer))
 
-/** The tax of a purchase: by the address that the owner chose unless told, and with what their settings say of prices. */
+/**
+ * Returns the tax of a purchase, by default at the selected address and with the store's setting for prices with tax.
+ */
 export const taxOf = (rules: StoreTaxRules, site: Site, buyer: TaxedBuyer, kind?: TaxableAddress): Tax => {
   const { settings } = site
   const place = addressOf(site, buyer, kind)

@@ -50,7 +50,7 @@ const settingsFields = {
 const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => {
   const all = createDocumentStore<TipSettingsRecord, TipSettings>(context, {
     table: 'tip_settings',
-    missing: 'There are no such tip settings.',
+    missing: 'The tip settings were not found.',
     fields: settingsFields,
     present: presentTipSettings,
   })
@@ -102,14 +102,14 @@ const editStaff = (before: TipStaffRecord, { name, active, share }: Input<TipSta
   ...(share !== undefined && { share }),
 })
 
-/** So many share a tip at the most. */
-const mostStaff = 50
+/** Most staff members who share a tip. */
+const maxStaff = 50
 
 const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
   const { db } = context
   const all = createDocumentStore<TipStaffRecord, TipStaffMember>(context, {
     table: 'tip_staff',
-    missing: 'Nobody of the staff has this ID.',
+    missing: 'No staff member has this ID.',
     fields: { name: jsonText('name'), active: jsonFlag('active') },
     present: presentStaff,
   })
@@ -117,8 +117,8 @@ const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from tip_staff
       where site_id = ${siteId} and (body->>'active')::boolean`.execute(held)
-    if (Number(rows[0]!.count) >= mostStaff)
-      throw invalidField('tipStaffMember', `at most ${mostStaff} can share tips`, 'MAX_SIZE')
+    if (Number(rows[0]!.count) >= maxStaff)
+      throw invalidField('tipStaffMember', `at most ${maxStaff} can share tips`, 'MAX_SIZE')
   }
   return {
     listTippableStaff: async ({ siteId }, { query }) => {
@@ -182,7 +182,7 @@ const ownersOf = (caller: OnSite): readonly string[] => {
   return caller.role === 'visitor' ? [`visitor:${caller.visitorId}`] : []
 }
 
-/** Refuses what is not theirs: a purchase is known by a cart or an open checkout of the caller. */
+/** Refuses purchases of others: a purchase is identified by a cart or open checkout of the caller. */
 const requireBuying = async (
   db: Db,
   caller: OnSite,
@@ -194,7 +194,7 @@ const requireBuying = async (
   const checkoutId = 'checkoutId' in caller ? caller.checkoutId : undefined
   const currency = await currencyOfPurchase(db, { siteId, flowId, owners: ownersOf(caller), checkoutId, own })
   if (currency !== undefined) return { flowId, currency }
-  throw new Refusal('NOT_FOUND', 'There is no such purchase.')
+  throw new Refusal('NOT_FOUND', 'The purchase was not found.')
 }
 
 const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string }): TipChoice => {
@@ -203,7 +203,7 @@ const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string 
   return { tipType: tipType as TipChoice['tipType'], value }
 }
 
-/** What a buyer is offered; nothing where tips are off. */
+/** Returns the offer to a buyer; `undefined` if tips are off. */
 export const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
   settings?.allowCustomerTip ? settings : undefined
 
@@ -216,7 +216,7 @@ const distributionFields: Readonly<Record<string, Field>> = {
   createdDate: { kind: 'date', column: sql`created_date` },
 }
 
-/** What is told of them, by filter; their own `id` beside. */
+/** Filter fields, including the distribution's own `id`. */
 const filterFields = { ...distributionFields, id: { kind: 'text', column: sql`id` } } as const
 
 const createTips = (context: Context): Handlers<typeof tipCalls> => {
@@ -232,10 +232,10 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
     updateTipChoice: async (caller, { body }) => {
       const { siteId } = caller
       const site = await requireSite(sites, siteId)
-      const told = readChoice(body.tipChoice)
+      const sentChoice = readChoice(body.tipChoice)
       const wanted = { purchaseFlowId: body.purchaseFlowId, own: site.currency }
       const { flowId, currency } = await requireBuying(db, caller, wanted)
-      const choice = told.tipType === 'CUSTOM' ? { ...told, currency } : told
+      const choice = sentChoice.tipType === 'CUSTOM' ? { ...sentChoice, currency } : sentChoice
       const offer = offerOf(await loadTipSettings(db, siteId))
       if (!offer) throw new Refusal('TIP_SETTINGS_NOT_FOUND')
       if (choice.tipType !== 'PERCENTAGE')
@@ -246,7 +246,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
       const refused = refusedChoice(choice, offer)
       if (refused !== undefined) throw invalidField('tipChoice', refused, 'VALIDATION')
       await saveTipChoice(db, { siteId, flowId, choice, now: now() })
-      return { tipChoice: told }
+      return { tipChoice: sentChoice }
     },
 
     previewTip: async ({ siteId }, { body }) => {
@@ -349,7 +349,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
   }
 }
 
-/** What is offered to be tipped, who shares it, and what they have been given. */
+/** Creates the handlers for calls about tip settings, staff and distributions. */
 export const createTipHandlers = (
   context: Context,
 ): Handlers<typeof tipCalls> & Handlers<typeof tipSettingsCalls> & Handlers<typeof tippableStaffCalls> => ({

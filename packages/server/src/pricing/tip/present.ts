@@ -19,7 +19,7 @@ export const presentDistribution = (row: StoredDistribution, currency: string): 
   source: row.source,
 })
 
-interface Told {
+interface TipToPresent {
   readonly id?: string
   readonly amount: Minor
   readonly subtotal: Minor
@@ -28,7 +28,7 @@ interface Told {
   readonly currency: string
 }
 
-export const presentTip = ({ id, amount, subtotal, distributions, distributed, currency }: Told): Tip => ({
+export const presentTip = ({ id, amount, subtotal, distributions, distributed, currency }: TipToPresent): Tip => ({
   ...(id !== undefined && { id }),
   lineItemSubtotal: toDecimal(subtotal, currency),
   amount: toDecimal(amount, currency),

@@ -10,7 +10,7 @@ interface TippedRow {
   readonly payment_status: string
   readonly paid: PaidIn
   readonly fees: Parameters<typeof tipOf>[0]
-  /** What was refunded of its fees, as the refunds that went out name them. */
+  /** Refunded fees, as recorded by completed refunds. */
   readonly refunds: readonly { readonly id: string; readonly amount: number }[] | null
   readonly shares: readonly { readonly staff_id: string; readonly staff_name: string; readonly amount: number }[] | null
 }
@@ -41,8 +41,8 @@ const refundedOf = (row: TippedRow, tip: Minor): Minor => {
 }
 
 /**
- * What staff get of the tips of orders that were placed in a period and are paid, less what was given back: in the store's
- * currency, what was tipped in another at the rate that its order keeps.
+ * Reports the staff's tips from paid orders of a period, minus refunds, in the store's currency. Tips in other
+ * currencies are converted at the order's rate.
  */
 export const reportTips = async (
   db: Db,
@@ -71,11 +71,11 @@ export const reportTips = async (
     const tip = tipOf(row.fees, paidCurrency)
     const back = refundedOf(row, tip)
     const shares = (row.shares ?? []).map(({ staff_id: staffId, amount }) => ({ staffId, amount }))
-    const kept = remainingTips(shares, tip, back)
-    const keptSum = kept.reduce((sum, { amount }) => sum + worth(amount), 0)
+    const remaining = remainingTips(shares, tip, back)
+    const remainingSum = remaining.reduce((sum, { amount }) => sum + worth(amount), 0)
     tipped += worth(tip)
     refunded += worth(back)
-    undistributed += worth(tip) - worth(back) - keptSum
+    undistributed += worth(tip) - worth(back) - remainingSum
     for (const [index, share] of (row.shares ?? []).entries()) {
       const before = staff.get(share.staff_id) ?? {
         staffId: share.staff_id,
@@ -87,7 +87,7 @@ export const reportTips = async (
       staff.set(share.staff_id, {
         ...before,
         received: before.received + worth(share.amount),
-        refunded: before.refunded + worth(share.amount) - worth(kept[index]!.amount),
+        refunded: before.refunded + worth(share.amount) - worth(remaining[index]!.amount),
         tips: before.tips + 1,
       })
     }
@@ -95,5 +95,5 @@ export const reportTips = async (
   return { staff: [...staff.values()], tipped, refunded, undistributed }
 }
 
-/** Refuses a period that ends before it begins. */
+/** Refuses a period that ends before it starts. */
 export const isBackwards = (from: string, until: string): boolean => new Date(from) >= new Date(until)

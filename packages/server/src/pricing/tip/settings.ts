@@ -21,7 +21,7 @@ const refuseBadPresets = ({ tipType, presets }: TipSettingsRecord): void => {
     throw new Refusal('PRESET_PERCENTAGE_TOO_HIGH')
 }
 
-/** At most one of them says what settings are for. */
+/** Settings may apply to at most one of these. */
 const refuseTwoIdentifiers = ({ locationId, paymentTerminalId, userId }: TipSettingsRecord): void => {
   const named = [locationId, paymentTerminalId, userId].filter((one) => one !== undefined)
   if (named.length > 1)
@@ -36,11 +36,11 @@ const switches = [
   'allowEditDistribution',
 ] as const
 
-/** Settings after a change: what was sent stands over what was there. */
+/** Applies the sent fields to tip settings. */
 export const editTipSettings = (before: TipSettingsRecord, sent: Sent): TipSettingsRecord => {
   refuseUnknown(sent)
   const { tipType, presets, staffDistributionMethod } = sent
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     [...identifiers, ...switches].flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
   )
   const read = presets?.map(({ value, default: isDefault }, index) => {
@@ -49,7 +49,7 @@ export const editTipSettings = (before: TipSettingsRecord, sent: Sent): TipSetti
   })
   const after = {
     ...before,
-    ...kept,
+    ...remaining,
     ...(tipType !== undefined && { tipType: tipType as TipSettingsRecord['tipType'] }),
     ...(read && { presets: read }),
     ...(staffDistributionMethod !== undefined && {
@@ -61,7 +61,7 @@ export const editTipSettings = (before: TipSettingsRecord, sent: Sent): TipSetti
   return after
 }
 
-/** New settings; what they offer is needed. */
+/** Reads new settings. The offered tips are required. */
 export const newTipSettings = (sent: Sent, isDefault: boolean): TipSettingsRecord => {
   const { tipType, presets } = sent
   if (tipType === undefined) throw invalidField('tipSettings.tipType', 'must be set', 'REQUIRED_FIELD')
@@ -79,7 +79,7 @@ export const newTipSettings = (sent: Sent, isDefault: boolean): TipSettingsRecor
   const made = editTipSettings(usual, sent)
   const identifier = made.locationId ?? made.paymentTerminalId ?? made.userId
   if (isDefault && identifier !== undefined)
-    throw invalidField('tipSettings', 'the default settings are for no place, terminal or user', 'FIELD_NOT_ALLOWED')
+    throw invalidField('tipSettings', 'the default settings cannot have a place, terminal or user', 'FIELD_NOT_ALLOWED')
   return made
 }
 

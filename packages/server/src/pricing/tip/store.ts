@@ -9,7 +9,7 @@ import type { TipDistributionTable, TipSettingsRecord } from './tables.ts'
 
 export type StoredDistribution = Omit<Selectable<TipDistributionTable>, 'amount'> & { readonly amount: string | number }
 
-/** The settings that checkouts of a store use; nothing where it has none. */
+/** Loads the settings for checkouts; `undefined` if the store has none. */
 export const loadTipSettings = async (db: Db, siteId: string): Promise<TipSettingsRecord | undefined> => {
   const { rows } = await sql<{ body: TipSettingsRecord }>`
     select body from tip_settings where site_id = ${siteId} and (body->>'default')::boolean`.execute(db)
@@ -38,7 +38,7 @@ export const saveTipChoice = async (
     .execute()
 }
 
-/** Choices of purchases that came to nothing are forgotten after so long. */
+/** Choices of abandoned purchases are deleted after this time. */
 const choiceMs = 90 * 24 * 60 * 60 * 1000
 
 export const pruneTipChoices = async (db: Db, now: Date): Promise<void> => {
@@ -48,7 +48,10 @@ export const pruneTipChoices = async (db: Db, now: Date): Promise<void> => {
     .execute()
 }
 
-/** In which currency one of these buyers, or any, has a cart or an open checkout of a purchase flow; none without one. */
+/**
+ * Returns the currency of the cart or open checkout of a purchase flow, of one of these buyers or of anyone;
+ * `undefined` without one.
+ */
 export const currencyOfPurchase = async (
   db: Db,
   {
@@ -75,12 +78,12 @@ export const currencyOfPurchase = async (
   return rows[0]?.currency
 }
 
-/** Someone of the staff, by name. */
+/** A staff member with their name. */
 export interface NamedStaff extends TipStaff {
   readonly name: string
 }
 
-/** Who shares new tips, in the order in which they came. */
+/** Lists the staff who share new tips, in order of creation. */
 export const listSharing = async (db: Db, siteId: string): Promise<readonly NamedStaff[]> => {
   const { rows } = await sql<{ id: string; name: string; share: number }>`
     select id, body->>'name' as name, (body->>'share')::int as share from tip_staff
@@ -139,11 +142,11 @@ export const deleteDistributions = async (db: Db, siteId: string, orderId: strin
   await db.deleteFrom('tip_distribution').where('site_id', '=', siteId).where('order_id', '=', orderId).execute()
 }
 
-/** In what an order was paid, of the row `o`. */
+/** The amounts paid for an order, as a row `o`. */
 export const paidIn = sql`jsonb_build_object(
   'currency', o.body->>'currency', 'currencyConversionDetails', o.body->'currencyConversionDetails')`
 
-/** In what orders were paid. */
+/** Reads the amounts paid for orders. */
 export const paidInOf = async (
   db: Db,
   siteId: string,
@@ -157,14 +160,14 @@ export const paidInOf = async (
 
 type Fees = readonly OrderAdditionalFee[]
 
-/** The fees of an order that are its tip. */
+/** Returns the fees of an order that are its tip. */
 export const tipFeesOf = (fees: Fees | undefined): Fees => (fees ?? []).filter(isTip)
 
-/** What is tipped with an order. */
+/** Returns the tip of an order. */
 export const tipOf = (fees: Fees | undefined, currency: string): Minor =>
   tipFeesOf(fees).reduce((sum, { price }) => sum + toMinor(price?.amount ?? '0', currency), 0)
 
-/** How a tip is shared among the staff of a store, by its settings. */
+/** Splits a tip among the store's staff by its settings. */
 export const sharesOf = async (
   db: Db,
   siteId: string,
@@ -177,7 +180,7 @@ export const sharesOf = async (
     .map(({ staffId, amount }) => ({ staffId, staffName: names.get(staffId)!, amount }))
 }
 
-/** Gives the staff what a buyer has tipped with an order that is being placed. */
+/** Distributes the tip of an order that is being placed. */
 export const shareTipOfOrder = async (
   db: Db,
   order: {

@@ -18,7 +18,7 @@ export interface TipSettingsRecord {
   readonly allowCustomAmount: boolean
   readonly allowEditDistribution: boolean
   readonly staffDistributionMethod: 'EQUAL' | 'PROPORTIONAL'
-  /** Those that checkouts use. */
+  /** Whether checkouts use these settings. */
   readonly default: boolean
   readonly appId?: string
 }
@@ -29,7 +29,7 @@ export interface TipStaffRecord {
   readonly share: number
 }
 
-/** What a buyer has chosen for a cart and its checkout, which know each other by their purchase flow. */
+/** The tip chosen for a cart and its checkout, which share a purchase flow ID. */
 export interface TipChoiceTable {
   site_id: string
   purchase_flow_id: string
@@ -37,7 +37,7 @@ export interface TipChoiceTable {
   updated_date: Date
 }
 
-/** What someone has been given of the tip of an order. Names stay when people go. */
+/** A staff member's share of an order's tip. Names are kept when staff are deleted. */
 export interface TipDistributionTable {
   site_id: string
   id: string

@@ -57,7 +57,7 @@ const buy = async (tipChoice: object, quantity = 1) => {
 }
 const tipOfOrder = async (orderId: string) => (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
 
-test('nothing is tipped until the buyer chooses, and what they choose is in the total, untaxed, on order and email', async () => {
+test('adds no tip by default, and shows a chosen tip untaxed in total, order and email', async () => {
   const { tried, checkout, before } = await tipped({ tipType: 'PERCENTAGE', value: '12.5' }, 2)
   expect(before.additionalFees).toEqual([])
   expect(checkout.additionalFees).toMatchObject([
@@ -72,7 +72,7 @@ test('nothing is tipped until the buyer chooses, and what they choose is in the 
   const mails = await mailsOf(shop)
   expect(mails.some(({ text }) => /Tip.*5[.,]01/s.test(text))).toBe(true)
 
-  // Equal shares: the cent that is left goes to who stands first.
+  // Equal shares: the remaining cent goes to the first.
   const tip = await tipOfOrder(orderId)
   expect(tip).toMatchObject({ id: orderId, amount: '5.01', lineItemSubtotal: '40.10' })
   expect(tip.distributions).toMatchObject([
@@ -82,7 +82,7 @@ test('nothing is tipped until the buyer chooses, and what they choose is in the 
   expect(tip).not.toHaveProperty('undistributedAmount')
 })
 
-test('what is offered can be read, and anything else is refused', async () => {
+test('lists the offered tips and rejects others', async () => {
   const { tried, checkout } = await open()
   const offer = `GET /vitrine/v1/checkouts/${checkout.id}/tip-offer`
   const read = async () => (await ask(offer, undefined, tried.token)).body.tipOffer
@@ -117,7 +117,7 @@ test('what is offered can be read, and anything else is refused', async () => {
   await changeSettings({ allowCustomerTip: true })
 })
 
-test('amounts can be offered, and shares follow those of the staff', async () => {
+test('offers amounts, and splits tips by staff shares', async () => {
   await changeSettings({
     tipType: 'AMOUNT',
     presets: [{ value: 1 }, { value: 2 }],
@@ -145,7 +145,7 @@ test('amounts can be offered, and shares follow those of the staff', async () =>
   await changeSettings({ tipType: 'PERCENTAGE', presets: [{ value: 10 }], staffDistributionMethod: 'EQUAL' })
 })
 
-test('a tip is refunded by amount, and the period says what each of the staff keeps', async () => {
+test('refunds a tip by amount, and reports what each staff member keeps in a period', async () => {
   await new Promise((done) => setTimeout(done, 10))
   const from = new Date().toISOString()
   const order = await buy({ tipType: 'CUSTOM', value: '9.00' })
@@ -185,7 +185,7 @@ const unpaid = async () => {
   return orderId as string
 }
 
-test('the store sets, adds to and removes the tip of an order that stands', async () => {
+test('lets the store set, change and remove the tip of a placed order', async () => {
   const orderId = await unpaid()
   const before = await till.orderOf(orderId)
   expect(codeOf(await ask(`GET /tips/v1/tips/order/${orderId}`))).toBe('TIP_NOT_FOUND')
@@ -235,7 +235,7 @@ test('the store sets, adds to and removes the tip of an order that stands', asyn
   expect(codeOf(await ask('POST /tips/v1/tips/remove', { orderId: randomUUID() }))).toBe('ORDER_NOT_FOUND')
 })
 
-test('an order that somebody else edits keeps its tip, and that edit', async () => {
+test('keeps the tip of an order that is edited concurrently, and the edit', async () => {
   const orderId = await unpaid()
   const edit = await ask('POST /ecom/v1/draft-orders', { sourceOrderId: orderId })
   const { id } = edit.body.calculatedDraftOrder.draftOrder
@@ -247,7 +247,7 @@ test('an order that somebody else edits keeps its tip, and that edit', async () 
   expect(codeOf(await ask(`GET /tips/v1/tips/draft-order/${randomUUID()}`))).toBe('DRAFT_ORDER_NOT_FOUND')
 })
 
-test('the settings say whether the store can set tips, and who gets what of them', async () => {
+test('shows in the settings whether the store can set tips, and who gets them', async () => {
   const orderId = await unpaid()
   const distributions = [{ amount: '1.00', staff: { staffMemberId: ada.id } }]
   await changeSettings({ allowEditDistribution: false })
@@ -258,7 +258,7 @@ test('the settings say whether the store can set tips, and who gets what of them
   await changeSettings({ allowBusinessTipAtPayment: true })
 })
 
-test('settings that cannot be meant are refused, and default ones stay', async () => {
+test('rejects invalid settings and keeps the default ones', async () => {
   const presets = [{ value: 5, default: true }]
   const make = (tipSettings: object, path = settingsPath) => ask(`POST ${path}`, { tipSettings })
   const usual = { tipType: 'PERCENTAGE', presets }
@@ -280,7 +280,7 @@ test('settings that cannot be meant are refused, and default ones stay', async (
   expect(codeOf(await ask(`PATCH ${settingsPath}`, { tipSettings: stale }))).toBe('CONFLICT')
 })
 
-test('staff come and go; what they were given stays, and a tip that nobody shares is told as such', async () => {
+test('keeps tips of deleted staff, and reports tips that nobody shares', async () => {
   const staffPath = '/tips-staff/v1/eligible-staff'
   const list = async (query = '') => (await ask(`GET ${staffPath}${query}`)).body.staff
   expect(await list('?filterByName=ad')).toEqual([{ id: ada.id, name: 'Ada', staffMemberId: ada.id }])
@@ -299,7 +299,7 @@ test('staff come and go; what they were given stays, and a tip that nobody share
   expect(all.body.tipDistributions.length).toBeGreaterThan(0)
 })
 
-test('a cart knows the tip, and its checkout has it', async () => {
+test('shows the tip in the cart and its checkout', async () => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
   const { cart } = (await ask('POST /ecom/v1/carts/current/add-to-cart', { lineItems }, token)).body

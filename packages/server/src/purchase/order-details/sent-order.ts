@@ -3,7 +3,7 @@ import type { OrderLineItemUpdate, OrderUpdate } from '@vitrine/contract/calls/o
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { changeableDetails, changeableParts, type SentDetails } from '@vitrine/domain/order/details.ts'
 import { InvalidRequest } from '../../ground/base/refusal.ts'
-import { asksForNothing } from '../../ground/schema/unbuilt.ts'
+import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 
 /** What is sent of an order; what was settled is there as it was sent. */
 export type SentOrder = OrderUpdate & { readonly [settled: string]: unknown }
@@ -15,7 +15,7 @@ export const isAsRead = (sent: unknown, read: unknown): boolean => {
     return Array.isArray(read) && sent.length === read.length && sent.every((one, index) => isAsRead(one, read[index]))
   }
   if (typeof sent !== 'object' || sent === null) return false
-  if (typeof read !== 'object' || read === null) return asksForNothing(sent)
+  if (typeof read !== 'object' || read === null) return isEmptyDeep(sent)
   // Pictures travel in the form of whoever asks: what was read is not what is kept.
   const told = Object.entries(sent).filter(([name]) => name !== 'image')
   return told.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))

@@ -53,7 +53,7 @@ const buy = async (currency: string, { quantity = 2, more = {} }: { quantity?: n
   }
 }
 
-test('what a buyer pays in dollars is in dollars from the cart to the order, and all of it adds up', async () => {
+test('charges dollars from cart to order with consistent totals', async () => {
   const { checkout, order, payment } = await buy('USD')
   // 2 × 20.00 and 4.90 for delivery, at 1.25.
   expect(checkout).toMatchObject({
@@ -84,7 +84,7 @@ test('what a buyer pays in dollars is in dollars from the cart to the order, and
 
 const newestEmail = async () => (await ask('GET /dev/mail.json?to=ann@example.com')).body.messages[0]
 
-test('emails and invoices of an order are in its currency', async () => {
+test("sends emails and invoices in the order's currency", async () => {
   const { orderId, payment } = await buy('USD')
   expect((await newestEmail()).text).toContain('$56.13')
   const { body, status } = await ask(`POST /ecom/v1/invoices/orders/${orderId}`, {})
@@ -98,19 +98,19 @@ test('emails and invoices of an order are in its currency', async () => {
   expect((await newestEmail()).text).toContain('$6.13')
 })
 
-test('currencies without small coins, and with three decimals, are charged to their own smallest coin', async () => {
+test('charges currencies without and with three decimals in their minor unit', async () => {
   const inYen = await buy('JPY')
-  // 20.00 is 3200 yen; rounded up to hundreds that is what it is. Delivery is not rounded: 784.
+  // 20.00 is 3200 yen, already a multiple of 100. Delivery is not rounded: 784.
   expect(inYen.order.priceSummary).toMatchObject({ subtotal: { amount: '6400' }, total: { amount: '7184' } })
   const inDinars = await buy('KWD')
-  // 0.3333 and two per cent: 0.339966.
+  // 0.3333 plus two percent: 0.339966.
   expect(inDinars.order).toMatchObject({
     currencyConversionDetails: { conversionRate: '0.339966' },
     priceSummary: { subtotal: { amount: '13.600' }, shipping: { amount: '1.670' }, total: { amount: '15.270' } },
   })
 })
 
-test('a refund gives back what was paid, whatever the rate has become', async () => {
+test('refunds the amount paid, whatever the current rate', async () => {
   const { orderId, payment } = await buy('USD')
   await sellIn({ ...dollars, rate: '2' })
   const part = await desk.refund(orderId, {
@@ -121,22 +121,22 @@ test('a refund gives back what was paid, whatever the rate has become', async ()
   expect((await desk.till.orderOf(orderId)).balanceSummary).toMatchObject({
     refunded: { amount: '25.00', formattedAmount: '$25.00' },
   })
-  const most = await desk.refundability(orderId)
+  const refundable = await desk.refundability(orderId)
   expect(
-    most.body.payments?.[0] ?? most.body.orderRefundability?.payments?.[0],
-    JSON.stringify(most.body),
+    refundable.body.payments?.[0] ?? refundable.body.orderRefundability?.payments?.[0],
+    JSON.stringify(refundable.body),
   ).toBeDefined()
-  expect(JSON.stringify(most.body)).toContain('"31.13"')
+  expect(JSON.stringify(refundable.body)).toContain('"31.13"')
   const over = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.14' } }] })
   expect(codeOf(over)).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
-  // Not in dollars at all once the store sells in them no more.
+  // The store no longer sells in dollars.
   await sellIn()
   const rest = await desk.refund(orderId, { paymentRefunds: [{ paymentId: payment.id, amount: { amount: '31.13' } }] })
   expect(rest.status, JSON.stringify(rest.body)).toBe(200)
   expect(await desk.till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED', currency: 'USD' })
 })
 
-test('what is held in another currency is captured in it, or let go', async () => {
+test('captures or voids an authorization in its currency', async () => {
   const held = await buy('JPY', { more: { delayCapture: true } })
   await sellIn({ ...yen, rate: '100' })
   const part = await desk.capture(held.orderId, held.payment.id, '5000')
@@ -155,7 +155,7 @@ test('what is held in another currency is captured in it, or let go', async () =
   })
 })
 
-test('a rate that changes before the order is shown first, by another server too', async () => {
+test('shows a changed rate before ordering, also on another server', async () => {
   const tried = await desk.till.checkoutOf(await goods(), { currency: 'USD' })
   expect((await desk.till.readCheckout(tried)).body.checkout.priceSummary.total.amount).toBe('31.13')
   await sellIn({ ...dollars, rate: '1.3' })
@@ -172,7 +172,7 @@ test('a rate that changes before the order is shown first, by another server too
   expect(charges.filter(({ charge }) => charge === 'captured')).toHaveLength(1)
 })
 
-test('the cart follows the currency that its buyer shops in, and is shown alone in one that is not charged', async () => {
+test("uses the buyer's currency in the cart, display-only if it is not charged", async () => {
   const [mug, token] = [await goods(), await shop.visitorToken()]
   expect(await put(mug, { token, currency: 'USD' })).toMatchObject({ currency: 'USD', subtotal: { amount: '50.00' } })
   const read = async (currency?: string) =>
@@ -188,7 +188,7 @@ test('the cart follows the currency that its buyer shops in, and is shown alone 
   expect(await read('EUR')).toMatchObject({ currency: 'EUR', conversionCurrency: 'EUR' })
 })
 
-test('fixed prices of a currency hold in it alone, before what is converted', async () => {
+test('applies fixed prices of a currency in that currency only, before converted ones', async () => {
   const mug = await goods()
   const list = { name: 'Japan', currency: 'JPY' }
   const { body, status } = await ask('POST /vitrine/v1/price-lists', { priceList: list })
@@ -217,7 +217,7 @@ test('fixed prices of a currency hold in it alone, before what is converted', as
   await ask(`DELETE /vitrine/v1/price-lists/${id}`)
 })
 
-test('discounts and coupons count in the currency that is paid, and budgets in that of the store', async () => {
+test("applies discounts and coupons in the paid currency, and budgets in the store's", async () => {
   const rule = {
     name: 'Five off',
     conditions: [{ type: 'SUBTOTAL', subtotalFrom: '30' }],
@@ -241,7 +241,7 @@ test('discounts and coupons count in the currency that is paid, and budgets in t
     const row = shop.context.db.selectFrom('discount').select('amount_given').where('id', '=', id)
     return Number((await row.executeTakeFirstOrThrow()).amount_given)
   }
-  // Two times five euros, whatever they were paid in; the third is more than the budget.
+  // Two times five euros in any currency. The third would exceed the budget.
   expect(await given()).toBe(1000)
   expect((await order('USD')).checkout.priceSummary.discount.amount).toBe('0.00')
   await ask(`POST /ecom/v1/orders/${first.orderId}/cancel`, {})
@@ -254,7 +254,7 @@ test('discounts and coupons count in the currency that is paid, and budgets in t
   expect((await desk.till.readCheckout(tried)).body.checkout.priceSummary.discount.amount).toBe('5.00')
 })
 
-test('delivery is free from the same subtotal, and an offer says so before anything is bought', async () => {
+test('makes delivery free from the same subtotal, and says so before anything is bought', async () => {
   const mug = await goods()
   const deliveryOf = async (quantity: number) => {
     const tried = await desk.till.checkoutOf(mug, { quantity, currency: 'USD' })
@@ -262,12 +262,12 @@ test('delivery is free from the same subtotal, and an offer says so before anyth
   }
   // Free from 100.00 euros, which are five mugs of 25.00 dollars.
   expect([await deliveryOf(4), await deliveryOf(5)]).toEqual(['6.13', '0.00'])
-  const asked = { token: await shop.visitorToken(), currency: 'USD' }
-  const { body } = await ask('GET /vitrine/v1/delivery-offers?country=DE&subtotal=124.99', undefined, asked)
+  const inDollars = { token: await shop.visitorToken(), currency: 'USD' }
+  const { body } = await ask('GET /vitrine/v1/delivery-offers?country=DE&subtotal=124.99', undefined, inDollars)
   expect(body).toMatchObject({ currency: 'USD', offers: [{ price: '6.13', freeFrom: '125.00' }] })
 })
 
-test('a gift card in another currency is refused by name, and store credit is never given in one', async () => {
+test('rejects a gift card in another currency by name, and grants no store credit in one', async () => {
   const { body } = await ask('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })
   const tried = await desk.till.checkoutOf(await goods(), { currency: 'USD' })
   const chosen = await ask(
@@ -278,7 +278,7 @@ test('a gift card in another currency is refused by name, and store credit is ne
   expect(codeOf(chosen), JSON.stringify([body, chosen.body])).toBe('ERROR_GIFT_CARD_CURRENCY')
 })
 
-test('books, sales and figures of orders keep currencies apart', async () => {
+test('separates currencies in accounting, sales and statistics', async () => {
   const fresh = await openShop({ taxRatePercent: '19', settings: { currencies: [{ ...dollars }] } })
   const there = await atTheDesk(fresh)
   const mug = await addProduct(fresh.context.db, fresh.siteId, { price: 2000, stock: 9 })
@@ -311,7 +311,7 @@ test('books, sales and figures of orders keep currencies apart', async () => {
   await fresh.close()
 })
 
-test('fees and tips are in the currency that is paid, and the staff get what that is worth', async () => {
+test('charges fees and tips in the paid currency, and converts them for the staff', async () => {
   const rule = { name: 'Gift wrap', amount: '2.00', minSubtotal: '30.00' }
   const { feeRule } = (await ask('POST /vitrine/v1/fee-rules', { feeRule: rule })).body
   const presets = [{ value: 1 }, { value: 2 }]
@@ -333,10 +333,10 @@ test('fees and tips are in the currency that is paid, and the staff get what tha
   expect(await tip({ tipType: 'CUSTOM', value: '5' })).toEqual(['2.50', '5.00'])
   const { orderId } = (await desk.till.pay(tried)).body
   const order = await desk.till.orderOf(orderId)
-  // 56.13 as without them.
+  // 56.13, as without them.
   expect(order.priceSummary).toMatchObject({ totalAdditionalFees: { amount: '7.50' }, total: { amount: '63.63' } })
-  const told = (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
-  expect(told).toMatchObject({ amount: '5.00', distributions: [{ amount: '5.00', staff: { name: 'Ada' } }] })
+  const presented = (await ask(`GET /tips/v1/tips/order/${orderId}`)).body.tip
+  expect(presented).toMatchObject({ amount: '5.00', distributions: [{ amount: '5.00', staff: { name: 'Ada' } }] })
   const filter = { 'staff.staffMemberId': tipStaffMember.id }
   const { totalAmount } = (await ask('POST /tips/v1/tips/tip-distributions/sum-amounts', { filter })).body
   expect(totalAmount).toBe('4.00')
@@ -346,7 +346,7 @@ test('fees and tips are in the currency that is paid, and the staff get what tha
   await ask(`DELETE /vitrine/v1/fee-rules/${feeRule.id}`)
 })
 
-test('a fee that the store says of a new checkout is in the currency of that checkout', async () => {
+test("reads a fee of a new checkout in that checkout's currency", async () => {
   const mug = await goods()
   const body = {
     channelType: 'WEB',

@@ -13,7 +13,7 @@ const settings = (currencies: readonly object[]) =>
 const asVisitor = async (call: string, body?: object) =>
   shop.send(call, { token: await shop.visitorToken(), ...(body && { body }) })
 
-test('anyone reads the currencies of a store, their rates with the fee, and what amounts are in them', async () => {
+test("lists a store's currencies, rates including the fee, and converted amounts for everyone", async () => {
   await settings([
     { currency: 'USD', rate: '1.25' },
     { currency: 'JPY', rate: '160', feePercentage: '2.5', charged: true },
@@ -42,7 +42,7 @@ test('anyone reads the currencies of a store, their rates with the fee, and what
   expect([other.status, JSON.stringify(other.body)]).toEqual([400, expect.stringContaining('EUR, USD, JPY')])
 })
 
-test('what cannot be meant of a currency is refused by its field', async () => {
+test('rejects invalid currency settings by field', async () => {
   const refused = async (one: object) => {
     const { body } = await settings([one])
     return body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
@@ -56,14 +56,14 @@ test('what cannot be meant of a currency is refused by its field', async () => {
   expect(await refused({ currency: 'EUR', rate: '1', charged: true })).toEqual(at('currency'))
 })
 
-test('a source brings those rates up to date that follow it, and the owner keeps the others', async () => {
+test("updates the rates that follow a source, and keeps the owner's others", async () => {
   const dollars = { currency: 'USD', rate: '1.1', charged: true, followsSource: true }
   await settings([dollars, { currency: 'CHF', rate: '0.95' }, { currency: 'GBP', rate: '0.85', followsSource: true }])
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const date = new Date(Date.now() + 60_000)
   const rateSource = {
     ratesFrom: async (currency: string, to: readonly string[]) => {
-      asked.push([currency, ...to])
+      requests.push([currency, ...to])
       return new Map([
         ['USD', { rate: '1.2', date }],
         ['CHF', { rate: '2', date }],
@@ -72,7 +72,7 @@ test('a source brings those rates up to date that follow it, and the owner keeps
     },
   }
   await updateRates({ ...shop.context, rateSource })
-  expect(asked).toEqual([['EUR', 'USD', 'GBP']])
+  expect(requests).toEqual([['EUR', 'USD', 'GBP']])
   const read = await shop.send('GET /vitrine/v1/site-settings', { token: shop.apiKey })
   expect(read.body.siteSettings.currencies).toMatchObject([
     { currency: 'USD', rate: '1.2', rateDate: date.toISOString(), charged: true },
@@ -81,7 +81,7 @@ test('a source brings those rates up to date that follow it, and the owner keeps
   ])
   const { body } = await asVisitor('GET /currency_converter/v1/currencies/rate/EUR/convert/USD')
   expect(body).toEqual({ rate: { value: '12', decimalPlaces: 1 }, rateTimestamp: date.toISOString() })
-  // An older answer is overtaken, and without a source nothing happens.
+  // An outdated response is ignored. Without a source nothing changes.
   await updateRates({
     ...shop.context,
     rateSource: { ratesFrom: async () => new Map([['USD', { rate: '9', date: new Date(0) }]]) },

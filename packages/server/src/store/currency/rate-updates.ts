@@ -7,19 +7,19 @@ import { listSites, lockSiteSettings, updateSite } from '../../ground/site/site-
 
 const everyMs = 60 * 60 * 1000
 
-/** A rate as settings take it: above zero, and with at most ten decimals. */
+/** A valid rate: greater than zero, at most ten decimals. */
 const isRate = (text: string): boolean => /^\d{1,10}(\.\d{1,10})?$/.test(text) && Number(text) > 0
 
 const withRate = (one: OtherCurrency, known: ReadonlyMap<string, SourceRate>): OtherCurrency => {
   const found = one.followsSource === true ? known.get(one.currency) : undefined
   if (!found || !isRate(found.rate)) return one
   const rateDate = found.date.toISOString()
-  // A rate that is older than the one there is was overtaken.
+  // The stored rate is newer.
   if (one.rateDate !== undefined && rateDate <= one.rateDate) return one
   return { ...one, rate: found.rate, rateDate }
 }
 
-/** The source is asked first, and outside of the transaction that writes what it said. */
+/** Calls the source first, outside of the transaction that saves its rates. */
 const updateSiteRates = async (
   { db }: Context,
   source: RateSource,
@@ -37,7 +37,7 @@ const updateSiteRates = async (
   })
 }
 
-/** Brings the rates up to date that follow the source of this server, once. */
+/** Updates the rates that follow the server's source, once. */
 export const updateRates = async (context: Context): Promise<void> => {
   const { db, database, sites, rateSource, log } = context
   if (!rateSource) return
@@ -55,12 +55,12 @@ export const updateRates = async (context: Context): Promise<void> => {
   await database.notify(siteChannel, '')
 }
 
-/** Asks the source of rates every hour; without one there is nothing to do. */
+/** Creates the worker that updates rates every hour. Without a source it does nothing. */
 export const createRateUpdates = (context: Context): Worker =>
   createRepeating({
     work: () => updateRates(context),
     everyMs,
     atOnce: true,
     log: context.log,
-    failure: 'bringing rates of exchange up to date failed',
+    failure: 'updating exchange rates failed',
   })

@@ -54,14 +54,14 @@ afterEach(async () => {
   for (const id of lists.splice(0)) await ask(`DELETE /vitrine/v1/price-lists/${id}`)
 })
 
-/** What a card shows: the price of a list, or the catalog's where no list changes it. */
+/** The price on a card: of a price list, or else the catalog's. */
 const cardPrice = async (product: Added, currency?: string): Promise<string> => {
   const as = { token: visitor, currency }
   const { products } = await ask('POST /vitrine/v1/products/search', { expression: product.name }, as)
   const { convertedPriceData } = products.find(({ id }: { id: string }) => id === product.id)
-  const told = await ask('POST /vitrine/v1/prices', { items: [{ productId: product.id }], onlyChanged: true }, as)
-  return told.prices[0]
-    ? `${told.prices[0].price} ${told.currency}`
+  const response = await ask('POST /vitrine/v1/prices', { items: [{ productId: product.id }], onlyChanged: true }, as)
+  return response.prices[0]
+    ? `${response.prices[0].price} ${response.currency}`
     : `${convertedPriceData.discountedPrice} ${convertedPriceData.currency}`
 }
 
@@ -72,39 +72,36 @@ test.each([
   ['JPY', '3150', 3150, 50],
   ['KWD', undefined, 6.8, 0.799],
   ['KWD', '6.505', 6.505, 0.005],
-])(
-  'in %s, fixed at %s, a product costs the same from its card to its refund: %d',
-  async (currency, fixed, price, less) => {
-    const mug = await goods({ name: `Mug of ${currency} ${fixed}` })
-    if (fixed !== undefined) await addList({ currency }, [costs(mug.id, fixed)])
-    const [amount, unit] = (await cardPrice(mug, currency)).split(' ')
-    expect([Number(amount), unit]).toEqual([price, currency])
-    const page = await ask('POST /vitrine/v1/prices', { items: [{ productId: mug.id }] }, { token: visitor, currency })
-    expect([page.currency, Number(page.prices[0].price)]).toEqual([currency, price])
-    const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
-    const token = await shop.visitorToken()
-    const { cart } = await ask('POST /ecom/v1/carts/current/add-to-cart', { lineItems }, { token, currency })
-    expect([cart.currency, Number(cart.lineItems[0].price.amount)]).toEqual([currency, price])
+])('shows the same price in %s, fixed at %s, from card to refund: %d', async (currency, fixed, price, less) => {
+  const mug = await goods({ name: `Mug of ${currency} ${fixed}` })
+  if (fixed !== undefined) await addList({ currency }, [costs(mug.id, fixed)])
+  const [amount, unit] = (await cardPrice(mug, currency)).split(' ')
+  expect([Number(amount), unit]).toEqual([price, currency])
+  const page = await ask('POST /vitrine/v1/prices', { items: [{ productId: mug.id }] }, { token: visitor, currency })
+  expect([page.currency, Number(page.prices[0].price)]).toEqual([currency, price])
+  const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
+  const token = await shop.visitorToken()
+  const { cart } = await ask('POST /ecom/v1/carts/current/add-to-cart', { lineItems }, { token, currency })
+  expect([cart.currency, Number(cart.lineItems[0].price.amount)]).toEqual([currency, price])
 
-    const tried = await desk.till.checkoutOf(mug, { currency, quantity: 1 })
-    const { checkout } = (await desk.till.readCheckout(tried)).body
-    expect(Number(checkout.lineItems[0].price.amount)).toBe(price)
-    const { orderId } = (await desk.till.pay(tried, 'sandbox:pays')).body
-    const order = await desk.till.orderOf(orderId)
-    expect([order.currency, Number(order.lineItems[0].price.amount)]).toEqual([currency, price])
-    expect(Number(order.lineItems[0].totalPriceAfterTax.amount)).toBe(price)
-    const [payment] = (await desk.transactionsOf(orderId)).payments
-    const digits = currency === 'USD' ? 2 : currency === 'JPY' ? 0 : 3
-    const back = await desk.refund(orderId, {
-      paymentRefunds: [{ paymentId: payment.id, amount: { amount: (price - less).toFixed(digits) } }],
-    })
-    expect(back.status, JSON.stringify(back.body)).toBe(200)
-    const { balanceSummary } = await desk.till.orderOf(orderId)
-    expect(balanceSummary.refunded.amount).toBe((price - less).toFixed(digits))
-  },
-)
+  const tried = await desk.till.checkoutOf(mug, { currency, quantity: 1 })
+  const { checkout } = (await desk.till.readCheckout(tried)).body
+  expect(Number(checkout.lineItems[0].price.amount)).toBe(price)
+  const { orderId } = (await desk.till.pay(tried, 'sandbox:pays')).body
+  const order = await desk.till.orderOf(orderId)
+  expect([order.currency, Number(order.lineItems[0].price.amount)]).toEqual([currency, price])
+  expect(Number(order.lineItems[0].totalPriceAfterTax.amount)).toBe(price)
+  const [payment] = (await desk.transactionsOf(orderId)).payments
+  const digits = currency === 'USD' ? 2 : currency === 'JPY' ? 0 : 3
+  const back = await desk.refund(orderId, {
+    paymentRefunds: [{ paymentId: payment.id, amount: { amount: (price - less).toFixed(digits) } }],
+  })
+  expect(back.status, JSON.stringify(back.body)).toBe(200)
+  const { balanceSummary } = await desk.till.orderOf(orderId)
+  expect(balanceSummary.refunded.amount).toBe((price - less).toFixed(digits))
+})
 
-test('a card shows the cheapest variant, and says whether others cost more', async () => {
+test('shows the cheapest variant on a card, and whether others cost more', async () => {
   const shirt = await goods({ options: [sizes] })
   const [small, large] = shirt.variants.map(({ id }) => id)
   await addList({ currency: 'USD' }, [
@@ -112,17 +109,17 @@ test('a card shows the cheapest variant, and says whether others cost more', asy
     costs(shirt.id, '19.50', { variantId: small }),
     costs(shirt.id, '31.00', { variantId: large }),
   ])
-  const tell = async (item: object, currency?: string) =>
+  const pricesOf = async (item: object, currency?: string) =>
     (await ask('POST /vitrine/v1/prices', { items: [item], onlyChanged: true }, { token: visitor, currency })).prices
-  expect(await tell({ productId: shirt.id }, 'USD')).toMatchObject([{ price: '19.50', othersCostMore: true }])
-  expect((await tell({ productId: shirt.id }, 'USD'))[0]).not.toHaveProperty('variantId')
-  expect(await tell({ productId: shirt.id, variantId: large }, 'USD')).toMatchObject([
+  expect(await pricesOf({ productId: shirt.id }, 'USD')).toMatchObject([{ price: '19.50', othersCostMore: true }])
+  expect((await pricesOf({ productId: shirt.id }, 'USD'))[0]).not.toHaveProperty('variantId')
+  expect(await pricesOf({ productId: shirt.id, variantId: large }, 'USD')).toMatchObject([
     { price: '31.00', variantId: large, catalogPrice: '25.00' },
   ])
-  expect([await tell({ productId: shirt.id }), await tell({ productId: shirt.id }, 'JPY')]).toEqual([[], []])
+  expect([await pricesOf({ productId: shirt.id }), await pricesOf({ productId: shirt.id }, 'JPY')]).toEqual([[], []])
 })
 
-test('a card shows what one piece costs of as few as can be ordered', async () => {
+test('shows the unit price at the minimum quantity on a card', async () => {
   const [plain, cups] = [await goods(), await goods()]
   await ask(`PUT /vitrine/v1/products/${cups.id}/purchase-terms`, { purchaseTerms: { minQuantity: 6 } })
   const tiers = [
@@ -141,24 +138,24 @@ test('a card shows what one piece costs of as few as can be ordered', async () =
   ])
 })
 
-test('who looks at a product is told what of it is paid with the order, in the currency of its price', async () => {
-  const told = async ({ id: productId }: Added, purchaseTerms: object, currency?: string) => {
+test('shows what is due with the order in the currency of the price', async () => {
+  const termsOf = async ({ id: productId }: Added, purchaseTerms: object, currency?: string) => {
     await ask(`PUT /vitrine/v1/products/${productId}/purchase-terms`, { purchaseTerms })
     const { prices } = await ask('POST /vitrine/v1/prices', { items: [{ productId }] }, { token: visitor, currency })
     return prices[0].paymentTerms
   }
   const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositAmount: '8.00' }
   const sofa = await goods()
-  expect(await told(sofa, {})).toBeUndefined()
-  expect(await told(sofa, deposit)).toEqual(deposit)
-  expect([await told(sofa, deposit, 'USD'), await told(sofa, deposit, 'CHF')]).toEqual([
+  expect(await termsOf(sofa, {})).toBeUndefined()
+  expect(await termsOf(sofa, deposit)).toEqual(deposit)
+  expect([await termsOf(sofa, deposit, 'USD'), await termsOf(sofa, deposit, 'CHF')]).toEqual([
     { ...deposit, depositAmount: '10.00' },
     { ...deposit, depositAmount: '7.60' },
   ])
   const share = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30' }
-  expect(await told(sofa, share, 'USD')).toEqual(share)
+  expect(await termsOf(sofa, share, 'USD')).toEqual(share)
   const inPerson = { paymentOption: 'FULL_PAYMENT_OFFLINE' }
-  expect(await told(sofa, inPerson)).toEqual(inPerson)
+  expect(await termsOf(sofa, inPerson)).toEqual(inPerson)
 })
 
 const find = (body: object, currency?: string) =>
@@ -169,13 +166,13 @@ const find = (body: object, currency?: string) =>
   )
 const namesOf = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name)
 
-test('filters by price, order and counts are in the currency that is shown, fixed prices with it', async () => {
+test('filters, sorts and counts by the displayed prices, including fixed ones', async () => {
   const glass = await goods({ name: 'Goblet of glass', price: 1000 })
   await goods({ name: 'Goblet of clay', price: 2000 })
   await goods({ name: 'Goblet of tin', price: 4000 })
   const sort = { sort: 'PRICE_ASC' }
   expect(namesOf(await find(sort, 'USD'))).toEqual(['Goblet of glass', 'Goblet of clay', 'Goblet of tin'])
-  // Asked before the list is there: an answer that was kept is not told again.
+  // Queried before the list exists, to fill the cache.
   await addList({ currency: 'USD' }, [costs(glass.id, '60.00')])
   const inDollars = await find(sort, 'USD')
   expect(namesOf(inDollars)).toEqual(['Goblet of clay', 'Goblet of tin', 'Goblet of glass'])
@@ -186,20 +183,20 @@ test('filters by price, order and counts are in the currency that is shown, fixe
   expect(await filtered({ from: 50 }, 'USD')).toEqual(['Goblet of tin', 'Goblet of glass'])
   expect(await filtered({ to: 49.99 }, 'USD')).toEqual(['Goblet of clay'])
   expect(await filtered({ from: 25, to: 25 }, 'USD')).toEqual(['Goblet of clay'])
-  // In the store's own currency, and in one that is only shown, the list says nothing.
+  // The list does not apply in the store's own currency or a display-only one.
   expect(await filtered({ to: 10 })).toEqual(['Goblet of glass'])
   expect((await find(sort, 'CHF')).facets[0]).toMatchObject({ lowest: 9.5, highest: 38 })
   expect(await filtered({ from: 9.5, to: 19 }, 'CHF')).toEqual(['Goblet of glass', 'Goblet of clay'])
-  // Rounded as they are charged.
+  // Rounded as charged.
   expect((await find(sort, 'JPY')).facets[0]).toMatchObject({ lowest: 1698, highest: 6498 })
-  // A price of the catalog that changes is found as it is shown.
+  // A changed catalog price is found by its displayed price.
   await ask(`PATCH /stores/v1/products/${glass.id}`, { product: { priceData: { price: 100 } } })
   expect(await filtered({ from: 100 }, 'CHF')).toEqual([])
   expect(await filtered({ from: 95 }, 'CHF')).toEqual(['Goblet of glass'])
   expect(await filtered({ from: 60 }, 'USD')).toEqual(['Goblet of glass'])
 })
 
-test('a list for everybody changes what is found, one for a group does not, and one that begins later does not yet', async () => {
+test('applies active lists for everyone to search results, but not lists for groups or future ones', async () => {
   const pot = await goods({ name: 'Teapot', price: 3000 })
   const { memberGroup } = await ask('POST /vitrine/v1/member-groups', { memberGroup: { name: 'Trade of pots' } })
   const cheap = async () => {
@@ -213,7 +210,7 @@ test('a list for everybody changes what is found, one for a group does not, and 
   expect(await cheap()).toEqual(['Teapot'])
 })
 
-test('suggestions while typing cost what the product page asks', async () => {
+test('shows the price of the product page in search suggestions', async () => {
   const bowl = await goods({ name: 'Sugar bowl', price: 2000 })
   const suggest = async (currency?: string) => {
     const as = { token: visitor, currency }
@@ -225,7 +222,7 @@ test('suggestions while typing cost what the product page asks', async () => {
   expect([await suggest(), await suggest('USD')]).toEqual(['€20.00', '$22.00'])
 })
 
-test('in a currency that is only shown, prices of lists, larger quantities and delivery are in it; what is paid is not', async () => {
+test('converts list and quantity prices and delivery in a display-only currency, but not the amount due', async () => {
   const mug = await goods()
   await addList({}, [
     {
@@ -262,7 +259,7 @@ test('in a currency that is only shown, prices of lists, larger quantities and d
   expect(cart).toMatchObject({ currency: 'EUR', lineItems: [{ price: { amount: '18.00', convertedAmount: '17.10' } }] })
 })
 
-test('gift cards are money: their price is converted and not rounded like another', async () => {
+test('converts gift card prices without rounding', async () => {
   const card = await goods({ name: 'Gift for tea', price: 2000, record: { giftCard: true, productType: 'digital' } })
   const page = await ask(
     'POST /vitrine/v1/prices',

@@ -24,11 +24,11 @@ const carryOut = async (laterBySeconds?: number) => {
   await Promise.all(servers(laterBySeconds).map((server) => server.carryOut()))
 }
 
-/** What happens to an order that was bought, and what its owner is told. */
+/** Events of an order, and the notification that its owner gets. */
 const happenings: readonly (readonly [string, string, string, () => Promise<Bought>])[] = [
   [
     'paymentProblems',
-    'a debit that fails',
+    'a failed debit',
     'failed after the order was placed',
     async () => {
       const bought = await desk.buy('sandbox:debit-fails')
@@ -38,7 +38,7 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
   ],
   [
     'paymentProblems',
-    'a refund that fails',
+    'a failed refund',
     'A refund for order',
     async () => {
       const bought = await desk.buy('sandbox:refund-fails')
@@ -49,7 +49,7 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
   ],
   [
     'paymentProblems',
-    'an authorization that nobody captures',
+    'an authorization that is never captured',
     'was released before it was captured',
     async () => {
       const bought = await desk.hold()
@@ -72,7 +72,7 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
   ],
   [
     'returnRequests',
-    'a return that a buyer asks for',
+    'a return requested by a buyer',
     'waits for your answer',
     async () => {
       const bought = await desk.buy()
@@ -80,23 +80,26 @@ const happenings: readonly (readonly [string, string, string, () => Promise<Boug
       const fulfillment = { lineItems: [{ id: lineItemId, quantity }] }
       await desk.post(`/ecom/v1/fulfillments/orders/${bought.orderId}/create-fulfillment`, { fulfillment })
       const body = { items: [{ lineItemId, quantity: 1, reason: 'DOES_NOT_FIT' }], wish: 'REFUND' }
-      const asked = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, { token: bought.token, body })
-      expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+      const response = await shop.send(`POST /vitrine/v1/orders/${bought.orderId}/returns`, {
+        token: bought.token,
+        body,
+      })
+      expect(response.status, JSON.stringify(response.body)).toBe(200)
       return bought
     },
   ],
 ]
 
-test.each(happenings)('%s: %s is told once, and not where that is turned off', async (kind, _what, said, happen) => {
-  const told = async ({ order }: Bought) =>
-    (await notices.mails(order.number)).filter(({ text }) => text.includes(said)).length
+test.each(happenings)('%s: notifies of %s once, unless turned off', async (kind, _what, expected, happen) => {
+  const countMails = async ({ order }: Bought) =>
+    (await notices.mails(order.number)).filter(({ text }) => text.includes(expected)).length
   await notices.set({ [kind]: true })
-  expect(await told(await happen())).toBe(1)
+  expect(await countMails(await happen())).toBe(1)
   await notices.set({ [kind]: false })
-  expect(await told(await happen())).toBe(0)
+  expect(await countMails(await happen())).toBe(0)
 })
 
-test('an owner who releases a payment or cancels an order is told of no problem', async () => {
+test('sends no problem notification when an owner voids a payment or cancels an order', async () => {
   await notices.set({ paymentProblems: true })
   const released = await desk.hold()
   await desk.release(released.orderId, released.paymentId)

@@ -12,7 +12,7 @@ test.each([
   ['es', 'Nuevo pedido', 'ltr'],
   ['he', 'הזמנה חדשה', 'rtl'],
 ])(
-  'a store in %s gets its email in its language and time zone, in the currency that was paid in',
+  "notifies a store in %s in its language and time zone, in the order's currency",
   async (language, subject, direction) => {
     const timeZone = 'Pacific/Auckland'
     const currencies = [{ currency: 'USD', rate: '1.25', rateDate: '2026-01-01T00:00:00Z', charged: true }]

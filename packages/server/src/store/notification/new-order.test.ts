@@ -27,7 +27,7 @@ const ok = ({ status, body }: Awaited<ReturnType<typeof asOwner>>) => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-/** An order from elsewhere. */
+/** An order imported from elsewhere. */
 const sold = {
   lineItems: [{ quantity: 1, productName: { original: 'Vase' }, price: { amount: '20' } }],
   priceSummary: { subtotal: { amount: '20' }, total: { amount: '20' } },
@@ -36,7 +36,7 @@ const sold = {
 const later = (laterBySeconds = 3600) => serverBeside(shop.context, { laterBySeconds })
 const never = new Promise<never>(() => undefined)
 
-test('of three servers that find a paid order after one died, one tells its owner', async () => {
+test('notifies the owner once when three servers find a paid order after one crashed', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const sandbox = createSandbox({ db: shop.context.db, now: shop.now }).provider
   const dying = serverBeside(shop.context, {
@@ -54,7 +54,7 @@ test('of three servers that find a paid order after one died, one tells its owne
   expect(await notices.mails()).toHaveLength(1)
 })
 
-test('an order under review is told of when it is approved, and only then; one that is rejected never', async () => {
+test('notifies about an order under review when it is approved, and never if it is rejected', async () => {
   const passes = await desk.buy('sandbox:review-passes')
   const fails = await desk.buy('sandbox:review-fails')
   expect(await notices.mails()).toEqual([])
@@ -65,7 +65,7 @@ test('an order under review is told of when it is approved, and only then; one t
   expect(await notices.mails(passes.order.number)).toHaveLength(1)
 })
 
-test('an order that is paid outside is told of when it is placed, with what is still to pay; not again when it is paid', async () => {
+test('notifies about an offline order with the amount due when it is placed, and not again when it is paid', async () => {
   const offlinePaymentMethod = { name: 'By transfer', instructions: 'To DE02', enabled: true }
   ok(await asOwner('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', { offlinePaymentMethod }))
   const tried = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
@@ -78,7 +78,7 @@ test('an order that is paid outside is told of when it is placed, with what is s
   expect(await notices.mails(number)).toHaveLength(1)
 })
 
-test('orders of the back office are told of where that is asked for, once, also when they are paid later', async () => {
+test('notifies about back office orders once, if enabled, also when they are paid later', async () => {
   const customLineItems = [{ quantity: 1, productName: { original: 'Vase' }, price: { amount: '20' } }]
   const place = async (notifications: object) => {
     const draftOrder = { customLineItems, buyerInfo: { email: 'ann@example.test' } }
@@ -90,17 +90,17 @@ test('orders of the back office are told of where that is asked for, once, also 
     return placed.createdOrder
   }
   const quiet = await place({ sendNotificationsToBusiness: false })
-  const told = await place({ sendNotificationsToBusiness: true })
-  for (const { id } of [quiet, told])
+  const announced = await place({ sendNotificationsToBusiness: true })
+  for (const { id } of [quiet, announced])
     ok(await asOwner(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {}))
   expect(await notices.mails(quiet.number)).toEqual([])
-  const [mail, ...more] = await notices.mails(told.number)
+  const [mail, ...more] = await notices.mails(announced.number)
   expect(more).toEqual([])
   expect(mail!.text).toContain('was created in the back office or by an app')
 })
 
 test.each(['sandbox:pays', 'sandbox:review-passes'])(
-  'an email says what a gift card paid and what the card did, by %s',
+  'shows what the gift card and the card paid, by %s',
   async (paymentToken) => {
     const issued = ok(await asOwner('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '5' } } }))
     const tried = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
@@ -115,28 +115,28 @@ test.each(['sandbox:pays', 'sandbox:review-passes'])(
   },
 )
 
-test('an order of an app that waits for its payment is told of when it is created, if that is asked for, and never again', async () => {
+test("notifies about an app's unpaid order when it is created, if enabled, and never again", async () => {
   const create = async (sendNotificationsToBusiness: boolean) => {
     const settings = { orderApprovalStrategy: 'PAYMENT_RECEIVED', notifications: { sendNotificationsToBusiness } }
     const order = { ...sold, buyerInfo: { email: 'ann@example.test' } }
     return ok(await desk.post('/ecom/v1/orders', { order, settings })).order
   }
-  const [quiet, told] = [await create(false), await create(true)]
-  for (const { id } of [quiet, told]) {
+  const [quiet, announced] = [await create(false), await create(true)]
+  for (const { id } of [quiet, announced]) {
     ok(await asOwner(`POST /ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {}))
     expect(await desk.till.orderOf(id)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
   }
   expect(await notices.mails(quiet.number)).toEqual([])
-  expect(await notices.mails(told.number)).toHaveLength(1)
+  expect(await notices.mails(announced.number)).toHaveLength(1)
 })
 
-test('imported orders are not told of', async () => {
+test('does not notify about imported orders', async () => {
   const order = { ...sold, status: 'APPROVED', paymentStatus: 'PAID' }
   ok(await desk.post('/ecom/v1/orders/import', { order }))
   expect(await notices.mails()).toEqual([])
 })
 
-test('the email has the options, modifiers, note and custom fields of the order, and nothing in it is markup', async () => {
+test('includes options, modifiers, note and custom fields, escaped', async () => {
   const hostile = '<img src=x onerror="alert(1)">&\u202e'
   const lamp = await addProduct(shop.context.db, shop.siteId, {
     name: `Lamp ${hostile}`,
@@ -161,7 +161,7 @@ test('the email has the options, modifiers, note and custom fields of the order,
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
 })
 
-test('a long order names its first items and says how many more there are', async () => {
+test('lists the first items of a long order and the number of others', async () => {
   const goods = await Promise.all(
     Array.from({ length: 42 }, (_, index) =>
       addProduct(shop.context.db, shop.siteId, { name: `Thing ${index} ${'long '.repeat(10)}` }),

@@ -33,5 +33,5 @@ export const notifyOwners = async (
   write: () => Email,
 ): Promise<void> => sendTo(db, { site, recipients: await listRecipientsOf(db, site, kind) }, write)
 
-/** The address of a page of the back office. */
+/** Returns the address of a page of the back office. */
 export const backOfficePage = ({ publicUrl }: Site, path: string): string => `${publicUrl}/back-office${path}`

@@ -23,7 +23,7 @@ const readRecipients = (sent: readonly string[]): readonly string[] => {
   return recipients
 }
 
-/** Changes the settings that are sent, and tells every process. */
+/** Saves the sent settings and notifies every process. */
 export const saveNotificationSettings = async (
   { db, database, sites }: Context,
   siteId: string,

@@ -2,7 +2,7 @@ import { mailsOf } from '../../../../../test/mails.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../../people/owner/owner-create.ts'
 
-/** A store with an owner, the emails that they get, and their settings. */
+/** Creates an owner, and helpers for their emails and settings. */
 export const withNotices = async (shop: Shop) => {
   const ownerEmail = `owner@${shop.siteId}.test`
   await createOwner(shop.context.db, { siteId: shop.siteId, email: ownerEmail, password: 'a quiet lighthouse' })
@@ -10,7 +10,7 @@ export const withNotices = async (shop: Shop) => {
     ownerEmail,
     set: (notificationSettings: object) =>
       shop.send('PATCH /vitrine/v1/notification-settings', { token: shop.apiKey, body: { notificationSettings } }),
-    /** The emails to the owner that are about an order, or all. */
+    /** Emails to the owner about an order, or all. */
     mails: async (number = '') => (await mailsOf(shop, ownerEmail)).filter(({ subject }) => subject.includes(number)),
   }
 }

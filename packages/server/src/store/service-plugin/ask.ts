@@ -9,13 +9,13 @@ import type { SigningPlugin } from './store.ts'
 const usualTimeoutMs = 10_000
 const mostAnswerBytes = 1024 * 1024
 
-/** A method of a service plugin, as the contract has it. */
+/** A method of a service plugin in the contract. */
 export interface PluginMethod<Answer extends TSchema = TSchema> {
   readonly path: string
   readonly answer: Answer
 }
 
-/** The plugin did not answer, or not as it should: what it was asked may have happened all the same. */
+/** The plugin did not respond or sent an invalid response. The request may have taken effect all the same. */
 export class PluginSilent extends Error {
   override readonly name = 'PluginSilent'
 }
@@ -33,19 +33,19 @@ const parse = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'))
   } catch {
-    throw new PluginSilent('the answer is not JSON')
+    throw new PluginSilent('the response is not JSON')
   }
 }
 
 const requireAnswer = <Answer extends TSchema>(schema: Answer, value: unknown): Static<Answer> => {
   const [wrong] = readerOf(schema)(value)
-  if (wrong) throw new PluginSilent(`the answer is not as it should be: ${wrong.field} ${wrong.description}`)
+  if (wrong) throw new PluginSilent(`the response is invalid: ${wrong.field} ${wrong.description}`)
   return value as Static<Answer>
 }
 
 /**
- * Asks service plugins over HTTP, each request signed with the key of the app, in the form in which the provider's SDK
- * reads them: the body is a JWT (RFC 7519) whose claim `data` holds `request` and `metadata`.
+ * Calls service plugins over HTTP, signed with the app's key, in the format of the provider's SDK: the body is a JWT
+ * (RFC 7519) whose claim `data` has `request` and `metadata`.
  */
 export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now' | 'newId'>) => {
   const sign = createAppSigner(now)
@@ -64,7 +64,7 @@ export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now
     return sign(claims, plugin)
   }
 
-  /** The answer; thrown is what nobody knows: no answer, a wrong one, or an error. */
+  /** Returns the response. Throws if the outcome is unknown: no response, an invalid one, or an error. */
   return async <Answer extends TSchema>(
     plugin: Target,
     method: PluginMethod<Answer>,
@@ -82,7 +82,7 @@ export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now
     }).catch((error: unknown) => {
       throw new PluginSilent(error instanceof Error ? error.message : String(error), { cause: error })
     })
-    if (answer.status !== 200) throw new PluginSilent(`the answer has the status ${answer.status}`)
+    if (answer.status !== 200) throw new PluginSilent(`the response has the status ${answer.status}`)
     return requireAnswer(method.answer, parse(answer.body))
   }
 }

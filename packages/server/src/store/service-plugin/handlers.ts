@@ -12,7 +12,7 @@ import { createAsking, PluginSilent, type Asking } from './ask.ts'
 import { notificationSecret } from './notifications.ts'
 import { changePlugin, findPlugin, listPlugins, removePlugin, savePlugin, type StoredPlugin } from './store.ts'
 
-/** A question that every calculator can answer, to see whether it does. */
+/** Returns a test request for tax calculators. */
 const sampleQuestion = (currency: string, country: string) => ({
   currency,
   addresses: [{ country }],
@@ -21,7 +21,7 @@ const sampleQuestion = (currency: string, country: string) => ({
   ],
 })
 
-/** A purchase that every app can say the fees of. */
+/** Returns a test purchase for fee apps. */
 const samplePurchase = () => ({
   lineItems: [
     { id: 'sample', quantity: 1, productName: 'Sample', price: '100', physicalProperties: { shippable: true } },
@@ -43,11 +43,11 @@ const present = ({ id, app_id, type, base_url, enabled, description, ...dates }:
 })
 
 const found = <T>(plugin: T | undefined): T => {
-  if (plugin === undefined) throw new Refusal('NOT_FOUND', 'There is no such service plugin.')
+  if (plugin === undefined) throw new Refusal('NOT_FOUND', 'The service plugin was not found.')
   return plugin
 }
 
-/** The base of all addresses; what stands behind a `?` or a `#` would end up in the middle of them. */
+/** Reads the base URL. A query or fragment would end up in the middle of derived URLs. */
 const baseOf = (text: string): string => {
   const url = new URL(text)
   if (url.search !== '' || url.hash !== '') throw invalidField('baseUrl', 'must not contain `?` or `#`', 'FORMAT')
@@ -56,7 +56,7 @@ const baseOf = (text: string): string => {
 
 type Target = Parameters<Asking>[0]
 
-/** What a plugin says of itself: one of tax or fees, which is not asked who it is, by its first answer. */
+/** Reads a plugin's description. Tax and fee plugins have no such method, so a first request tests them. */
 const describe = async (ask: Asking, plugin: Target, site: Site, appName: string): Promise<object> => {
   switch (plugin.type) {
     case 'PAYMENT_PROVIDER':
@@ -75,17 +75,17 @@ const describe = async (ask: Asking, plugin: Target, site: Site, appName: string
   }
 }
 
-/** What a plugin says of itself; or why it cannot be used. */
-const askToDescribe = async (...asked: Parameters<typeof describe>): Promise<object> => {
+/** Reads a plugin's description, or refuses the plugin with the reason. */
+const askToDescribe = async (...args: Parameters<typeof describe>): Promise<object> => {
   try {
-    return await describe(...asked)
+    return await describe(...args)
   } catch (error) {
     if (!(error instanceof PluginSilent)) throw error
     throw new Refusal('SERVICE_PLUGIN_NOT_REACHED', `The app cannot be used: ${error.message}.`)
   }
 }
 
-/** What the owner, or an app for them, does with service plugins. */
+/** Creates the handlers for calls about service plugins, for owners and for apps on their behalf. */
 export const createServicePluginHandlers = (context: Context): Handlers<typeof servicePluginCalls> => {
   const { db, sites, now, newId, config } = context
   const ask = createAsking(context)
@@ -93,7 +93,7 @@ export const createServicePluginHandlers = (context: Context): Handlers<typeof s
   return {
     registerServicePlugin: async ({ siteId }, { body: { appId, type, baseUrl } }) => {
       const app = await findApp(db, appId)
-      if (app?.site_id !== siteId) throw new Refusal('NOT_FOUND', 'There is no such app.')
+      if (app?.site_id !== siteId) throw new Refusal('NOT_FOUND', 'The app was not found.')
       const of = { site_id: siteId, id: newId(), app_id: appId, type, base_url: baseOf(baseUrl) }
       const site = await requireSite(sites, siteId)
       const description = await askToDescribe(ask, { ...of, private_key: app.private_key }, site, app.name)

@@ -5,16 +5,18 @@ import { keyFrom } from '../../ground/token/seal.ts'
 const use = 'service plugin notifications'
 const toleranceSeconds = 5 * 60
 
-/** The header of a notification: when it was signed, and by what. */
+/** Header of a notification with its time and signature. */
 export const signatureHeader = 'vitrine-signature'
 
-/** The secret by which a plugin signs its notifications; worked out of the store's own key, so that it is kept nowhere. */
+/**
+ * Returns the secret with which a plugin signs its notifications. Derived from the store's key, so it is not stored.
+ */
 export const notificationSecret = async (db: Db, pluginId: string, keyId?: string): Promise<string> => {
   const { id, key } = await keyFrom(db, use, keyId)
   return `${id}.${createHmac('sha256', key).update(pluginId).digest('base64url')}`
 }
 
-/** `t=…,k=…,v1=…`: seconds since 1970, the first part of the secret, and the HMAC of `t.body` in hex. */
+/** `t=…,k=…,v1=…`: Unix time in seconds, a prefix of the secret, and the HMAC of `t.body` in hex. */
 const partsOf = (header: string): ReadonlyMap<string, string> =>
   new Map(
     header.split(',').map((part): [string, string] => {
@@ -23,7 +25,7 @@ const partsOf = (header: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** Whether a plugin has signed a notification, not long ago. */
+/** Whether a recent notification is signed by the plugin. */
 export const isSigned = async (
   db: Db,
   { pluginId, header, body, now }: { pluginId: string; header: string; body: Uint8Array; now: Date },

@@ -38,7 +38,7 @@ const begin = async () => {
   return { tried, begun, url: paymentAction.url as string }
 }
 
-test('a buyer chooses the app’s provider, pays on its page, and the order stands; canceled, the money goes back there', async () => {
+test("places an order paid on the provider's page, and refunds it there when canceled", async () => {
   const { tried, begun, url } = await begin()
   const offered = await shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-methods`, {
     token: tried.token,
@@ -58,7 +58,7 @@ test('a buyer chooses the app’s provider, pays on its page, and the order stan
   expect(canceled.body.order).toMatchObject({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' })
 })
 
-test('a buyer who refuses on the app’s page has no order, and may pay in another way', async () => {
+test("places no order when the buyer cancels on the provider's page, and accepts another payment method", async () => {
   const { tried, begun, url } = await begin()
   await fetch(`${url}&refuse=1`, { redirect: 'manual' })
   const refused = await till.confirm(tried, begun)
@@ -66,7 +66,7 @@ test('a buyer who refuses on the app’s page has no order, and may pay in anoth
   expect((await till.pay(tried)).status).toBe(200)
 })
 
-test('a provider that is turned off is not offered, and takes nothing', async () => {
+test('does not offer or use a disabled provider', async () => {
   const path = `PATCH /vitrine/v1/service-plugins/${method.slice('plugin:'.length)}`
   const turn = (enabled: boolean) => shop.send(path, { token: shop.apiKey, body: { servicePlugin: { enabled } } })
   await turn(false)

@@ -45,14 +45,14 @@ const newPayment = (): PaymentRef => ({
   currency: 'EUR',
 })
 
-/** An app that answers everything in one way. */
+/** An app that always gives the same response. */
 const answering = async (status: number, body: string) => {
   const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { baseUrl: `http://127.0.0.1:${(server.address() as { port: number }).port}`, close: () => server.close() }
 }
 
-test('an app brings a payment provider, which the owner finds, tests, turns off and removes', async () => {
+test('lets the owner list, test, disable and remove a payment provider that an app registered', async () => {
   const { servicePlugin, notificationUrl } = await register(`${example.baseUrl}/`)
   expect(servicePlugin).toMatchObject({ appId, name: 'Example Pay', enabled: true, baseUrl: example.baseUrl })
   expect(notificationUrl).toContain(`/vitrine/v1/payments/webhooks/plugin:${servicePlugin.id}`)
@@ -66,16 +66,16 @@ test('an app brings a payment provider, which the owner finds, tests, turns off 
   await expect(owner.servicePlugins.deleteServicePlugin(servicePlugin.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a payment goes to the app’s page and is charged once; parts of it are refunded, each once, and no more than it was', async () => {
+test('charges a payment on the app’s page once, and limits partial refunds to its amount', async () => {
   const { servicePlugin } = await register()
   const [provider, payment] = [await providerOf(servicePlugin.id), newPayment()]
   expect(provider.abilities).toEqual({ capture: 'none', void: true, refund: 'partial', save: false })
   expect(await provider.read(payment)).toBeUndefined()
-  const [wishes, returnUrl] = [{ capture: 'now' } as const, 'http://localhost:4000/back']
+  const [options, returnUrl] = [{ capture: 'now' } as const, 'http://localhost:4000/back']
   const token = `plugin:${servicePlugin.id}:${returnUrl}`
-  const { state, clientAction } = await provider.begin(payment, token, wishes)
+  const { state, clientAction } = await provider.begin(payment, token, options)
   expect(state).toEqual({ status: 'awaiting' })
-  expect(await provider.begin(payment, token, wishes)).toEqual({ state, clientAction })
+  expect(await provider.begin(payment, token, options)).toEqual({ state, clientAction })
   const page = await fetch((clientAction as { url: string }).url, { redirect: 'manual' })
   expect(page.headers.get('location')).toBe(returnUrl)
   expect(await provider.read(payment)).toEqual({ status: 'captured', transactionId: payment.attemptId })
@@ -90,7 +90,7 @@ test('a payment goes to the app’s page and is charged once; parts of it are re
   })
 })
 
-test('what was given up before it was ever begun is never charged', async () => {
+test('never charges a payment that was abandoned before it began', async () => {
   const { servicePlugin } = await register()
   const [provider, payment] = [await providerOf(servicePlugin.id), newPayment()]
   expect(await provider.void(payment)).toEqual({ status: 'succeeded' })
@@ -98,7 +98,7 @@ test('what was given up before it was ever begun is never charged', async () => 
   expect(state).toEqual({ status: 'declined', reason: 'declined' })
 })
 
-test('only the app itself is heard, and not what it said long ago', async () => {
+test('accepts recent notifications signed by the app only', async () => {
   const { servicePlugin, notificationSecret } = await register()
   const provider = await providerOf(servicePlugin.id)
   const body = Buffer.from(JSON.stringify({ paymentId: 'p' }))
@@ -117,11 +117,11 @@ test('only the app itself is heard, and not what it said long ago', async () => 
 })
 
 test.each([
-  [500, '{}', 'the answer has the status 500'],
-  [302, '', 'the answer has the status 302'],
-  [200, 'hello', 'the answer is not JSON'],
+  [500, '{}', 'the response has the status 500'],
+  [302, '', 'the response has the status 302'],
+  [200, 'hello', 'the response is not JSON'],
   [200, '{"name":"x","abilities":{"capture":"SOMETIMES"}}', 'abilities'],
-])('an app that answers %i %s is refused, with what is wrong', async (status, body, complaint) => {
+])('rejects an app that responds with %i %s, with the reason', async (status, body, complaint) => {
   const app = await answering(status, body)
   await expect(register(app.baseUrl)).rejects.toMatchObject({
     code: 'SERVICE_PLUGIN_NOT_REACHED',
@@ -130,7 +130,7 @@ test.each([
   app.close()
 })
 
-test('an app that is not there, an address that leads inside, and an app of nobody are refused', async () => {
+test('rejects an unreachable app, an internal address and an unknown app', async () => {
   const code = 'SERVICE_PLUGIN_NOT_REACHED'
   await expect(register('http://127.0.0.1:1')).rejects.toMatchObject({ code })
   await expect(register('http://10.0.0.7')).rejects.toMatchObject({ code })

@@ -4,7 +4,7 @@ import type { ServicePluginTable } from './tables.ts'
 
 export type StoredPlugin = Selectable<ServicePluginTable>
 
-/** A plugin with the key of its app, by which requests to it are signed. */
+/** A plugin with its app's key, which signs requests. */
 export type SigningPlugin = StoredPlugin & { readonly private_key: string }
 
 const withKey = (db: Db, siteId: string) =>
@@ -20,7 +20,7 @@ const withKey = (db: Db, siteId: string) =>
 export const findPlugin = (db: Db, siteId: string, id: string): Promise<SigningPlugin | undefined> =>
   withKey(db, siteId).where('service_plugin.id', '=', id).executeTakeFirst()
 
-/** The plugin of one type that an app has. */
+/** Finds an app's plugin of one type. */
 export const findPluginOf = (
   db: Db,
   { siteId, appId, type }: { siteId: string; appId: string; type: StoredPlugin['type'] },
@@ -30,7 +30,7 @@ export const findPluginOf = (
     .where('service_plugin.type', '=', type)
     .executeTakeFirst()
 
-/** The plugins of a store, oldest first; of one type, where it is named. */
+/** Lists a store's plugins, oldest first, optionally of one type. */
 export const listPlugins = (db: Db, siteId: string, type?: StoredPlugin['type']): Promise<SigningPlugin[]> => {
   const plugins = withKey(db, siteId).orderBy('service_plugin.created_date').orderBy('service_plugin.id')
   return (type === undefined ? plugins : plugins.where('service_plugin.type', '=', type)).execute()
@@ -41,7 +41,7 @@ type NewPlugin = Omit<StoredPlugin, 'description' | 'created_date' | 'updated_da
   readonly now: Date
 }
 
-/** Keeps a plugin; the one that the app has of this type already gets what is new of it. */
+/** Saves a plugin. Updates the app's existing one of the same type. */
 export const savePlugin = async (db: Db, { description, now, ...plugin }: NewPlugin): Promise<StoredPlugin> =>
   db
     .insertInto('service_plugin')
@@ -73,7 +73,7 @@ export const changePlugin = (
     .returningAll()
     .executeTakeFirst()
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export const removePlugin = async (db: Db, siteId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('service_plugin')

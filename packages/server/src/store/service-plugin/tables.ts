@@ -6,10 +6,10 @@ export interface ServicePluginTable {
   id: string
   app_id: string
   type: ServicePlugin['type']
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   base_url: string
   enabled: boolean
-  /** What it said of itself when it was asked last. */
+  /** Its latest description of itself. */
   description: JsonColumn<object>
   created_date: Date
   updated_date: Date

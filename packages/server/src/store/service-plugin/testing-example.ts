@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The example of a payment provider as its readers start it. */
+/** Starts the example payment provider as its readme says. */
 export const startExample = async ({ appId, publicKey }: { appId: string; publicKey: string }) => {
   const port = await freePort()
   const env = { ...process.env, APP_ID: appId, PUBLIC_KEY: publicKey, PORT: String(port) }

@@ -13,7 +13,7 @@ type Picture = NonNullable<Fill['image']>
 
 const brandField = 'checkoutSettings.checkoutBrand'
 
-/** A picture that can be shown: one that the store keeps, by its id or address, or one of an https address. */
+/** Returns a picture to show: a store file by ID or URL, or an external https URL. */
 const shown = async (context: Context, site: Site, { id, url, ...image }: Picture, field: string): Promise<Picture> => {
   if (!id && !url) return { ...image, ...(id !== undefined && { id }), ...(url !== undefined && { url }) }
   const picture = await readPicture(context, site, url || mediaUrl(site, id!), `${field}.${url ? 'url' : 'id'}`)
@@ -30,7 +30,7 @@ const shownFill = async (context: Context, site: Site, fill: Fill | undefined, f
   return { ...fill, image: await shown(context, site, fill.image, `${field}.image`) }
 }
 
-/** Where the looks of a checkout have backgrounds. */
+/** Settings of the checkout's appearance that may have a background. */
 const fills = [
   ['header', 'backgroundFill'],
   ['footer', 'backgroundFill'],
@@ -41,7 +41,7 @@ const fills = [
 const fillIn = (brand: Brand, part: string, name: string): Fill | undefined =>
   (brand as Record<string, Record<string, Fill> | undefined>)[part]?.[name]
 
-/** Settings whose logo and backgrounds can be shown. */
+/** Resolves the pictures of logo and backgrounds. */
 export const withPictures = async (context: Context, siteId: string, sent: Sent): Promise<Sent> => {
   const { checkoutBrand } = sent
   if (!checkoutBrand) return sent

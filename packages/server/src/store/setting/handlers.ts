@@ -5,7 +5,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { withPictures } from './brand-pictures.ts'
 import { changeSettings, checkoutKind, ordersKind, readSettings } from './settings.ts'
 
-/** What the owner decides about checkouts and orders. */
+/** Creates the handlers for calls about checkout and order settings. */
 export const createSettingHandlers = (context: Context): Handlers<typeof settingCalls> => ({
   getCheckoutSettings: async ({ siteId }) => ({
     checkoutSettings: await readSettings(context.db, checkoutKind, siteId),

@@ -4,7 +4,7 @@ import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
-/** Reads how prices are rounded, in minor units of their currency. */
+/** Reads price rounding, in minor units of the currency. */
 export const readRounding = (
   { to, mode = 'NEAREST', less }: Input<PriceRounding>,
   { field, currency }: { field: string; currency: string },

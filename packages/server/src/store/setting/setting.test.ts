@@ -39,7 +39,7 @@ const stockOf = async ({ id }: Product) =>
 const arrive = async (product: Product, { billed = true, more = {} }: { billed?: boolean; more?: object } = {}) => {
   const token = await shop.visitorToken()
   const { address } = buyer.contact
-  // Of a bill without names, only who opens the door is known.
+  // Without a billing name, only the recipient is known.
   const contact = billed ? buyer.contact : { address, contactDetails: { company: 'Kiln' } }
   const body = {
     lineItems: [{ catalogReference: referenceTo(product), quantity: 1 }],
@@ -66,7 +66,7 @@ const placeUnpaid = async ({ checkoutId }: Visit): Promise<string> => {
 const errorOf = ({ body }: { body: { details?: { applicationError?: { code?: string; data?: unknown } } } }) =>
   body.details?.applicationError
 
-test('until the owner decides, a store has the settings that ask least of buyers', async () => {
+test('returns default settings that require least of buyers', async () => {
   const { checkoutSettings: settings } = await owner.checkoutSettings.getCheckoutSettings()
   expect(settings).toMatchObject({
     checkoutFields: { policyAgreementCheckbox: { visible: false }, giftCardRedeemEnabled: true },
@@ -77,7 +77,7 @@ test('until the owner decides, a store has the settings that ask least of buyers
   expect(orders).toMatchObject({ inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: false })
 })
 
-test('the owner changes some settings, the others stay, and those who listen hear of it', async () => {
+test('updates the sent settings only, and sends an event', async () => {
   const policies = { termsAndConditions: { visible: true, content: 'Be kind.' } }
   await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: policies })
   const header = { text: 'Welcome', textColor: '#112233', logo: { size: 'LARGE' as const } }
@@ -103,7 +103,7 @@ test('the owner changes some settings, the others stay, and those who listen hea
   })
 })
 
-test('the logo of the checkout is a picture of the store or of an https address, and its header leads back to none', async () => {
+test('accepts a picture of the store or an https URL as logo, and reports no other', async () => {
   const brandOf = (image: object) => ({ checkoutBrand: { header: { logo: { image } } } })
   const logoOf = async (image: object) =>
     (await owner.checkoutSettings.updateCheckoutSettings(brandOf(image))).checkoutSettings.checkoutBrand!.header!.logo!
@@ -120,7 +120,7 @@ test('the logo of the checkout is a picture of the store or of an https address,
   expect(await logoOf({ url: '' })).toMatchObject({ url: '' })
 })
 
-test('of two owners who change different settings at once both have their way', async () => {
+test('keeps concurrent changes of two owners to different settings', async () => {
   const { updateCheckoutSettings, getCheckoutSettings } = owner.checkoutSettings
   await Promise.all([
     updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled: false } }),
@@ -133,7 +133,7 @@ test('of two owners who change different settings at once both have their way', 
   })
 })
 
-test('buyers read how checkouts are, and nobody but the owner changes it', async () => {
+test('shows checkout settings to buyers, and lets only the owner change them', async () => {
   const token = await shop.visitorToken()
   expect((await shop.send('GET /ecom/v1/checkout-settings', { token })).status).toBe(200)
   const body = { checkoutSettings: {}, ordersSettings: {} }
@@ -142,7 +142,7 @@ test('buyers read how checkouts are, and nobody but the owner changes it', async
   expect((await shop.send('GET /ecom/v1/orders-settings', { token })).status).toBe(403)
 })
 
-test('where the owner asks for it, nobody orders without agreeing to the policies', async () => {
+test('requires agreement to the policies, if enabled', async () => {
   const checkoutFields = { policyAgreementCheckbox: { visible: true } }
   await owner.checkoutSettings.updateCheckoutSettings({ checkoutFields })
   const visit = await arrive(await goods(5))
@@ -154,7 +154,7 @@ test('where the owner asks for it, nobody orders without agreeing to the policie
   expect((await pay(visit, { policyAgreement: true })).status).toBe(200)
 })
 
-test('where the owner wants the whole bill, an order says who pays it', async () => {
+test('requires the full billing address, if enabled, and records it on the order', async () => {
   await owner.checkoutSettings.updateCheckoutSettings({ checkoutBillingFields: 'All_FIELDS' })
   expect(errorOf(await pay(await arrive(await goods(5), { billed: false })))).toMatchObject({
     data: {
@@ -164,7 +164,7 @@ test('where the owner wants the whole bill, an order says who pays it', async ()
   expect((await pay(await arrive(await goods(5)))).status).toBe(200)
 })
 
-test('where gift cards are not taken, none is', async () => {
+test('accepts no gift card if they are disabled', async () => {
   const body = { giftCard: { initialValue: { amount: '10' } } }
   const { body: issued } = await shop.send('POST /vitrine/v1/gift-cards', { token: shop.apiKey, body })
   const visit = await arrive(await goods(5), { more: { giftCardCode: issued.code } })
@@ -176,7 +176,7 @@ test('where gift cards are not taken, none is', async () => {
   expect(errorOf(again)?.code).toBe('ERROR_GIFT_CARD_NOT_ACCEPTED')
 })
 
-test('stock goes when an order is placed, or when it is paid, as the owner says', async () => {
+test('reduces stock when an order is placed or paid, as configured', async () => {
   const [first, second] = [await goods(5), await goods(5)]
   await placeUnpaid(await arrive(first))
   expect(await stockOf(first)).toBe(4)
@@ -189,28 +189,28 @@ test('stock goes when an order is placed, or when it is paid, as the owner says'
   expect(await stockOf(second)).toBe(4)
 })
 
-test('while the bank asks, the last piece is still on the shelf where stock goes with the payment', async () => {
+test('keeps the last piece available during bank authentication if payments reduce stock', async () => {
   await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
   const last = await goods(1)
   const slow = await arrive(last)
-  const { body: asked } = await pay(slow, { paymentToken: 'sandbox:challenge' })
+  const { body: pending } = await pay(slow, { paymentToken: 'sandbox:challenge' })
   expect(await stockOf(last)).toBe(1)
   expect((await pay(await arrive(last))).status).toBe(200)
-  const confirm = { paymentResponseToken: asked.paymentResponseToken, approved: true }
+  const confirm = { paymentResponseToken: pending.paymentResponseToken, approved: true }
   const late = await shop.send('POST /vitrine/v1/payments/confirm', { token: slow.token, body: confirm })
   expect(errorOf(late)?.code).toBe('INSUFFICIENT_INVENTORY')
   expect(await stockOf(last)).toBe(0)
   const charge = await shop.context.db
     .selectFrom('sandbox_charge')
     .select('outcome')
-    .where('attempt_id', '=', asked.paymentGatewayOrderId)
+    .where('attempt_id', '=', pending.paymentGatewayOrderId)
     .executeTakeFirstOrThrow()
   expect(charge.outcome.status).toBe('declined')
 })
 
 const buyers = runs(30, 200)
 
-test(`of ${buyers} who pay at once for ten pieces ten get one and nobody else is charged, however stock goes`, async () => {
+test(`sells ten pieces to ten of ${buyers} concurrent buyers and charges nobody else`, async () => {
   await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
   const mug = await goods(10)
   const visits = await Promise.all(Array.from({ length: buyers }, () => arrive(mug)))

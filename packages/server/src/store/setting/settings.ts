@@ -9,7 +9,7 @@ import { lockSite } from '../../ground/site/site-store.ts'
 
 const hidden = { visible: false, content: '' }
 
-/** What holds until the owner decides otherwise. */
+/** Defaults of checkout settings. */
 export const checkoutDefaults = {
   checkoutPolicies: {
     termsAndConditions: hidden,
@@ -22,9 +22,9 @@ export const checkoutDefaults = {
   checkoutFields: {
     subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
     policyAgreementCheckbox: { visible: false, checkedByDefault: false },
-    // Whoever issues gift cards wants them to be taken.
+    // A store that issues gift cards should accept them.
     giftCardRedeemEnabled: true,
-    // Cards are saved by members who choose to, and charged as they agreed to.
+    // Cards are saved only for members who opt in, and charged as agreed.
     mitEnabled: true,
     delayCaptureEnabled: false,
     captureBeforeExpiryEnabled: false,
@@ -40,7 +40,7 @@ export const ordersDefaults = {
   createInvoice: false,
 } as const satisfies OrdersSettings
 
-/** A kind of settings: one of them for each store. */
+/** A kind of settings with one document per store. */
 interface SettingsKind<Settings> {
   readonly table: 'checkout_settings' | 'orders_settings'
   readonly defaults: Settings
@@ -52,10 +52,10 @@ export const ordersKind: SettingsKind<OrdersSettings> = { table: 'orders_setting
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A background is a color or a picture: whichever is sent takes the other away. */
+/** A background is a color or a picture. Setting one removes the other. */
 const isFill = (name: string): boolean => /backgroundFill$/i.test(name)
 
-/** What is sent stands over what was there, field by field; a list stands as a whole, and so does a background. */
+/** Merges sent settings field by field. Lists and backgrounds are replaced as a whole. */
 export const mergeSettings = <Settings extends object>(before: Settings, sent: object): Settings => {
   const merged = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(sent)) {
@@ -74,21 +74,21 @@ const present = <Settings extends object>(kind: SettingsKind<Settings>, document
   }),
 })
 
-/** The settings of a store, with what holds where its owner has not decided. */
+/** Returns a store's settings, with defaults for those not set. */
 export const readSettings = async <Settings extends object>(
   db: Db,
   kind: SettingsKind<Settings>,
   siteId: string,
 ): Promise<Settings> => present(kind, await findDocument<Settings>(db, kind.table, { siteId, id: siteId }))
 
-/** Changes what is sent, and tells those who listen. Two who change different fields at once both have their way. */
+/** Saves the sent settings and records an event. Concurrent changes of different fields are both kept. */
 export const changeSettings = <Settings extends object>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   kind: SettingsKind<Settings>,
   { siteId, sent }: { siteId: string; sent: object },
 ): Promise<Settings> =>
   transact(db, async (transaction) => {
-    // The store's row is held, so that the first change of all is made by one at a time, too.
+    // Locks the store's row, so that the first change is serialized too.
     await lockSite(transaction, siteId)
     const { table } = kind
     const before = await findDocument<Settings>(transaction, table, { siteId, id: siteId, hold: true })

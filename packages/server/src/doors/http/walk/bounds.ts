@@ -35,7 +35,7 @@ interface Overstep {
 const tooLong = ({ format, maxLength }: Schema): string =>
   format === 'email' ? `${'a'.repeat(60)}@${'b.'.repeat(maxLength!)}test` : 'x'.repeat(maxLength! + 1)
 
-/** Values one step beyond each bound of a schema. */
+/** Returns values one step beyond each bound of a schema. */
 const beyond = (schema: Schema): readonly (readonly [ViolationKind, unknown])[] => {
   const { enum: words, format, minLength, maxLength, minimum, maximum, decimal, type } = schema
   const { minItems, maxItems, maxProperties } = schema
@@ -76,7 +76,7 @@ const beyondDecimal = (bounds: Readonly<Record<string, number>>): [ViolationKind
   return found
 }
 
-/** All bounds within a schema. Schemas that contain themselves end at a depth of 12. */
+/** Returns all bounds within a schema. Recursive schemas are followed to a depth of 12. */
 const overstepsIn = (schema: Schema, part: Part, path: Path = [], depth = 0): Overstep[] => {
   if (schema.unbuilt !== undefined) return [{ part, path, rule: 'FIELD_NOT_ALLOWED', value: 'any' }]
   const own = path.length === 0 ? [] : beyond(schema).map(([rule, value]) => ({ part, path, rule, value }))
@@ -94,10 +94,10 @@ const overstepsIn = (schema: Schema, part: Part, path: Path = [], depth = 0): Ov
   return [...own, ...(part === 'params' ? [] : missing), ...inner, ...items]
 }
 
-/** Addresses are text: an object in place of a number or flag cannot be sent. */
+/** URLs are text: an object in place of a number or flag cannot be sent. */
 const isSendable = ({ part, rule }: Overstep): boolean => part === 'body' || rule !== 'VALIDATION'
 
-/** All requests that break one bound of a call. */
+/** Returns all requests that break one bound of a call. */
 export const overstepsOf = ({ params, query, body }: Call): Overstep[] =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema ? overstepsIn(schema as Schema, part as Part) : [],

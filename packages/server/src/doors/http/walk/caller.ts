@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@vitrine/contract/call.ts'
 import type { Shop } from '../../../../../../test/shop.ts'
 
-/** The token of someone who may make a call: a visitor where that is enough. */
+/** Returns a token of someone who may make a call; a visitor's if that is enough. */
 export const tokenFor = async (shop: Shop, { roles }: Call): Promise<string> => {
   const may = (role: string) => (roles as readonly string[]).includes(role)
   if (may('visitor')) return shop.visitorToken()

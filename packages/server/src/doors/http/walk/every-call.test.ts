@@ -29,36 +29,36 @@ afterAll(async () => {
 })
 
 describe.each(all)('%s', (name, call) => {
-  test('allows the roles of the contract and no other', async () => {
+  test('allows exactly the roles of the contract', async () => {
     const { actual, expected } = await checkPermissions(call)
     expect(actual).toEqual(expected)
   })
 
-  test('rejects a value one step beyond a bound, and names field and rule', () => {
+  test('rejects a value one step beyond a bound, naming field and rule', () => {
     expect(unreportedOversteps(call)).toEqual([])
   })
 
   test.runIf(isLongRun)(
-    'rejects a value ten times too large, and names the field',
+    'rejects a value ten times too large, naming the field',
     async () => {
       expect(await acceptedOversizes(shop, name, call)).toEqual([])
     },
     60_000,
   )
 
-  test('names the fields that it does not know, or refuses them', async () => {
+  test('reports or rejects unknown fields', async () => {
     expect(await unnamedFields(attacked, name, call)).toEqual([])
   }, 60_000)
 })
 
 // In the order of the cases, which change settings.
 describe.each(Object.entries(cases))('%s', (name, one) => {
-  test('applies or rejects every field that it accepts', async () => {
+  test('applies or rejects every accepted field', async () => {
     expect(await ignoredFields(changed, calls[name as keyof typeof calls], one)).toEqual([])
   }, 120_000)
 })
 
-test('the fields of every call are tested here or by tests of its own', () => {
+test('covers the fields of every call, here or in other tests', () => {
   const untested = all.filter(
     ([name, call]) => acceptsFields(name, call) && !(name in cases || name in coveredElsewhere),
   )
@@ -66,7 +66,7 @@ test('the fields of every call are tested here or by tests of its own', () => {
   expect(Object.keys(coveredElsewhere).filter((name) => !(name in calls) || name in cases)).toEqual([])
 })
 
-test('bounds of every kind are among those of the contract', () => {
+test('includes bounds of every kind', () => {
   const kinds = new Set(all.flatMap(([, call]) => overstepsOf(call).map(({ rule }) => rule)))
   expect([...kinds].toSorted()).toEqual([
     'DECIMAL_GT',
@@ -87,7 +87,7 @@ test('bounds of every kind are among those of the contract', () => {
   ])
 })
 
-test('a violation has the form of the specification: field, description, rule and threshold', async () => {
+test('reports a violation with field, description, rule and threshold', async () => {
   const { status, body } = await shop.send('POST /stores/v1/products', {
     token: shop.apiKey,
     body: { product: { name: 'x'.repeat(81), ribbon: 'y'.repeat(31), productType: 'gas' } },

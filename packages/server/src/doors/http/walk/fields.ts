@@ -14,14 +14,14 @@ export const within = (path: Path, value: unknown): unknown =>
     return value === undefined && index === path.length - 1 ? {} : { [key]: inner }
   }, value)
 
-/** A field as a violation names it: `lineItems[0].quantity`. */
+/** Returns a field as a violation names it: `lineItems[0].quantity`. */
 export const fieldOf = (path: Path): string =>
   path.reduce<string>(
     (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key),
     '',
   )
 
-/** The address of a call. A parameter that is not given becomes a random id. */
+/** Returns the address of a call. A parameter that is not given becomes a random id. */
 export const addressOf = ({ path }: Call, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? randomUUID())))
 

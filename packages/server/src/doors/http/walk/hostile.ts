@@ -13,7 +13,7 @@ import { addressOf } from './fields.ts'
 const requestsTo = (name: string): number =>
   runs(3, name in { ...identityCalls, ...factorCalls, ...consentCalls } ? 1_000 : 100)
 
-/** What hostile requests are made with. */
+/** What hostile requests use. */
 export interface Target {
   readonly shop: Shop
   readonly visitorToken: string
@@ -37,7 +37,7 @@ export const prepareTarget = async (shop: Shop): Promise<Target> => {
   return { shop, visitorToken, known: [...ids, buyer.email] }
 }
 
-/** Values that broken programs and attackers send. */
+/** Values from broken programs and attackers. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, '', ' ', '0', 0, -1, 1.5, 1e308, -1e308, 9e15, true, false, [], {}, [[]], [null]),
   fc.constantFrom(
@@ -101,7 +101,7 @@ const valueFor = (schema: Schema, known: readonly string[], depth = 0): fc.Arbit
   }
 }
 
-/** A value as text of an address. */
+/** Returns a value as text of a URL. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\p{Surrogate}/gu, '?')
 
@@ -110,7 +110,7 @@ const asTexts = (values: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]))
     : {}
 
-/** Adds a member without a password, whom no other call knows. */
+/** Adds a member without a password who is used by no other call. */
 const addMember = async ({ context, siteId }: Shop): Promise<string> => {
   const id = randomUUID()
   const person = { siteId, id, email: newEmail(), emailVerified: true, passwordHash: null, isVouched: true }
@@ -130,7 +130,7 @@ const tokensFor = async ({ shop, visitorToken }: Target, { roles }: Call) => {
   }
 }
 
-/** A request with odd values in all its parts. */
+/** Returns a request with odd values in all its parts. */
 const requestFor = ({ params, query, body }: Call, known: readonly string[]) => {
   const partOf = (schema: Call['body'], none: unknown) =>
     schema ? valueFor(schema as unknown as Schema, known) : fc.constant(none)
@@ -148,8 +148,8 @@ export const attack = async (target: Target, name: string, call: Call): Promise<
   const isPacked = call.encoding === 'r'
   const property = fc.asyncProperty(requestFor(call, target.known), async ({ params, query, body, role }) => {
     const packed = Buffer.from(JSON.stringify(body) ?? '').toString('base64url')
-    const asked = isPacked ? `.r=${packed}` : new URLSearchParams(asTexts(query))
-    const path = `${addressOf(call, asTexts(params))}?${asked}`
+    const search = isPacked ? `.r=${packed}` : new URLSearchParams(asTexts(query))
+    const path = `${addressOf(call, asTexts(params))}?${search}`
     const token = await tokenOf(role)
     const sent = body === undefined || isPacked ? { token } : { token, body }
     const answer = await target.shop.send(`${call.method} ${path}`, sent)

@@ -5,13 +5,13 @@ import type { Answer, Shop } from '../../../../../../test/shop.ts'
 import { tokenFor } from './caller.ts'
 import { addressOf, createSieve, fieldOf, within, type Part, type Path } from './fields.ts'
 
-/** A field, and values ten times as large as it allows. */
+/** A field with values ten times larger than it allows. */
 interface BoundedField {
   readonly part: Part
   readonly path: Path
   readonly schema: JsonSchema
   readonly oversizes: () => readonly unknown[]
-  /** The largest value that it allows, of a number: whatever becomes of it, the server does not fail. */
+  /** The largest number that it allows. The server must not fail on it. */
   readonly largest?: number
 }
 
@@ -38,11 +38,11 @@ const oversizedMaps = ({ maxProperties = 0, propertyNames }: JsonSchema): unknow
   { ['x'.repeat(10 * (propertyNames?.maxLength ?? 0))]: 'v' },
 ]
 
-/** All fields of a schema that have a bound. */
+/** Returns all bounded fields of a schema. */
 const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField[] => {
   const bounded = (oversizes: () => readonly unknown[]) => [{ part, path, schema, oversizes }]
   const inner = (field: JsonSchema, key: string | number) => boundedFields(field, part, [...path, key])
-  // A field that is not served yet is refused at any size.
+  // Unsupported fields are refused at any size.
   if (schema.unbuilt !== undefined) return bounded(() => ['any'])
   if (schema.anyOf) return schema.anyOf.flatMap((one) => boundedFields(one, part, path))
   if (schema.json) return bounded(() => oversizedJson(schema.json!))
@@ -69,7 +69,7 @@ const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField
   }
 }
 
-/** The longest query that is sent. A longer value is cut, and a longer list is sent as far as it fits. */
+/** The longest query to send. Longer values are cut, and longer lists are sent as far as they fit. */
 const longestQuery = 12_000
 
 const queryOf = (given: Readonly<Record<string, unknown>>): string => {
@@ -92,8 +92,8 @@ const problem = ({ part, path }: BoundedField, { status, body }: Answer): string
   `${part} ${fieldOf(path)}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`
 
 /**
- * Lists the fields of a call that accept a value ten times too large, or refuse it without naming the field, and numbers
- * at whose largest value the server fails.
+ * Lists the fields of a call that accept a value ten times too large or refuse it without naming the field, and numbers
+ * at whose maximum the server fails.
  */
 export const acceptedOversizes = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
   const token = await tokenFor(shop, call)

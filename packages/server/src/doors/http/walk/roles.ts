@@ -44,8 +44,8 @@ const endsSession = ({ method, path }: Call): boolean => method === 'DELETE' || 
 const others = (scope: Scope | undefined): Scope[] => scopeNames.filter((name) => name !== scope)
 
 /**
- * Everyone who can make calls, except holders of checkout links, who have a test of their own (`checkout/link.test.ts`).
- * A role that nobody has here does not compile.
+ * Everyone who can make calls, except holders of checkout links, who have their own test (`checkout/link.test.ts`). A
+ * missing role does not compile.
  */
 const peopleOf = (shop: Shop) => {
   const tokens = new Map<string, Promise<string>>()
@@ -56,7 +56,7 @@ const peopleOf = (shop: Shop) => {
   }
   const member = () => tokenOfMember(shop)
   return {
-    'someone without a token': { role: 'anyone', token: () => '' },
+    'a caller without a token': { role: 'anyone', token: () => '' },
     'a visitor': { role: 'visitor', token: () => once('visitor', shop.visitorToken) },
     'a member': { role: 'member', token: (call) => (endsSession(call) ? member() : once('member', member)) },
     'a third-party app for a member': {
@@ -81,14 +81,14 @@ type People = ReturnType<typeof peopleOf>
 type Missing = Exclude<Role, People[keyof People]['role']>
 const isNobodyMissing: [Missing] extends [never] ? true : Missing = true
 
-/** What the contract says about a person who makes a call. */
+/** Returns the contract's expectation for a person and a call. */
 const expectedAnswer = ({ role, may = () => true }: Person, call: Call): string => {
   const roles: readonly Role[] = call.roles
   if (roles.includes('anyone') || (roles.includes(role) && may(call))) return 'allowed'
   return role === 'anyone' ? '401 UNAUTHENTICATED' : '403 PERMISSION_DENIED'
 }
 
-/** Refusals by role. Another refusal comes from the call itself, which the person reached. */
+/** Refusals by role. Any other refusal comes from the call itself, which the person reached. */
 const refusedByRole =
   /^(Only these roles can|This call needs a token|The app was not granted|A third-party app cannot|The token of a checkout link)/
 
@@ -103,8 +103,8 @@ interface Permissions {
 }
 
 /**
- * A request that the contract does not allow, so that it is refused right after the role was checked and changes nothing.
- * Calls that take nothing run.
+ * Returns an invalid request, which is refused right after the role check and changes nothing. Calls without input are
+ * executed.
  */
 const invalidRequest = (call: Call) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '!'] as const)
@@ -112,7 +112,7 @@ const invalidRequest = (call: Call) => {
   return { route: `${call.method} ${addressOf(call, Object.fromEntries(names))}`, body }
 }
 
-/** Creates a function that makes a call as everyone, and compares the answers with the contract. */
+/** Creates a function that makes a call as everyone and compares the responses with the contract. */
 export const createPermissionCheck = (shop: Shop) => {
   const people = Object.entries<Person>(isNobodyMissing && peopleOf(shop))
   return async (call: Call): Promise<Permissions> => {

@@ -4,7 +4,7 @@ import type { Shop } from '../../../../../../test/shop.ts'
 import { tokenFor } from './caller.ts'
 import { addressOf, createSieve, fieldOf, type Path } from './fields.ts'
 
-/** No call has a field of this name. */
+/** A field name that no call has. */
 const unheardOf = 'unheardOf'
 
 interface Level {
@@ -23,7 +23,7 @@ const levelsOf = (schema: JsonSchema, path: Path = []): Level[] => {
 
 type Tree = Record<string | number, unknown>
 
-/** Puts an unknown field at the end of a path, beside what is there. */
+/** Adds an unknown field at the end of a path. */
 const plant = (root: Tree, path: Path): Tree => {
   const end = path.reduce<Tree>((at, key, index) => {
     at[key] ??= typeof path[index + 1] === 'number' ? [] : {}
@@ -33,16 +33,19 @@ const plant = (root: Tree, path: Path): Tree => {
   return root
 }
 
-/** So many fields are named of one request. */
-const mostNamed = 20
+/** Most fields reported per request. */
+const maxNamed = 20
 const isTested = createSieve()
 
 const chunksOf = (levels: readonly Level[]): Level[][] =>
-  Array.from({ length: Math.ceil(levels.length / mostNamed) }, (_, index) =>
-    levels.slice(index * mostNamed, (index + 1) * mostNamed),
+  Array.from({ length: Math.ceil(levels.length / maxNamed) }, (_, index) =>
+    levels.slice(index * maxNamed, (index + 1) * maxNamed),
   )
 
-/** Lists the requests with unknown fields that a call answers without naming these, or, if asked to, without refusing. */
+/**
+ * Lists the requests with unknown fields that a call answers without reporting them or, in strict mode, without
+ * refusing.
+ */
 export const unnamedFields = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
   const token = await tokenFor(shop, call)
   const method = call.encoding === 'r' ? 'POST' : call.method

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Everything that one sign-in in one browser has led to. */
+/** Every kind of token from one sign-in in one browser. */
 const signInEverywhere = async () => {
   const { sessionToken, memberId } = await door.arrive()
   const [here, there, late] = [newPkce(), newPkce(), newPkce()]
@@ -46,23 +46,21 @@ const linkToSignOut = async ({ one }: Everything): Promise<string> => {
   return answer.body.redirectSession.fullUrl
 }
 
-const waysOut: Readonly<Record<string, (all: Everything) => Promise<unknown>>> = {
-  'the call to sign out': ({ one }) => shop.send('GET /_api/iam/authentication/v1/logout', { token: one.access_token }),
-  'the link to sign out': async (all) => door.visit(await linkToSignOut(all)),
-  'the link, followed in the browser that is signed in': async (all) =>
+const signOutMethods: Readonly<Record<string, (all: Everything) => Promise<unknown>>> = {
+  'the sign-out call': ({ one }) => shop.send('GET /_api/iam/authentication/v1/logout', { token: one.access_token }),
+  'the sign-out link': async (all) => door.visit(await linkToSignOut(all)),
+  'the sign-out link, followed in the signed-in browser': async (all) =>
     door.visit(await linkToSignOut(all), { cookie: `vitrine_session=${all.sessionToken}` }),
   'the sign-out of a standard client': ({ one }) =>
     door.visit(`${shop.url}/oauth2/logout?${new URLSearchParams({ id_token_hint: one.id_token })}`),
-  'a refresh token that is revoked': ({ two }) =>
-    shop.send('POST /oauth2/revoke', { body: { token: two.refresh_token } }),
-  'an access token that is revoked': ({ one }) =>
-    shop.send('POST /oauth2/revoke', { body: { token: one.access_token } }),
+  'revoking a refresh token': ({ two }) => shop.send('POST /oauth2/revoke', { body: { token: two.refresh_token } }),
+  'revoking an access token': ({ one }) => shop.send('POST /oauth2/revoke', { body: { token: one.access_token } }),
 }
 
 const statusOf = async (token: string) => (await door.memberOf(token)).status
 
-test.each(Object.entries(waysOut))(
-  '%s ends the sign-in in every tab, app and browser window at once',
+test.each(Object.entries(signOutMethods))(
+  'ends the sign-in in every tab, app and browser window after %s',
   async (_name, signOut) => {
     const all = await signInEverywhere()
     const { one, two, before, sessionToken, pendingCode, late } = all
@@ -86,7 +84,7 @@ test.each(Object.entries(waysOut))(
   },
 )
 
-test('whoever is nobody, or someone else, signs nobody out', async () => {
+test('does not let visitors or other members sign anyone out', async () => {
   const [member, other] = [await signInEverywhere(), await signInEverywhere()]
   const [head, , signature] = member.one.id_token.split('.')
   const claims = Buffer.from(JSON.stringify({ sub: member.memberId, aud: shop.clientId })).toString('base64url')

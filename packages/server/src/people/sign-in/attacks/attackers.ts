@@ -3,7 +3,7 @@ import { callback } from '../../../../../../test/people.ts'
 import type { Shop } from '../../../../../../test/shop.ts'
 import { createSite, registerOAuthApp } from '../../../desk/site/create-site.ts'
 
-/** Client ids of apps that an attacker controls: of the same store, and of another. */
+/** Client IDs of an attacker's apps, in the same store and in another. */
 export const openAttackers = async ({ context: { db }, siteId }: Shop) => {
   const [neighbour, stranger, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
   const app = {

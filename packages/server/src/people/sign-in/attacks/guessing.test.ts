@@ -4,7 +4,7 @@ import { atTheDoor, goodPassword, newEmail } from '../../../../../../test/people
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 
-/** `sign-in.test.ts` tries the same with hundreds of guesses, in every run. */
+/** `sign-in.test.ts` tests the same with hundreds of guesses in every run. */
 const guesses = 10_000
 
 let shop: Shop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The attacker's visitor token is renewed as the days go by. */
+/** The attacker renews the visitor token as days go by. */
 const visitorToken = async (): Promise<string> => {
   if (shop.now().getTime() - visitor.made < 3_600_000) return visitor.token
   visitor.token = await shop.visitorToken()
@@ -37,11 +37,11 @@ const login = async (address: string, email: string, password: string) => {
 const wrongPassword = '-19976'
 const onlyANewPasswordHelps = '-19973'
 
-/** From home the owner was not shut out by any of it. */
+/** The owner can still sign in from home. */
 const expectHomeIsOpen = async (email: string) =>
   expect((await login('192.0.2.200', email, goodPassword)).code).toBe('SUCCESS')
 
-/** From elsewhere a new password lets the owner in. */
+/** A new password lets the owner in from elsewhere. */
 const expectNewPasswordHelps = async (email: string) => {
   await shop.send('POST /_api/iam/recovery/v1/send-email', { token: await visitorToken(), body: { email } })
   const [message] = await door.emailsTo(email)
@@ -58,19 +58,19 @@ const arrive = async (): Promise<string> => {
 }
 
 test.runIf(isLongRun)(
-  'of ten thousand guesses from one address a hundred are looked at, however patiently the attacker waits',
+  'checks a hundred of ten thousand guesses from one address, however long the attacker waits',
   async () => {
     const email = await arrive()
-    let looked = 0
+    let checked = 0
     let code: string | undefined
     for (let count = 0; count < guesses; count += 1) {
       const answer = await login('198.51.100.7', email, `guess ${count}`)
       code = answer.code
-      if (code === wrongPassword) looked += 1
+      if (code === wrongPassword) checked += 1
       if (code === 'TOO_MANY_REQUESTS') shop.pass(Number(answer.retryAfter))
     }
-    expect(looked).toBeGreaterThan(20)
-    expect(looked).toBeLessThanOrEqual(rateLimits.account.free)
+    expect(checked).toBeGreaterThan(20)
+    expect(checked).toBeLessThanOrEqual(rateLimits.account.free)
     expect(code).toBe(onlyANewPasswordHelps)
     await expectNewPasswordHelps(email)
   },
@@ -78,10 +78,10 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'of ten thousand guesses from a thousand addresses a hundred are looked at',
+  'checks a hundred of ten thousand guesses from a thousand addresses',
   async () => {
     const email = await arrive()
-    let looked = 0
+    let checked = 0
     for (let count = 0; count < guesses; count += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) => {
@@ -89,9 +89,9 @@ test.runIf(isLongRun)(
           return login(`10.${from >> 8}.${from & 255}.1`, email, `guess ${count + index}`)
         }),
       )
-      looked += answers.filter(({ code }) => code === wrongPassword).length
+      checked += answers.filter(({ code }) => code === wrongPassword).length
     }
-    expect(looked).toBe(rateLimits.account.free)
+    expect(checked).toBe(rateLimits.account.free)
     await expectHomeIsOpen(email)
     await expectNewPasswordHelps(email)
   },
@@ -99,21 +99,21 @@ test.runIf(isLongRun)(
 )
 
 test.runIf(isLongRun)(
-  'one password on ten thousand accounts from one address is looked at a hundred times, and then now and then',
+  'checks one password on ten thousand accounts a hundred times per address, then only occasionally',
   async () => {
     const began = shop.now().getTime()
-    let looked = 0
+    let checked = 0
     for (let count = 0; count < guesses; count += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => login('198.51.100.8', newEmail(), 'summer 2026!')),
       )
-      looked += answers.filter(({ code }) => code === wrongPassword).length
+      checked += answers.filter(({ code }) => code === wrongPassword).length
     }
     const seconds = (shop.now().getTime() - began) / 1000
     const { free, longestPauseSeconds } = rateLimits.address
     // Pauses double from a second to half a minute.
-    expect(looked).toBeLessThanOrEqual(free + 6 + seconds / longestPauseSeconds)
-    expect(looked).toBeGreaterThanOrEqual(free)
+    expect(checked).toBeLessThanOrEqual(free + 6 + seconds / longestPauseSeconds)
+    expect(checked).toBeGreaterThanOrEqual(free)
   },
   600_000,
 )

@@ -15,17 +15,17 @@ afterAll(() => shop.close())
 const cookieOf = (sessionToken: string) => ({ cookie: `vitrine_session=${sessionToken}` })
 
 test.each(['query', 'fragment', 'web_message'])(
-  'an answer names its issuer and carries the state as it was, by %s',
+  'names the issuer and returns the state unchanged, by %s',
   async (response_mode) => {
     const { sessionToken } = await door.arrive()
     for (const state of ['', 'x', ' a b+c ', '</script><b>', '"\'&=?#%00', 'ü🧵', 'y'.repeat(2000)]) {
       for (const headers of [cookieOf(sessionToken), cookieOf('')]) {
-        const asked = { response_mode, state, prompt: 'none' }
-        const answer = await door.visit(door.authorizeAddress(newPkce(), asked), headers)
-        const told = await readAnswer(answer, response_mode)
-        expect(told).toMatchObject({ iss: 'http://localhost:4000', state })
-        expect('code' in told ? ['code'] : [told.error, typeof told.error_description]).toEqual(
-          'code' in told ? ['code'] : ['login_required', 'string'],
+        const params = { response_mode, state, prompt: 'none' }
+        const answer = await door.visit(door.authorizeAddress(newPkce(), params), headers)
+        const response = await readAnswer(answer, response_mode)
+        expect(response).toMatchObject({ iss: 'http://localhost:4000', state })
+        expect('code' in response ? ['code'] : [response.error, typeof response.error_description]).toEqual(
+          'code' in response ? ['code'] : ['login_required', 'string'],
         )
       }
     }
@@ -38,7 +38,7 @@ const readAnswer = async (answer: Response, mode: string): Promise<Record<string
   return Object.fromEntries(new URLSearchParams(mode === 'query' ? location.search : location.hash.slice(1)))
 }
 
-test('a client that talks to two issuers tells an answer of ours from one of the other', async () => {
+test('lets a client of two issuers distinguish their responses', async () => {
   const { sessionToken } = await door.arrive()
   const answer = await door.visit(door.authorizeAddress(newPkce()), cookieOf(sessionToken))
   const parameters = new URL(answer.headers.get('location')!).searchParams
@@ -54,7 +54,7 @@ test('a client that talks to two issuers tells an answer of ours from one of the
 
 const storefront = () => createClient({ host: shop.url, auth: OAuthStrategy({ clientId: shop.clientId }) })
 
-test('a code that an attacker slips into a victim’s browser is not taken: its state is not the victim’s', async () => {
+test('rejects a code that an attacker injects into a victim’s browser, since its state differs', async () => {
   const { auth } = storefront()
   const mine = await auth.generateOAuthData(callback)
   const attacker = await door.arrive()
@@ -67,27 +67,27 @@ test('a code that an attacker slips into a victim’s browser is not taken: its 
   expect(auth.loggedIn()).toBe(false)
 })
 
-test('a code of the attacker fits no sign-in that the victim began', async () => {
+test("rejects an attacker's code in a sign-in that the victim began", async () => {
   const attacker = await door.arrive()
   const [attackers, victims] = [newPkce(), newPkce()]
   const code = await door.codeFor(attacker.sessionToken, attackers)
   expect((await door.exchange(code, victims)).body.error).toBe('invalid_grant')
 })
 
-test('whoever planted a session before the sign-in is in nobody’s account after it', async () => {
+test('does not sign in whoever planted a session before the sign-in', async () => {
   const attacker = await door.arrive()
   const planted = await shop.visitorToken('planted-visitor')
   const victim = await door.arrive()
   const first = (await door.login(victim.email, undefined, planted)).body
   const second = (await door.login(victim.email, undefined, planted)).body
   expect(new Set([attacker.sessionToken, first.sessionToken, second.sessionToken]).size).toBe(3)
-  // The visitor whose token was planted stays a visitor, though the cart went along.
+  // The visitor whose token was planted stays a visitor, although the cart was merged.
   expect((await door.memberOf(planted)).body).toEqual({})
   const whose = await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken: attacker.sessionToken } })
   expect((await door.memberOf(whose.body.access_token)).body.member.id).toBe(attacker.memberId)
 })
 
-test('a session that is put into the address by name is not taken for one', async () => {
+test('ignores a session ID in the URL', async () => {
   const { sessionToken } = await door.arrive()
   for (const parameter of ['session', 'sessionToken', 'session_token', 'vitrine_session', 'visit']) {
     const address = door.authorizeAddress(newPkce(), { [parameter]: sessionToken, prompt: 'none' })

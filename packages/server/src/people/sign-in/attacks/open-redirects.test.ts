@@ -12,15 +12,15 @@ beforeAll(async () => {
   door = atTheDoor(shop)
   member = await door.signIn()
   const pkce = newPkce()
-  const asked = await door.visit(door.authorizeAddress(pkce, { scope: 'openid' }), cookie())
-  const code = new URL(asked.headers.get('location')!).searchParams.get('code')!
+  const redirected = await door.visit(door.authorizeAddress(pkce, { scope: 'openid' }), cookie())
+  const code = new URL(redirected.headers.get('location')!).searchParams.get('code')!
   idToken = (await door.exchange(code, pkce)).body.id_token
 })
 afterAll(() => shop.close())
 
 const cookie = () => ({ cookie: `vitrine_session=${member.sessionToken}` })
 
-/** Addresses that lead a browser away from the storefront, or look as if they did not. */
+/** URLs of other sites, some of which look like the storefront's. */
 const foreign = [
   'https://evil.example/',
   'https://evil.example/callback',
@@ -47,7 +47,7 @@ const foreign = [
   'http://localhost:3000\u3002evil.example/',
 ]
 
-/** Where an answer leads, by redirect or told as data; nothing where it leads nowhere. */
+/** Where a response leads, by redirect or in its data; `null` if nowhere. */
 const led = (answer: Response): string | null => answer.headers.get('location')
 const session = async (body: object) =>
   (await shop.send('POST /_api/redirects-api/v1/redirect-session', { token: member.accessToken, body })).body
@@ -59,7 +59,7 @@ const doors: Readonly<Record<string, (address: string) => Promise<string | null>
     led(await door.visit(door.authorizeAddress(newPkce(), { redirect_uri }), cookie())),
   'redirect_uri of a sign-in, in the fragment': async (redirect_uri) =>
     led(await door.visit(door.authorizeAddress(newPkce(), { redirect_uri, response_mode: 'fragment' }), cookie())),
-  'redirect_uri of a sign-in that is wrong in itself': async (redirect_uri) =>
+  'redirect_uri of an invalid sign-in': async (redirect_uri) =>
     led(await door.visit(door.authorizeAddress(newPkce(), { redirect_uri, code_challenge: 'x' }), cookie())),
   'redirect_uri of a silent sign-in': async (redirect_uri) =>
     led(await door.visit(door.authorizeAddress(newPkce(), { redirect_uri, prompt: 'none' }))),
@@ -71,9 +71,9 @@ const doors: Readonly<Record<string, (address: string) => Promise<string | null>
         `${shop.url}/oauth2/logout?${query({ id_token_hint: idToken, post_logout_redirect_uri: address })}`,
       ),
     ),
-  'the link to sign out, written by hand': async (address) =>
+  'a forged sign-out link': async (address) =>
     led(await door.visit(`${shop.url}/oauth2/logout?${query({ request: address, postFlowUrl: address })}`)),
-  'the link to return, written by hand': async (address) =>
+  'a forged return link': async (address) =>
     led(await door.visit(`${shop.url}/oauth2/return?${query({ request: address, to: address })}`)),
   'redirectUri of a redirect session': (redirectUri) =>
     session({ auth: { authRequest: { clientId: shop.clientId, codeChallenge: newPkce().challenge, redirectUri } } }),
@@ -90,18 +90,18 @@ const doors: Readonly<Record<string, (address: string) => Promise<string | null>
     const authRequest = { clientId: shop.clientId, codeChallenge: newPkce().challenge, responseMode: 'web_message' }
     return session({ origin, auth: { authRequest } })
   },
-  'postLogoutRedirectUri of the call to sign out': async (postLogoutRedirectUri) => {
+  'postLogoutRedirectUri of the sign-out call': async (postLogoutRedirectUri) => {
     const path = `/_api/iam/authentication/v1/logout?${query({ postLogoutRedirectUri })}`
     const { body } = await shop.send(`GET ${path}`, { token: member.accessToken })
     return body.headers?.[0]?.value ?? null
   },
 }
 
-test.each(Object.entries(doors))('no foreign address gets through %s', async (_name, ask) => {
+test.each(Object.entries(doors))('rejects URLs of other sites in %s', async (_name, ask) => {
   for (const address of foreign) expect(await ask(address), address).toBeNull()
 })
 
-test('the email for a new password leads to no foreign address', async () => {
+test('rejects URLs of other sites in the email for a new password', async () => {
   for (const url of foreign) {
     const { email } = await door.arrive()
     await shop.send('POST /_api/iam/recovery/v1/send-email', {
@@ -112,7 +112,7 @@ test('the email for a new password leads to no foreign address', async () => {
   }
 })
 
-test('the doors do open for addresses of the storefront', async () => {
+test('accepts URLs of the storefront', async () => {
   expect(await doors['redirect_uri of a sign-in, in the query']!(callback)).toMatch(
     /^http:\/\/localhost:3000\/callback\?code=/,
   )

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Leaves a card with the sandbox; gives what calls know it by. */
+/** Saves a card in the sandbox and returns its ID. */
 const saveCard = async (memberId: string): Promise<string> => {
   const row = { site_id: shop.siteId, id: randomUUID(), member_id: memberId, created_date: shop.now() }
   const card = JSON.stringify({ behavior: 'pays', lastFour: '4242', month: 12, year: 2099 })
@@ -43,11 +43,11 @@ const settleIn = async (): Promise<Person> => {
   const { factor } = await send(`POST ${my}/factors`, { type: 'PUSH', password: goodPassword })
   await send(`POST ${my}/factors/${factor.id}/activate`, {})
   const { stateToken } = (await door.login(email)).body
-  const asked = await shop.send('POST /_api/iam/authentication/v2/PUSH/verify', {
+  const challenged = await shop.send('POST /_api/iam/authentication/v2/PUSH/verify', {
     token: await shop.visitorToken(),
     body: { stateToken },
   })
-  const { pushData } = asked.body.mfaChallengeData.verificationChallengeData
+  const { pushData } = challenged.body.mfaChallengeData.verificationChallengeData
   const { member } = (await shop.send('GET /members/v1/members/my', { token })).body
   return {
     token,
@@ -58,7 +58,7 @@ const settleIn = async (): Promise<Person> => {
   }
 }
 
-/** What makes each call work for whom the thing belongs to. */
+/** Bodies with which each call works for its owner. */
 const bodies: Readonly<Record<string, object>> = {
   activateFactor: {},
   removeFactor: { password: goodPassword },
@@ -76,15 +76,15 @@ const ask = (name: string, call: Call, token: string, id: string) =>
     ...(call.method !== 'GET' && call.body && { body: bodies[name] }),
   })
 
-const kept = async () => {
+const accountData = async () => {
   const lists = people.map(({ token }) =>
     Promise.all(things.map(async (thing) => (await shop.send(`GET ${my}/${thing}`, { token })).body)),
   )
   return Promise.all(lists)
 }
 
-test.each(doors)('%s does not find what is in the account of another member', async (name, call, thing) => {
-  const before = await kept()
+test.each(doors)("%s finds nothing in another member's account", async (name, call, thing) => {
+  const before = await accountData()
   for (const owner of people)
     for (const { token } of people.filter((one) => one !== owner)) {
       const foreign = await ask(name, call, token, owner[thing])
@@ -92,10 +92,10 @@ test.each(doors)('%s does not find what is in the account of another member', as
       expect([name, foreign.status]).toEqual([name, 404])
       expect(foreign.body).toEqual(missing.body)
     }
-  expect(await kept()).toEqual(before)
+  expect(await accountData()).toEqual(before)
 })
 
-test('every thing in an account was tried, and opens to whom it belongs', async () => {
+test('covers every resource of an account, each accessible to its owner', async () => {
   expect(new Set(doors.map(([, , thing]) => thing))).toEqual(new Set(things))
   const [{ token, ...own }] = people as [Person]
   for (const [name, call, thing] of doors.filter(([name]) => !/delete|remove|activate/.test(name)))

@@ -10,7 +10,7 @@ import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 let shop: Shop
 let visitor: string
 let nodes: readonly Server[]
-/** Time stands still: what the limit lets through is counted, not how fast the machine is. */
+/** A fixed clock, so that the result does not depend on the machine's speed. */
 const moment = new Date()
 beforeAll(async () => {
   shop = await openShop({ hasOwnServer: true })
@@ -30,7 +30,7 @@ interface Knock {
   readonly address?: string
 }
 
-/** Sends everything at once, to one node after the other. */
+/** Sends all requests at once, distributed over the servers. */
 const knock = (servers: readonly Server[], knocks: readonly Knock[]): Promise<Response[]> =>
   Promise.all(
     knocks.map(({ path, body, address = '198.51.100.1' }, index) =>
@@ -59,7 +59,7 @@ interface Limit {
   readonly knocks: (count: number) => Knock[]
 }
 
-/** Each limit alone: what it counts stays the same, everything else changes. */
+/** Tests each limit separately: what it counts is constant, everything else varies. */
 const quick: readonly Limit[] = [
   {
     rule: 'signIn',
@@ -86,10 +86,10 @@ const cases = (isLongRun ? [...quick, ...slow] : quick).flatMap((limit) =>
 )
 
 test.each(cases)(
-  'ten times the limit “%s” lets exactly the limit through, with %i processes',
+  'limit “%s” accepts exactly its number of ten times as many requests, with %i processes',
   async (_rule, processes, { rule, knocks }) => {
     const { free, forgottenAfterSeconds } = rateLimits[rule]
-    // A place of its own for each count of processes: the address rule counts over all of them.
+    // A separate place per number of processes, since the address limit counts across all.
     const answers = await knock(nodes.slice(0, processes), knocks(free * 10 + processes))
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.length - refused.length).toBe(free)
@@ -103,7 +103,7 @@ test.each(cases)(
   300_000,
 )
 
-test('a hundred guesses at an account are looked at, however many processes and addresses there are', async () => {
+test('checks a hundred guesses at an account, however many processes and addresses there are', async () => {
   const email = newEmail()
   await createMember(shop.context.db, { siteId: shop.siteId, email, password: goodPassword })
   const { free } = rateLimits.account
@@ -114,7 +114,7 @@ test('a hundred guesses at an account are looked at, however many processes and 
   expect(codes.filter((code) => code === '-19973')).toHaveLength(guesses.length - free)
 }, 300_000)
 
-test('a code from the mail has five tries between all processes', async () => {
+test('allows five attempts for an email code across all processes', async () => {
   const email = newEmail()
   const [begun] = await knock(nodes, [
     { path: '/_api/iam/authentication/v2/register', body: { loginId: { email }, password: goodPassword } },

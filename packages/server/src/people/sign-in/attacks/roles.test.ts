@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const all = Object.entries(calls as Readonly<Record<string, Call>>)
 
-test('whoever has elevated rights reaches every call that any of them but the owner reaches, each by its scope', () => {
+test('lets each elevated role use every elevated call within its scopes, except owner-only calls', () => {
   const forApps = all.filter(([, { roles }]) => (roles as readonly Role[]).includes('app'))
   expect(forApps.length).toBeGreaterThan(50)
   for (const [name, { roles, scope }] of forApps) {
@@ -22,7 +22,7 @@ test('whoever has elevated rights reaches every call that any of them but the ow
   }
 })
 
-test('who writes into the kept tokens that they are a member or the owner is none, before and after a renewal', async () => {
+test('ignores roles written into stored tokens, before and after a renewal', async () => {
   const visitor = (await atTheDoor(shop).token({ clientId: shop.clientId, grantType: 'anonymous' })).body
   for (const role of ['member', 'owner', 'none'] as never[])
     for (const expiresAt of [4_000_000_000, 1]) {

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const door = atTheDoor(shop)
 const { neighbour, stranger } = await openAttackers(shop)
 
-/** The victim signs in; the attacker reads the code on its way back. */
+/** The victim signs in and the attacker intercepts the code. */
 const stealCode = async () => {
   const victim = await door.arrive()
   const pkce = newPkce()
@@ -27,7 +27,7 @@ const misuses: readonly (readonly [name: string, change: Change, error: string])
   ['with an empty verifier', () => ({ codeVerifier: '' }), 'invalid_request'],
   ['with a verifier of their own', () => ({ codeVerifier: newPkce().verifier }), 'invalid_grant'],
   [
-    'with the challenge for a verifier, as if it had been plain',
+    'with the challenge as verifier, as for the plain method',
     ({ pkce }) => ({ codeVerifier: pkce.challenge }),
     'invalid_grant',
   ],
@@ -35,22 +35,22 @@ const misuses: readonly (readonly [name: string, change: Change, error: string])
   ['with a verifier of 129 characters', () => ({ codeVerifier: 'a'.repeat(129) }), 'invalid_request'],
   ['for another app of the store', () => ({ clientId: neighbour }), 'invalid_grant'],
   ['for an app of another store', () => ({ clientId: stranger }), 'invalid_grant'],
-  ['for an app that is not there', () => ({ clientId: randomUUID() }), 'invalid_client'],
-  ['for no app', () => ({ clientId: undefined }), 'invalid_request'],
-  ['for another address', () => ({ redirectUri: 'https://evil.example/callback' }), 'invalid_grant'],
-  ['for an address with a slash more', () => ({ redirectUri: `${callback}/` }), 'invalid_grant'],
-  ['for no address', () => ({ redirectUri: undefined }), 'invalid_grant'],
+  ['for an unknown app', () => ({ clientId: randomUUID() }), 'invalid_client'],
+  ['without an app', () => ({ clientId: undefined }), 'invalid_request'],
+  ['for another redirect URI', () => ({ redirectUri: 'https://evil.example/callback' }), 'invalid_grant'],
+  ['for a redirect URI with an additional slash', () => ({ redirectUri: `${callback}/` }), 'invalid_grant'],
+  ['without a redirect URI', () => ({ redirectUri: undefined }), 'invalid_grant'],
   ['as a refresh token', () => ({ grantType: 'refresh_token' }), 'invalid_request'],
 ]
 
 test.each(misuses)(
-  'a stolen code is worth nothing %s, and is spent or still the victim’s',
+  'rejects a stolen code %s, which is then spent or still the victim’s',
   async (_name, change, error) => {
     const { code, pkce, victim } = await stealCode()
     const answer = await door.exchange(code, pkce, change({ pkce }))
     expect(answer.body).toMatchObject({ error })
     expect(answer.body).not.toHaveProperty('access_token')
-    // Nobody but the victim comes in afterwards, and never as anyone else.
+    // Only the victim can sign in afterwards, as themselves.
     const after = await door.exchange(code, pkce)
     const isIn = after.status === 200
     const whose = isIn ? (await door.memberOf(after.body.access_token)).body.member.id : after.body.error
@@ -58,7 +58,7 @@ test.each(misuses)(
   },
 )
 
-test(`no token comes out of ${tries} guessed verifiers`, async () => {
+test(`issues no token for ${tries} guessed verifiers`, async () => {
   const { sessionToken } = await door.arrive()
   const verifier = fc.string({ unit: fc.constantFrom(...'abcXYZ019-._~'), minLength: 40, maxLength: 132 })
   await fc.assert(
@@ -72,7 +72,7 @@ test(`no token comes out of ${tries} guessed verifiers`, async () => {
   )
 })
 
-test('no code is given that could be redeemed without a verifier', async () => {
+test('issues no code that could be redeemed without a verifier', async () => {
   const { sessionToken } = await door.arrive()
   const pkce = newPkce()
   for (const change of [
@@ -90,7 +90,7 @@ test('no code is given that could be redeemed without a verifier', async () => {
   }
 })
 
-test('a code that comes twice ends what was made from it, for whoever came first', async () => {
+test('ends everything issued from a code that is used twice, whoever was first', async () => {
   const { code, pkce } = await stealCode()
   const first = (await door.exchange(code, pkce)).body
   expect((await door.memberOf(first.access_token)).status).toBe(200)

@@ -11,7 +11,7 @@ const { neighbour, stranger } = await openAttackers(shop)
 
 const isIn = async (token: string) => (await door.memberOf(token)).status === 200
 
-test('of a stolen refresh token and the member’s nothing is left once both were used, whoever was first', async () => {
+test('ends the sign-in once a stolen refresh token was used by both thief and member, whoever was first', async () => {
   const { refreshToken: stolen } = await door.signIn()
   const first = (await door.refresh(stolen)).body
   const next = (await door.refresh(first.refresh_token)).body
@@ -23,7 +23,7 @@ test('of a stolen refresh token and the member’s nothing is left once both wer
   }
 })
 
-test('within the breath in which two tabs renew, a thief gains no second family', async () => {
+test('gives a thief no second family within the grace period for two tabs', async () => {
   const { refreshToken, memberId } = await door.signIn()
   const answers = await Promise.all(Array.from({ length: 10 }, () => door.refresh(refreshToken)))
   const families = await shop.context.db
@@ -40,25 +40,30 @@ test('within the breath in which two tabs renew, a thief gains no second family'
 test.each([
   ['another app of the store', () => neighbour],
   ['an app of another store', () => stranger],
-  ['an app that is not there', () => randomUUID()],
-])('a refresh token is worth nothing to %s', async (_name, clientIdOf) => {
+  ['an unknown app', () => randomUUID()],
+])('rejects a refresh token from %s', async (_name, clientIdOf) => {
   const { refreshToken } = await door.signIn()
   const answer = await door.refresh(refreshToken, { clientId: clientIdOf() })
   expect(['invalid_grant', 'invalid_client']).toContain(answer.body.error)
   expect((await door.refresh(refreshToken)).status).toBe(200)
 })
 
-test('a page of strangers renews nothing', async () => {
+test('rejects a renewal from a page of another site', async () => {
   const { refreshToken } = await door.signIn()
   const body = { clientId: shop.clientId, refreshToken, grantType: 'refresh_token' }
   const answer = await door.token(body, { origin: 'https://evil.example' })
   expect(answer.body.error).toBe('unauthorized_client')
 })
 
-test('a member’s refresh token gives no more than it had: asking for a role or a scope changes nothing', async () => {
+test('renews a member’s token with its own rights only, whatever role or scope is requested', async () => {
   const { refreshToken, memberId } = await door.signIn()
-  const wishes = { scope: 'openid profile email owner', role: 'owner', member_id: randomUUID(), siteId: randomUUID() }
-  const { body } = await door.refresh(refreshToken, wishes, lenient)
+  const requested = {
+    scope: 'openid profile email owner',
+    role: 'owner',
+    member_id: randomUUID(),
+    siteId: randomUUID(),
+  }
+  const { body } = await door.refresh(refreshToken, requested, lenient)
   const info = (await shop.send('POST /oauth2/token-info', { body: { token: body.access_token } })).body
   expect(info).toMatchObject({ subjectType: 'MEMBER', subjectId: memberId, siteId: shop.siteId })
   expect(body).not.toHaveProperty('id_token')

@@ -47,12 +47,12 @@ const readCities = ({ cityItems = [] }: NonNullable<Sent['cityConfig']>): AreaRe
   }
 }
 
-/** The area, whichever way it is told; it is told one way at a time. */
+/** Reads the area, which can be given in one of several forms. */
 const readArea = (sent: Sent): AreaRecord | undefined => {
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = sent
-  const told = Object.entries({ zipConfig, radiusConfig, customAreaConfig, cityConfig }).filter(([, config]) => config)
-  if (told.length > 1)
-    throw invalidField(`${root}.${told[1]![0]}`, 'cannot be set beside another area', 'ONE_OF_ALIGNMENT')
+  const areas = Object.entries({ zipConfig, radiusConfig, customAreaConfig, cityConfig }).filter(([, config]) => config)
+  if (areas.length > 1)
+    throw invalidField(`${root}.${areas[1]![0]}`, 'cannot be combined with another area', 'ONE_OF_ALIGNMENT')
   if (zipConfig) return { kind: 'ZIP', zipCodes: zipConfig.zipCodes ?? [] }
   if (radiusConfig) return readRadius(radiusConfig)
   if (customAreaConfig) return readCorners(customAreaConfig)
@@ -69,7 +69,7 @@ const dayNames = {
   sunday: 'SUN',
 } as const satisfies Record<string, Weekday>
 
-/** Windows as older callers send them: by the names of days. */
+/** Reads windows by day name, as older callers send them. */
 const readDays = (days: NonNullable<Input<ScheduledDelivery>['days']>): WindowRecord[] =>
   (Object.keys(dayNames) as (keyof typeof dayNames)[]).flatMap((name) => {
     const { enabledForDelivery, timeSlots = [] } = days[name] ?? {}
@@ -92,7 +92,7 @@ const readSchedule = (sent: Input<ScheduledDelivery>): ScheduleRecord => {
   }
 }
 
-/** A single rate with the amount from which it is free, as older callers send them. */
+/** Reads a single rate with its free-from amount, as older callers send them. */
 const readPlainRates = ({ rate, minimumFreeDeliveryOrderAmount: from }: Sent, currency: string): Rate[] | undefined => {
   if (rate === undefined) return undefined
   const plain = { amount: toMinor(rate, currency), conditions: [], multiplyByQuantity: false }
@@ -111,7 +111,7 @@ const areaKinds = { zipConfig: 'ZIP', radiusConfig: 'RADIUS', customAreaConfig: 
 
 export type ClearablePart = keyof typeof areaKinds | 'scheduledDeliveryConfig'
 
-/** A local delivery without some of its parts; without an area it is for all of its regions. */
+/** Removes parts of a local delivery. Without an area it covers all of its regions. */
 export const clearLocalDelivery = (
   { area, schedule, ...before }: LocalDeliveryRecord,
   unset: readonly ClearablePart[],
@@ -124,7 +124,7 @@ export const clearLocalDelivery = (
   }
 }
 
-/** A local delivery after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a local delivery. */
 export const editLocalDelivery = (before: LocalDeliveryRecord, sent: Sent, currency: string): LocalDeliveryRecord => {
   const { areaName, estimatedDeliveryTime, destinations, scheduledDeliveryConfig, deliveryRegionIds, otherCharges } =
     sent

@@ -24,7 +24,7 @@ const perRegion = 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
 const createLocals = (context: Context) => {
   const store = createDocumentStore(context, {
     table: 'local_delivery_option',
-    missing: 'There is no such local delivery.',
+    missing: 'The local delivery was not found.',
     fields: {
       areaName: { kind: 'text', column: sql`(body->>'areaName')` },
       estimatedDeliveryTime: { kind: 'text', column: sql`(body->>'estimatedDeliveryTime')` },
@@ -57,7 +57,7 @@ const createLocals = (context: Context) => {
 
 type Locals = ReturnType<typeof createLocals>
 
-/** What one of several was refused for, in a word. */
+/** Returns the error code of one item in a bulk call. */
 const wordOf = (error: unknown, id: string | undefined) => {
   const { error: failure, ...of } = failureOf(error, id)
   return { ...of, error: failure.code }
@@ -87,7 +87,7 @@ const createBulk = (context: Context, locals: Locals): BulkHandlers => {
       all(body.localDeliveryOptions as Sent[], (sent) => locals.create(siteId, sent, perRegion)),
     bulkUpdateLocalDeliveryOption: ({ siteId }, { body }) =>
       all(body.localDeliveryOptions, ({ id = '', ...sent }) => locals.update(siteId, id, sent)),
-    // The answer has no place for what could not be deleted: either all go, or none.
+    // The response cannot report failures, so either all are deleted or none.
     bulkDeleteLocalDeliveryOption: async ({ siteId }, { query: { ids } }) => {
       await transact(context.db, async (db) => {
         const found = await db
@@ -97,7 +97,7 @@ const createBulk = (context: Context, locals: Locals): BulkHandlers => {
           .returning('id')
           .execute()
         const missing = ids.find((id) => !found.some((one) => one.id === id))
-        if (missing !== undefined) throw new Refusal('NOT_FOUND', 'There is no such local delivery.', { id: missing })
+        if (missing !== undefined) throw new Refusal('NOT_FOUND', 'The local delivery was not found.', { id: missing })
       })
       return {}
     },
@@ -129,7 +129,7 @@ const createRegions = (
   }),
 })
 
-/** Where a store brings orders itself. */
+/** Creates the handlers for calls about local delivery. */
 export const createLocalHandlers = (context: Context): LocalHandlers => {
   const locals = createLocals(context)
   return {

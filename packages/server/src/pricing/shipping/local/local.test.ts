@@ -45,7 +45,7 @@ test.each([
     { geocode: potsdam },
   ],
   [
-    'a drawn area',
+    'a polygon',
     { customAreaConfig: { geocodes: square } },
     { geocode: potsdam },
     { geocode: { latitude: 48, longitude: 11 } },
@@ -58,18 +58,18 @@ test.each([
   ],
   ['postal codes', { zipConfig: { zipCodes: ['101*'] } }, { postalCode: '10115' }, { postalCode: '14467' }],
   [
-    'parts of the country',
+    'subdivisions of the country',
     { destinations: [{ code: 'DE', subdivisions: ['DE-BE'] }] },
     { subdivision: 'DE-BE' },
     { subdivision: 'DE-BY' },
   ],
-])('%s is an area: who is in it is offered the delivery, and nobody else', async (_name, area, inside, outside) => {
+])('offers delivery within %s only', async (_name, area, inside, outside) => {
   const { id } = await create(area)
   expect([(await preview(inside)).length, (await preview(outside)).length]).toEqual([1, 0])
   await remove(id)
 })
 
-test('a radius is in the unit of the store', async () => {
+test("reads a radius in the store's unit", async () => {
   const own = await openShop({ settings: { lengthUnit: 'MI' } })
   const there = atTheCounter(own)
   const localDeliveryOption = {
@@ -85,7 +85,7 @@ test('a radius is in the unit of the store', async () => {
   await own.close()
 })
 
-test('older callers send one rate with when it is free, and days by their names', async () => {
+test('accepts a single rate with a free-from amount and days by name from older callers', async () => {
   const monday = {
     enabledForDelivery: true,
     timeSlots: [{ from: { hours: 9, minutes: 0 }, to: { hours: 12, minutes: 0 } }],
@@ -101,16 +101,16 @@ test('older callers send one rate with when it is free, and days by their names'
     { day: 'MON', enabled: true },
     { day: 'TUE', enabled: false },
   ])
-  const [cheap, dear] = [
+  const [cheap, expensive] = [
     await preview({}, { items: [{ price: '10' }] }),
     await preview({}, { items: [{ price: '30' }] }),
   ]
-  expect([cheap[0]!.price, dear[0]!.price]).toEqual(['4.00', '0.00'])
+  expect([cheap[0]!.price, expensive[0]!.price]).toEqual(['4.00', '0.00'])
   expect(cheap.every(({ slot }) => new Date(slot!.from).getUTCDay() === 1)).toBe(true)
   await remove(id)
 })
 
-test('a smallest order is a condition of the rates', async () => {
+test('applies a minimum order as a condition of the rates', async () => {
   const conditions = [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '20' }]
   const { id } = await create({ rates: [{ amount: '2.00', conditions }] })
   expect(await preview({}, { items: [{ price: '19.99' }] })).toEqual([])
@@ -118,7 +118,7 @@ test('a smallest order is a condition of the rates', async () => {
   await remove(id)
 })
 
-test.each(['MINUTES', 'HOURS', 'DAYS'])('what takes %s to prepare is not brought before', async (unit) => {
+test.each(['MINUTES', 'HOURS', 'DAYS'])('offers no time before a preparation of %s', async (unit) => {
   const { id } = await create({
     scheduledDeliveryConfig: { timeWindows: allDay, slotMinutes: 60, preparation: { value: 2, unit } },
   })
@@ -129,7 +129,7 @@ test.each(['MINUTES', 'HOURS', 'DAYS'])('what takes %s to prepare is not brought
   await remove(id)
 })
 
-test('what an area cannot be is refused with the name of the field', async () => {
+test('rejects an invalid area by field', async () => {
   const refused = async (more: object, field: string) => {
     const answer = await counter.ask('POST /v1/local-delivery-options', { localDeliveryOption: more })
     expect(answer.status).toBe(400)
@@ -144,7 +144,7 @@ test('what an area cannot be is refused with the name of the field', async () =>
   await refused({ cityConfig: { cityItems: [] } }, 'cityConfig.cityItems')
 })
 
-test('local deliveries are found, listed by region, changed together and moved', async () => {
+test('queries, lists by region, bulk-updates and moves local deliveries', async () => {
   const [north, other] = [await create({ areaName: 'North' }), await counter.regionIn('AT')]
   const found = await counter.owner('POST /v1/local-delivery-options/query', {
     query: { filter: { areaName: 'North' } },
@@ -173,13 +173,13 @@ test('local deliveries are found, listed by region, changed together and moved',
     ],
   })
   expect([changed.localDeliveryOptions[0].areaName, changed.errors]).toEqual(['D', [{ id, error: 'CONFLICT' }]])
-  const gone = await counter.ask(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${region}`)
-  expect(codeOf(gone)).toBe('NOT_FOUND')
+  const deletion = await counter.ask(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${region}`)
+  expect(codeOf(deletion)).toBe('NOT_FOUND')
   await counter.owner(`DELETE /v1/bulk/local-delivery-options/delete?ids=${id}&ids=${north.id}`)
   expect((await counter.ask(`GET /v1/local-delivery-options/${id}`)).status).toBe(404)
 })
 
-test('a region has so many ways of delivery and no more, each in the word of its call', async () => {
+test("limits delivery methods per region, with each call's own error code", async () => {
   const full = await counter.regionIn('FR')
   const bulk = async (count: number) =>
     counter.owner('POST /v1/bulk/local-delivery-options/create', {
@@ -201,7 +201,7 @@ test('a region has so many ways of delivery and no more, each in the word of its
   expect((await pickups(1, [])).errors[0].error.code).toBe('LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED')
 })
 
-test('an area that is taken away leaves all regions of the delivery, and its times go by name', async () => {
+test('removes an area from all regions of the delivery, and times by name', async () => {
   const scheduledDeliveryConfig = { timeWindows: allDay, slotMinutes: 120 }
   const { id, revision } = await create({ zipConfig: { zipCodes: ['101*'] }, scheduledDeliveryConfig })
   expect(await preview({ postalCode: '80331' })).toEqual([])
@@ -209,7 +209,7 @@ test('an area that is taken away leaves all regions of the delivery, and its tim
   const wide = await change({ localDeliveryOption: { revision }, unset: ['zipConfig'] })
   expect(wide.localDeliveryOption).not.toHaveProperty('zipConfig')
   expect((await preview({ postalCode: '80331' }))[0]!.slot).toBeDefined()
-  // What it is not told by stays as it is.
+  // Parts that are not named are unchanged.
   const unset = ['cityConfig', 'scheduledDeliveryConfig']
   await change({ localDeliveryOption: { revision: wide.localDeliveryOption.revision }, unset })
   expect(await preview({ postalCode: '80331' })).toMatchObject([{ title: 'Van', price: '3.00' }])

@@ -49,7 +49,7 @@ const presentSchedule = ({ windows, closedDates, ...schedule }: ScheduleRecord):
   ...(closedDates && { closedDates: [...closedDates] }),
 })
 
-/** The one rate, and the amount from which it is free, where that says it all: older callers read no other. */
+/** Returns the single rate and its free-from amount, if that describes all rates. Older callers read nothing else. */
 const presentPlain = (rates: readonly Rate[], currency: string) => {
   const plain = rates.find(({ conditions }) => conditions.length === 0)
   const free = rates.find(
@@ -62,7 +62,7 @@ const presentPlain = (rates: readonly Rate[], currency: string) => {
   }
 }
 
-/** A local delivery as the owner sees it. */
+/** Presents a local delivery to the owner. */
 export const presentLocalDelivery = (
   document: Document<LocalDeliveryRecord>,
   { currency, settings }: Pick<Site, 'currency' | 'settings'>,

@@ -20,7 +20,7 @@ const timesOf = (sent: Input<PickupLocation>): Partial<PickupLocationRecord> => 
 
 export type ClearablePart = 'slots' | 'preparation' | 'cutOffTime'
 
-/** A pickup location without some of its parts. */
+/** Removes parts of a pickup location. */
 export const clearPickupLocation = (
   before: PickupLocationRecord,
   unset: readonly ClearablePart[],
@@ -30,7 +30,7 @@ export const clearPickupLocation = (
   return left
 }
 
-/** A pickup location after a change: what was sent stands over what was there. */
+/** Applies the sent fields to a pickup location. */
 export const editPickupLocation = (
   before: PickupLocationRecord,
   sent: Input<PickupLocation>,
@@ -53,7 +53,7 @@ export const editPickupLocation = (
   }
 }
 
-/** A new pickup location; a name is all it needs, and then it costs nothing to fetch there. */
+/** Reads a new pickup location. Only a name is required; pickup is free by default. */
 export const newPickupLocation = (sent: Input<PickupLocation>, currency: string): PickupLocationRecord =>
   editPickupLocation(
     { name: required(sent.name, 'pickupLocation.name'), deliveryRegionIds: [], rates: [free] },

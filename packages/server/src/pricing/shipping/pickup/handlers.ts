@@ -18,7 +18,7 @@ const addressField = (name: string) => ({ kind: 'text' as const, column: sql`(bo
 const createLocations = (context: Context) => {
   const store = createDocumentStore(context, {
     table: 'pickup_location',
-    missing: 'There is no such pickup location.',
+    missing: 'The pickup location was not found.',
     fields: {
       name: { kind: 'text', column: sql`(body->>'name')` },
       'address.city': addressField('city'),
@@ -58,7 +58,7 @@ type BulkHandlers = Pick<
   'bulkCreatePickupLocation' | 'bulkUpdatePickupLocation' | 'bulkDeletePickupLocation'
 >
 
-/** Each of several stands for itself: what is wrong with one keeps no other. */
+/** Creates the handlers for bulk calls. An invalid item does not affect the others. */
 const createBulk = (locations: Locations): BulkHandlers => {
   const all = async <One, Done>(
     ones: readonly One[],
@@ -101,7 +101,7 @@ const createBulk = (locations: Locations): BulkHandlers => {
   }
 }
 
-/** Where buyers can fetch what they bought. */
+/** Creates the handlers for calls about pickup locations. */
 export const createPickupHandlers = (context: Context): PickupHandlers => {
   const locations = createLocations(context)
   return {

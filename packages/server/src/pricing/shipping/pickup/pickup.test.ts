@@ -21,7 +21,7 @@ const create = async (more: object = {}) => {
 const remove = (id: string) => counter.owner(`DELETE /v1/pickup-locations/${id}`)
 
 test.each(['STORE_PICKUP', 'PICKUP_POINT'] as const)(
-  'a %s with its address, hours and fee is what buyers choose',
+  'offers buyers a %s with its address, hours and fee',
   async (pickupMethod) => {
     const { id, rates } = await create({
       pickupMethod,
@@ -54,7 +54,7 @@ test.each(['STORE_PICKUP', 'PICKUP_POINT'] as const)(
   },
 )
 
-test('slots of a pickup have places, and one that is off is offered to nobody', async () => {
+test('limits orders per pickup slot, and does not offer an inactive location', async () => {
   const { id, revision } = await create({ openingHours: allDay, slots: { minutes: 60, capacity: 2, daysAhead: 1 } })
   const till = await counter.open([await counter.goods()])
   const slots = optionsOf(till.checkout)
@@ -65,7 +65,7 @@ test('slots of a pickup have places, and one that is off is offered to nobody', 
   await remove(id)
 })
 
-test('pickup locations are found, changed and moved between regions', async () => {
+test('queries, changes and moves pickup locations between regions', async () => {
   const [north, elsewhere] = [await create({ name: 'North' }), await counter.regionIn('AT')]
   const added = await counter.owner(`POST /v1/pickup-locations/${north.id}/add-delivery-region`, {
     deliveryRegionId: elsewhere,
@@ -89,7 +89,7 @@ test('pickup locations are found, changed and moved between regions', async () =
   await remove(north.id)
 })
 
-test('of several at once those that are right are done, and each other is told with its reason', async () => {
+test('applies the valid items of a bulk call and reports the reason for each other', async () => {
   const bulk = await counter.owner('POST /v1/bulk/pickup-locations/create', {
     pickupLocations: [
       { name: 'A', rates: flat('1.00') },
@@ -111,23 +111,23 @@ test('of several at once those that are right are done, and each other is told w
   })
   expect(changed.pickupLocations.map(({ name }: { name: string }) => name)).toEqual(['C'])
   expect(changed.errors).toMatchObject([{ id, error: { code: 'CONFLICT' } }])
-  const gone = await counter.owner(
+  const response = await counter.owner(
     `DELETE /v1/bulk/pickup-locations/delete?pickupLocationIds=${id}&pickupLocationIds=${region}`,
   )
-  expect(gone.errors).toMatchObject([{ id: region, error: { code: 'NOT_FOUND' } }])
+  expect(response.errors).toMatchObject([{ id: region, error: { code: 'NOT_FOUND' } }])
 })
 
 test.each([
-  ['a window that ends before it begins', { openingHours: [{ day: 'MON', start: { hours: 12 }, end: { hours: 9 } }] }],
+  ['a window that ends before it starts', { openingHours: [{ day: 'MON', start: { hours: 12 }, end: { hours: 9 } }] }],
   ['a time without hours', { cutOffTime: { minutes: 30 } }],
   ['a duration without a unit', { preparation: { value: 2 } }],
-])('%s is refused with the name of the field', async (_name, more) => {
+])('rejects %s by field', async (_name, more) => {
   const answer = await counter.ask('POST /v1/pickup-locations', { pickupLocation: { name: 'X', ...more } })
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.body)).toContain(`pickupLocation.${Object.keys(more)[0]}`)
 })
 
-test('times to choose from, time to prepare and cut-off are taken away again', async () => {
+test('removes time slots, preparation time and cut-off time', async () => {
   const times = {
     slots: { minutes: 60 },
     preparation: { value: 2, unit: 'HOURS' },

@@ -7,7 +7,7 @@ import type { PickupLocationRecord, WindowRecord } from '../tables.ts'
 
 export const presentWindows = (windows: readonly WindowRecord[]) => windows.map((window) => ({ ...window }))
 
-/** A pickup location as the owner sees it. */
+/** Presents a pickup location to the owner. */
 export const presentPickupLocation = (
   document: Document<PickupLocationRecord>,
   { currency }: Pick<Site, 'currency'>,

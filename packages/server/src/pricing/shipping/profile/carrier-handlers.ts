@@ -32,7 +32,7 @@ const carriersOf = ({ body }: StoredRegion): readonly RegionCarrier[] => body.ca
 
 const field = 'deliveryCarrier'
 
-/** The store's own ways of delivery in a region, as rows that can be switched on and off. */
+/** Returns the store's own delivery methods in a region, as rows that can be switched on and off. */
 const tableOf = (methods: readonly NamedMethod[], { id }: StoredRegion, currency: string) => ({
   deliveryRegionId: id,
   dashboardTables: [
@@ -78,7 +78,7 @@ const unlisted = (id: string): ListedDeliveryCarrier => ({
   },
 })
 
-/** Who delivers to a region. */
+/** Creates the handlers for calls about the carriers of a region. */
 export const createCarrierHandlers = (
   { db, sites, now }: Context,
   profiles: ReturnType<typeof createProfiles>,

@@ -2,13 +2,13 @@ import type { InstalledDeliveryCarrier } from '@vitrine/contract/entities/delive
 import { ownCarrierId } from '@vitrine/domain/shipping/delivery.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 
-/** A carrier that a store has. */
+/** A carrier available to a store. */
 export interface InstalledCarrier {
   readonly id: string
   readonly name: string
 }
 
-/** The store itself: apps tell no rates yet. */
+/** Lists the carriers. Only the store itself: apps do not provide rates yet. */
 export const listCarriers = (site: Pick<Site, 'name'>): readonly InstalledCarrier[] => [
   { id: ownCarrierId, name: site.name },
 ]

@@ -17,7 +17,7 @@ import {
   type StoredRegion,
 } from './store.ts'
 
-/** A profile that is held, to be changed with its regions. */
+/** A locked profile, to be changed with its regions. */
 export interface Held {
   readonly db: Db
   readonly site: Site
@@ -25,7 +25,7 @@ export interface Held {
   readonly regions: readonly StoredRegion[]
 }
 
-/** What became of a profile, and of a region of it. */
+/** The changed profile and region. */
 export interface Changed {
   readonly body?: DeliveryProfileRecord
   readonly added?: StoredRegion
@@ -40,11 +40,11 @@ const refuseStale = ({ revision }: StoredProfile, known: string | undefined): vo
 }
 
 const regionEvent = (region: StoredRegion, { profile, site }: Held) => {
-  const { id, ...told } = presentRegion(region, site.currency)
-  return { data: { deliveryProfileId: profile.id, deliveryRegionId: id, ...told } }
+  const { id, ...fields } = presentRegion(region, site.currency)
+  return { data: { deliveryProfileId: profile.id, deliveryRegionId: id, ...fields } }
 }
 
-const tellRegion = async (held: Held, { added, updated, removed }: Changed): Promise<void> => {
+const recordRegionEvents = async (held: Held, { added, updated, removed }: Changed): Promise<void> => {
   const { db, site, profile } = held
   const about = { siteId: site.id, entity: 'delivery_profile', entityId: profile.id }
   const type = 'wix.ecom.v1.delivery_profile_region_'
@@ -55,7 +55,7 @@ const tellRegion = async (held: Held, { added, updated, removed }: Changed): Pro
   await recordEvent(db, { ...about, type: `${type}removed`, body: { data } })
 }
 
-/** Profiles as they are read, and changed together with their regions and their events. */
+/** Reads profiles, and changes them together with their regions and events. */
 export const createProfiles = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>) => {
   const present = async (on: Db, site: Site, profile: StoredProfile): Promise<DeliveryProfile> =>
     presentProfile(profile, { regions: await regionsOf(on, site.id, profile), currency: site.currency })
@@ -75,7 +75,7 @@ export const createProfiles = ({ db, sites, now }: Pick<Context, 'db' | 'sites' 
       now: now(),
     })
     const entity = await present(on, site, saved)
-    await tellRegion(held, changed)
+    await recordRegionEvents(held, changed)
     const about = { siteId: site.id, entity: 'delivery_profile', entityId: profile.id }
     await recordEvent(on, { ...about, type: 'wix.ecom.v1.delivery_profile_updated', body: { currentEntity: entity } })
     return entity
@@ -94,7 +94,7 @@ export const createProfiles = ({ db, sites, now }: Pick<Context, 'db' | 'sites' 
       )
     },
 
-    /** The same by one of its regions. */
+    /** The same, found by one of its regions. */
     changeRegion: async (
       { siteId, regionId }: { siteId: string; regionId: string },
       edit: (region: StoredRegion, held: Held) => Promise<Changed>,

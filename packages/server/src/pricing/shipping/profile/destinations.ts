@@ -16,7 +16,7 @@ const propertiesOf = (methods: readonly DeliveryMethod[]): DeliveryDestinationPr
   pickupOnly: methods.every(({ pickup }) => pickup !== undefined),
 })
 
-/** What a country's regions say of it, and of those of its parts that have regions of their own. */
+/** Returns the delivery properties of a country and of those of its subdivisions that have their own regions. */
 const propertiesIn = (
   rules: DeliveryRules,
   country: string,
@@ -48,7 +48,7 @@ const propertiesIn = (
   return [{ country, deliveryDestinationProperties: propertiesOf(methods), ...(parts.length > 0 && { subdivisions }) }]
 }
 
-/** Where a store delivers to, and how far one knows without an address. */
+/** Lists where a store delivers, and what is known without an address. */
 export const destinationProperties = async (db: Db, { id, settings }: Site) => {
   const rules = await loadDeliveryRules(db, { id, lengthUnit: settings.lengthUnit })
   const regions = rules.regions.filter(({ isActive }) => isActive)

@@ -11,7 +11,7 @@ import type { InstalledCarrier } from './carriers.ts'
 type SentRegion = Input<ProfileRegion>
 type SentCarrier = Input<ProfileCarrier>
 
-/** Whether two destinations have a place in common, as far as their words say. */
+/** Whether two destinations overlap. */
 const overlaps = (one: Destination, other: Destination): boolean => {
   if (one.country !== other.country) return false
   if (one.subdivisions.length === 0 || other.subdivisions.length === 0) return true
@@ -19,13 +19,13 @@ const overlaps = (one: Destination, other: Destination): boolean => {
   return other.subdivisions.some((code) => codes.has(subdivisionCode(code, other.country ?? '')))
 }
 
-/** A region without destinations is everywhere; there is one such at most. */
+/** A region without destinations covers everywhere; at most one per profile may. */
 const collides = (one: readonly Destination[], other: readonly Destination[]): boolean =>
   one.length === 0 || other.length === 0
     ? one.length === other.length
     : one.some((destination) => other.some((its) => overlaps(destination, its)))
 
-/** Refuses regions of one profile that deliver to the same place: it would not be clear by which rules. */
+/** Refuses overlapping regions in a profile: it would be unclear which one applies. */
 export const refuseCollisions = (
   region: Pick<DeliveryRegionRecord, 'name' | 'destinations'>,
   others: readonly Pick<DeliveryRegionRecord, 'name' | 'destinations'>[],
@@ -44,7 +44,7 @@ const readDestinations = (sent: NonNullable<SentRegion['destinations']>): Destin
     return { country, subdivisions: [...subdivisions] }
   })
 
-/** What a carrier charges in a region, as it is kept. */
+/** Reads a carrier's charges in a region. */
 export const readCarrier = (
   { appId, additionalCharges = [] }: SentCarrier,
   { currency, field }: { currency: string; field: string },
@@ -57,14 +57,14 @@ export const readCarrier = (
   })),
 })
 
-/** Refuses a carrier that the store has not got. */
+/** Refuses a carrier that the store does not have. */
 export const requireInstalled = (carrier: RegionCarrier, installed: readonly InstalledCarrier[]): RegionCarrier => {
   if (!installed.some(({ id }) => id === carrier.appId))
     throw new Refusal('UNKNOWN_DELIVERY_CARRIER', undefined, { appId: carrier.appId })
   return carrier
 }
 
-/** The fields of a region that are sent, over what was there. */
+/** Applies the sent fields to a region. */
 export const editRegion = (
   before: DeliveryRegionRecord,
   { name, active, destinations }: SentRegion,
@@ -75,7 +75,7 @@ export const editRegion = (
   ...(destinations && { destinations: readDestinations(destinations) }),
 })
 
-/** A new region of a profile, with the carriers that were named. */
+/** Creates a region of a profile with the given carriers. */
 export const newRegion = (
   sent: SentRegion,
   { profileId, currency, installed }: { profileId: string; currency: string; installed: readonly InstalledCarrier[] },
@@ -88,7 +88,7 @@ export const newRegion = (
   return { ...editRegion({ name, destinations: [], profileId }, sent), ...(carriers && { carriers }) }
 }
 
-/** Refuses what an update of a profile cannot change: it may be sent as it was read. */
+/** Refuses changes to fixed fields. A profile may be sent back as it was read. */
 export const refuseFixed = (profile: DeliveryProfile, sent: Input<DeliveryProfile>): void => {
   if (sent.default !== undefined && sent.default !== profile.default) throw new Refusal('DEFAULT_CANNOT_BE_UPDATED')
   if (!sent.deliveryRegions) return

@@ -19,7 +19,7 @@ import { createProfiles } from './change.ts'
 import { destinationProperties } from './destinations.ts'
 import { newRegion, refuseCollisions, refuseFixed } from './edit.ts'
 import { createRegionHandlers } from './region-handlers.ts'
-import { assignProducts, listProfiles, mostProfiles, profileOfProduct, regionsOf, requireProfile } from './store.ts'
+import { assignProducts, listProfiles, maxProfiles, profileOfProduct, regionsOf, requireProfile } from './store.ts'
 import { lockSite } from '../../../ground/site/site-store.ts'
 
 type ProfileHandlers = Handlers<typeof deliveryProfileCalls>
@@ -49,7 +49,7 @@ type Reading = Pick<
 const createReading = ({ db, sites }: Context, profiles: ReturnType<typeof createProfiles>): Reading => ({
   getDeliveryProfile: async ({ siteId }, { params: { deliveryProfileId: id } }) => {
     const profile = await findDocument<DeliveryProfileRecord>(db, 'delivery_profile', { siteId, id })
-    if (!profile) throw new Refusal('NOT_FOUND', 'There is no such delivery profile.')
+    if (!profile) throw new Refusal('NOT_FOUND', 'The delivery profile was not found.')
     return { deliveryProfile: await profiles.present(db, await requireSite(sites, siteId), profile) }
   },
 
@@ -65,24 +65,27 @@ const createReading = ({ db, sites }: Context, profiles: ReturnType<typeof creat
 
   getProductDeliveryProfile: async ({ siteId }, { params: { productId } }) => {
     const deliveryProfileId = await profileOfProduct(db, siteId, productId)
-    if (deliveryProfileId === undefined) throw new Refusal('NOT_FOUND', 'There is no such product.')
+    if (deliveryProfileId === undefined) throw new Refusal('NOT_FOUND', 'The product was not found.')
     return { deliveryProfileId }
   },
 })
 
-type Making = Pick<ProfileHandlers, 'createDeliveryProfile' | 'deleteDeliveryProfile'>
+type LifecycleHandlers = Pick<ProfileHandlers, 'createDeliveryProfile' | 'deleteDeliveryProfile'>
 
-/** Profiles come with their regions, and go with them. */
-const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<typeof createProfiles>): Making => ({
+/** Creates and deletes profiles with their regions. */
+const createLifecycleHandlers = (
+  { db, sites, now, newId }: Context,
+  profiles: ReturnType<typeof createProfiles>,
+): LifecycleHandlers => ({
   createDeliveryProfile: async (caller, { body: { deliveryProfile: sent } }) => {
     const { siteId } = caller
     const site = await requireSite(sites, siteId)
     if (sent.default) throw new Refusal('SINGLE_DEFAULT_DELIVERY_PROFILE')
     return transact(db, async (on) => {
-      // Held by whoever creates one, so that two at once cannot pass the limit.
+      // Locked, so that concurrent creations cannot exceed the limit.
       await lockSite(on, siteId)
-      if ((await listProfiles(on, siteId)).length >= mostProfiles)
-        throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: mostProfiles })
+      if ((await listProfiles(on, siteId)).length >= maxProfiles)
+        throw new Refusal('DELIVERY_PROFILES_LIMIT_EXCEEDED', undefined, { limit: maxProfiles })
       const body: DeliveryProfileRecord = {
         name: required(sent.name, 'deliveryProfile.name'),
         default: false,
@@ -108,7 +111,7 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
   deleteDeliveryProfile: async ({ siteId }, { params: { deliveryProfileId: id } }) => {
     await transact(db, async (on) => {
       const profile = await findDocument<DeliveryProfileRecord>(on, 'delivery_profile', { siteId, id, hold: true })
-      if (!profile) throw new Refusal('NOT_FOUND', 'There is no such delivery profile.')
+      if (!profile) throw new Refusal('NOT_FOUND', 'The delivery profile was not found.')
       if (profile.body.default) throw new Refusal('ILLEGAL_STATE', 'The default delivery profile cannot be deleted.')
       for (const region of await regionsOf(on, siteId, profile)) {
         if (await isRegionInUse(on, siteId, region.id))
@@ -125,13 +128,13 @@ const createMaking = ({ db, sites, now, newId }: Context, profiles: ReturnType<t
   },
 })
 
-/** Goods that are delivered by rules of their own. */
+/** Creates the handlers for calls about delivery profiles, which group products with the same delivery rules. */
 export const createProfileHandlers = (context: Context): ProfileHandlers => {
   const { db } = context
   const profiles = createProfiles(context)
   return {
     ...createReading(context, profiles),
-    ...createMaking(context, profiles),
+    ...createLifecycleHandlers(context, profiles),
     ...createRegionHandlers(context, profiles),
     ...createCarrierHandlers(context, profiles),
 
@@ -164,7 +167,7 @@ export const createProfileHandlers = (context: Context): ProfileHandlers => {
       await transact(db, async (on) => {
         const profile = await requireProfile(on, siteId, params.deliveryProfileId)
         const { unknown } = await assignProducts(on, siteId, { profile, productIds })
-        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'There is no such product.', { productId: unknown })
+        if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'The product was not found.', { productId: unknown })
       })
       return {}
     },

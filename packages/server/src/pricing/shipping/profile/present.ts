@@ -24,7 +24,7 @@ export const presentRegion = ({ id, body, created_date }: StoredRegion, currency
   createdDate: created_date.toISOString(),
 })
 
-/** A delivery profile with its regions. */
+/** Presents a delivery profile with its regions. */
 export const presentProfile = (
   profile: StoredProfile,
   { regions, currency }: { regions: readonly StoredRegion[]; currency: string },

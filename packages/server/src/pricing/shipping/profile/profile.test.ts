@@ -28,7 +28,7 @@ const eventsOf = async (id: string) => {
   return (await rows.orderBy('sequence').execute()).map(({ type }) => type.replace('wix.ecom.v1.delivery_profile_', ''))
 }
 
-test('every store has a default profile, and there is no second one', async () => {
+test('gives every store exactly one default profile', async () => {
   const { deliveryProfiles } = await counter.owner(`GET ${base}/query`)
   expect(deliveryProfiles).toMatchObject([{ name: 'General', default: true, revision: '1' }])
   const [{ id, revision }] = deliveryProfiles
@@ -39,7 +39,7 @@ test('every store has a default profile, and there is no second one', async () =
   expect(codeOf(await counter.ask(`DELETE ${base}/${id}`))).toBe('ILLEGAL_STATE')
 })
 
-test('goods of two profiles are a split shipment, whose prices and lines are told', async () => {
+test('splits a shipment of two profiles, with the price and lines of each', async () => {
   const [mug, sofa] = [await counter.goods(), await counter.goods({ name: 'Sofa', price: 90_000 })]
   const profile = await create({ deliveryRegions: [germany] })
   await counter.owner(`POST /vitrine/v1/delivery-profiles/${profile.id}/products`, { productIds: [sofa.id] })
@@ -73,7 +73,7 @@ test('goods of two profiles are a split shipment, whose prices and lines are tol
   expect(mugLine.deliveryProfileId).toBeUndefined()
 })
 
-test('what a delivery costs beside its price is a fee of the order', async () => {
+test("adds a carrier's extra charge as a fee of the order", async () => {
   const region = await counter.regionIn('AT')
   await addOption('Post', '5.00', region, {
     otherCharges: [
@@ -84,8 +84,8 @@ test('what a delivery costs beside its price is a fee of the order', async () =>
   const carrier = { appId: ownCarrierId, additionalCharges: [{ description: 'Island', amount: '0.50' }] }
   const update = { deliveryRegionId: region, deliveryCarrier: carrier }
   const { deliveryProfile } = await counter.owner(`PATCH ${base}/update-delivery-carrier`, update)
-  const told = deliveryProfile.deliveryRegions.find(({ id }: { id: string }) => id === region)
-  expect(told.deliveryCarriers).toEqual([carrier])
+  const presented = deliveryProfile.deliveryRegions.find(({ id }: { id: string }) => id === region)
+  expect(presented.deliveryCarriers).toEqual([carrier])
   const till = await counter.open([await counter.goods({ price: 1000 })], {
     country: 'AT',
     city: 'Wien',
@@ -111,7 +111,7 @@ test('what a delivery costs beside its price is a fee of the order', async () =>
   expect(order.additionalFees).toMatchObject([{ source: 'SHIPPING' }, { source: 'SHIPPING' }, { source: 'SHIPPING' }])
 })
 
-test('regions come, change and go with their events', async () => {
+test('creates, changes and deletes regions with events', async () => {
   const { id } = await create({ name: 'Events' })
   const added = (await counter.owner(`POST ${base}/${id}/delivery-region`, { deliveryRegion: germany })).deliveryProfile
   const [region] = added.deliveryRegions
@@ -137,7 +137,7 @@ test('regions come, change and go with their events', async () => {
   ])
 })
 
-test('what a region cannot be is refused by its name', async () => {
+test('rejects an invalid region by field', async () => {
   const { id, revision, deliveryRegions } = await create({ name: 'Wrong', deliveryRegions: [germany] })
   const region = deliveryRegions[0].id
   const refusals = async (call: string, body: object) => codeOf(await counter.ask(call, body))
@@ -180,7 +180,7 @@ test('what a region cannot be is refused by its name', async () => {
   )
 })
 
-test('where the store is no carrier, its ways are not offered, and a row that is off neither', async () => {
+test('offers no methods where the store is not a carrier, nor inactive ones', async () => {
   const region = await counter.regionIn('CH')
   const option = await addOption('Swiss', '7.00', region)
   const offered = async () => {
@@ -225,7 +225,7 @@ test('where the store is no carrier, its ways are not offered, and a row that is
   })
 })
 
-test('a store has so many profiles and no more', async () => {
+test('limits the number of profiles', async () => {
   const { deliveryProfiles } = await counter.owner(`GET ${base}/query`)
   for (let count = deliveryProfiles.length; count < 50; count += 1) await create({ name: `Profile ${count}` })
   expect(codeOf(await counter.ask(`POST ${base}`, { deliveryProfile: { name: 'One more' } }))).toBe(

@@ -27,9 +27,9 @@ const requireOwn = ({ regions }: Held, id: string): StoredRegion => {
   return region
 }
 
-const mostRegions = 100
+const maxRegions = 100
 
-/** The regions of a profile. */
+/** Creates the handlers for calls about the regions of a profile. */
 export const createRegionHandlers = (
   { db, sites, now, newId }: Context,
   profiles: ReturnType<typeof createProfiles>,
@@ -37,8 +37,8 @@ export const createRegionHandlers = (
   addProfileDeliveryRegion: async ({ siteId }, { params, body: { deliveryRegion, revision } }) => ({
     deliveryProfile: await profiles.change({ siteId, id: params.deliveryProfileId, revision }, async (held) => {
       const { db: on, site, regions } = held
-      if (regions.length >= mostRegions)
-        throw new Refusal('ILLEGAL_STATE', `A delivery profile has at most ${mostRegions} regions.`)
+      if (regions.length >= maxRegions)
+        throw new Refusal('ILLEGAL_STATE', `A delivery profile has at most ${maxRegions} regions.`)
       const installed = listCarriers(site)
       const body = newRegion(deliveryRegion, { profileId: held.profile.id, currency: site.currency, installed })
       refuseCollisions(

@@ -7,10 +7,10 @@ import type { DeliveryProfileRecord, DeliveryRegionRecord } from '../tables.ts'
 export type StoredProfile = Document<DeliveryProfileRecord>
 export type StoredRegion = Document<DeliveryRegionRecord>
 
-/** A store may have so many profiles, and a profile so many regions. */
-export const mostProfiles = 50
+/** Most profiles per store, and most regions per profile. */
+export const maxProfiles = 50
 
-/** Refuses a profile that the store has not got; it cannot go until the caller's transaction ends. */
+/** Refuses an unknown profile, and locks a known one until the transaction ends. */
 export const requireProfile = async (db: Db, siteId: string, id: string): Promise<StoredProfile> => {
   const profile = await findDocument<DeliveryProfileRecord>(db, 'delivery_profile', { siteId, id, hold: true })
   if (!profile) throw new Refusal('DELIVERY_PROFILE_NOT_FOUND', undefined, { deliveryProfileId: id })
@@ -20,7 +20,7 @@ export const requireProfile = async (db: Db, siteId: string, id: string): Promis
 export const listProfiles = (db: Db, siteId: string): Promise<StoredProfile[]> =>
   listDocuments<DeliveryProfileRecord>(db, 'delivery_profile', siteId)
 
-/** The regions of a store by their profiles; those that name none belong to the default one. */
+/** Returns the regions of a store by profile. Those without one belong to the default profile. */
 export const regionsOf = async (db: Db, siteId: string, profile: StoredProfile): Promise<StoredRegion[]> => {
   const regions = await listDocuments<DeliveryRegionRecord>(db, 'delivery_region', siteId)
   return regions.filter(({ body: { profileId } }) =>
@@ -34,7 +34,7 @@ export const requireRegion = async (db: Db, siteId: string, id: string): Promise
   return region
 }
 
-/** The profile that a region belongs to, held. */
+/** Finds and locks the profile of a region. */
 export const profileOfRegion = async (db: Db, siteId: string, { body }: StoredRegion): Promise<StoredProfile> => {
   if (body.profileId !== undefined) return requireProfile(db, siteId, body.profileId)
   const { rows } = await sql<StoredProfile>`
@@ -42,7 +42,7 @@ export const profileOfRegion = async (db: Db, siteId: string, { body }: StoredRe
   return rows[0]!
 }
 
-/** Has products delivered by a profile; answers the first that the store has not got. */
+/** Assigns products to a profile. Returns the first unknown product, if any. */
 export const assignProducts = async (
   db: Db,
   siteId: string,
@@ -73,7 +73,7 @@ export const assignProducts = async (
   return {}
 }
 
-/** The profile that a product has; nothing where there is no such product. */
+/** Returns the profile of a product; `undefined` if the product does not exist. */
 export const profileOfProduct = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     select coalesce(own.profile_id, usual.id) as id from product

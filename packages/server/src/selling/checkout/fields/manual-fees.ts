@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, required } from '../../../ground/base/refusal.ts'
-import { asksForNothing } from '../../../ground/schema/unbuilt.ts'
+import { isEmptyDeep } from '../../../ground/schema/unbuilt.ts'
 import type { ManualFee } from '../../basket/api.ts'
 
 type Sent = NonNullable<Input<Checkout>['additionalFees']>[number]
@@ -44,7 +44,7 @@ export const manualFeesOf = (
   { additionalFees }: Input<Checkout>,
   { isTrusted, currency, path }: Asked,
 ): { readonly additionalFees?: readonly ManualFee[] } => {
-  if (additionalFees === undefined || (!isTrusted && asksForNothing(additionalFees))) return {}
+  if (additionalFees === undefined || (!isTrusted && isEmptyDeep(additionalFees))) return {}
   const field = `${path}.additionalFees`
   if (!isTrusted) throw invalidField(field, 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
   const fees = additionalFees.flatMap((one, index) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { asksForNothing } from '../../../ground/schema/unbuilt.ts'
+import { isEmptyDeep } from '../../../ground/schema/unbuilt.ts'
 import { InvalidRequest } from '../../../ground/base/refusal.ts'
 import type { CheckoutRecord } from '../tables.ts'
 
@@ -21,9 +21,7 @@ export const merchantsFieldsOf = (
   checkout: Input<Checkout>,
   { isTrusted, before = {}, path }: Asked,
 ): MerchantsFields => {
-  const sent = names.filter(
-    (name) => !asksForNothing(checkout[name]) && !isDeepStrictEqual(checkout[name], before[name]),
-  )
+  const sent = names.filter((name) => !isEmptyDeep(checkout[name]) && !isDeepStrictEqual(checkout[name], before[name]))
   if (sent.length > 0 && !isTrusted) {
     throw new InvalidRequest(
       sent.map((name) => ({

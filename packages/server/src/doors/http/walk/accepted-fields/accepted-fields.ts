@@ -4,15 +4,12 @@ import { expect } from 'vitest'
 import { isLongRun } from '../../../../../../../test/run-size.ts'
 import type { Answer, Shop } from '../../../../../../../test/shop.ts'
 import { fieldOf, type Path } from '../fields.ts'
-import type { Asked, Case, Cases } from './case.ts'
-import { tellingValues, withField, writableFields } from './fields.ts'
+import type { CaseRequest, Case, Cases } from './case.ts'
+import { distinctValues, withField, writableFields } from './fields.ts'
 
 const files = import.meta.glob<Readonly<Record<string, Cases>>>('./*-cases.ts', { eager: true })
 
-/**
- * The cases of every `…-cases.ts` here. The settings of the store, which change how members come in, are the last but
- * orders.
- */
+/** The cases of every `…-cases.ts` file. Store settings, which affect sign-in, come last except for orders. */
 export const cases: Cases = Object.assign({}, ...Object.values(files).flatMap(Object.values))
 
 interface Change {
@@ -23,10 +20,10 @@ interface Change {
 
 type Field = Omit<Change, 'value'> & { readonly schema: JsonSchema }
 
-/** What is read after a request without optional fields. */
+/** The result of a request without optional fields. */
 interface Plain {
   readonly text: string
-  /** Fields that differ from one request to the next. */
+  /** Fields that differ between requests. */
   readonly unstable: ReadonlySet<string>
 }
 
@@ -36,7 +33,11 @@ interface Tested {
   readonly one: Case
 }
 
-const send = (shop: Shop, { method, path }: Call, { token, params = {}, query = {}, body }: Asked): Promise<Answer> => {
+const send = (
+  shop: Shop,
+  { method, path }: Call,
+  { token, params = {}, query = {}, body }: CaseRequest,
+): Promise<Answer> => {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((text): [string, string] => [name, String(text)]),
@@ -51,14 +52,16 @@ const leavesOf = (value: unknown, at = ''): readonly (readonly [string, string])
 
 const idsAndTimes = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/gi
 
-/** Reads the result of a request, without what differs from request to request; `undefined` if it is refused. */
+/** Reads the result of a request without unstable fields; `undefined` if it was refused. */
 const readAfter = async (
   { shop, call, one }: Tested,
   change?: Change,
   unstable: ReadonlySet<string> = new Set(),
 ): Promise<string[] | undefined> => {
-  const asked = await one.ask(shop)
-  const sent = change ? { ...asked, [change.part]: withField(asked[change.part], change.path, change.value) } : asked
+  const request = await one.ask(shop)
+  const sent = change
+    ? { ...request, [change.part]: withField(request[change.part], change.path, change.value) }
+    : request
   const answer = await send(shop, call, sent)
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
   if (answer.status !== 200) return undefined
@@ -72,24 +75,24 @@ const readAfter = async (
 
 const readPlain = async (tested: Tested): Promise<Plain> => {
   const [first, second] = [await readAfter(tested), await readAfter(tested)]
-  if (!first || !second) throw new Error('The plain request is refused.')
+  if (!first || !second) throw new Error('The request without optional fields was refused.')
   const unstable = new Set(first.filter((line, index) => line !== second[index]).map((line) => line.split(' ')[0]!))
   return { text: JSON.stringify(await readAfter(tested, undefined, unstable)), unstable }
 }
 
-/** Words that mean the same as no word. */
+/** Values equivalent to an absent one. */
 const meansNothing = (value: unknown): boolean => /^(UNKNOWN|UNDEFINED|UNSPECIFIED)/i.test(String(value))
 
-/** `npm test` tells the words of an enum apart; of other fields the first value with an effect is enough. */
+/** `npm test` tests every value of an enum; for other fields the first value with an effect is enough. */
 const isOneEnough = ({ schema }: Field): boolean => !isLongRun && !schema.enum
 
-/** Lists the values of a field that are accepted and have no effect of their own. */
+/** Lists the accepted values of a field that have no effect of their own. */
 const ignoredValues = async (tested: Tested, field: Field, plain: Plain): Promise<string[]> => {
   const { part, path, schema } = field
   const results = new Set<string>()
   const ignored: unknown[] = []
   let refused = 0
-  const values = tested.one.values?.[fieldOf(path)] ?? tellingValues(schema)
+  const values = tested.one.values?.[fieldOf(path)] ?? distinctValues(schema)
   for (const value of values.filter((word) => !meansNothing(word))) {
     const lines = await readAfter(tested, { part, path, value }, plain.unstable)
     const result = JSON.stringify(lines)

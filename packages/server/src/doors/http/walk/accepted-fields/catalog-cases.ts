@@ -1,5 +1,5 @@
 import type { Shop } from '../../../../../../../test/shop.ts'
-import { make, owner, type Asked, type Cases } from './case.ts'
+import { make, owner, type CaseRequest, type Cases } from './case.ts'
 
 const product = {
   name: 'Mug',
@@ -14,9 +14,9 @@ const newProduct = async (shop: Shop) => (await make(shop, '/stores/v1/products'
 const productOf = async (shop: Shop, id: string) =>
   (await shop.send(`GET /stores-reader/v1/products/${id}?includeMerchantSpecificData=true`, { token: shop.apiKey }))
     .body
-const firstOf = ({ body }: Asked): string => (body as { ids: readonly [string] }).ids[0]
+const firstOf = ({ body }: CaseRequest): string => (body as { ids: readonly [string] }).ids[0]
 
-const derived = 'is worked out by the server; what was read can be sent back whole'
+const derived = 'computed by the server; a product can be sent back as it was read'
 const workedOut = Object.fromEntries(
   [
     'weightRange',
@@ -31,14 +31,19 @@ const workedOut = Object.fromEntries(
     'variants[0].id',
   ].map((field) => [`product.${field}`, derived]),
 )
-const refuse = 'refuse-unlike.test.ts: has a call of its own'
+const refuse = 'refuse-fixed-fields.test.ts: has its own call'
 const media = { 'product.media': refuse, 'product.productOptions[0].choices[0].media': refuse }
 
 /** Products and collections. */
 export const catalogCases: Cases = {
   createProduct: {
     ask: (shop) => ({ ...owner(shop), body: { product } }),
-    elsewhere: { ...workedOut, ...media, 'product.slug': 'a free one is made of it', 'product.manageVariants': refuse },
+    elsewhere: {
+      ...workedOut,
+      ...media,
+      'product.slug': 'a unique one is derived from it',
+      'product.manageVariants': refuse,
+    },
     values: { 'product.discount.type': ['AMOUNT', 'PERCENT'] },
   },
   updateProduct: {
@@ -72,16 +77,16 @@ export const catalogCases: Cases = {
   },
   bulkUpdateProductsProperty: {
     ask: async (shop) => ({ ...owner(shop), body: { ids: [(await newProduct(shop)).id], set: { price: 7 } } }),
-    read: (shop, asked) => productOf(shop, firstOf(asked)),
-    elsewhere: { ids: 'bulk.test.ts: those that fail are named' },
+    read: (shop, sent) => productOf(shop, firstOf(sent)),
+    elsewhere: { ids: 'bulk.test.ts: failed items are reported' },
   },
   bulkAdjustProductProperty: {
     ask: async (shop) => ({
       ...owner(shop),
       body: { ids: [(await newProduct(shop)).id], adjust: { price: { percentage: { rate: 5 } } } },
     }),
-    read: (shop, asked) => productOf(shop, firstOf(asked)),
-    elsewhere: { ids: 'bulk.test.ts: those that fail are named' },
+    read: (shop, sent) => productOf(shop, firstOf(sent)),
+    elsewhere: { ids: 'bulk.test.ts: failed items are reported' },
   },
   updateInventoryVariants: {
     ask: async (shop) => {
@@ -97,8 +102,8 @@ export const catalogCases: Cases = {
   createCollection: {
     ask: (shop) => ({ ...owner(shop), body: { collection: { name: 'A' } } }),
     elsewhere: {
-      'collection.slug': 'a free one is made of it',
-      'collection.media': 'media.test.ts: pictures of the shop',
+      'collection.slug': 'a unique one is derived from it',
+      'collection.media': 'media.test.ts: the store’s own pictures',
     },
   },
   updateCollection: {
@@ -106,6 +111,6 @@ export const catalogCases: Cases = {
       const { collection } = await make(shop, '/stores/v1/collections', { collection: { name: 'A' } })
       return { ...owner(shop), params: { id: collection.id }, body: { collection: {} } }
     },
-    elsewhere: { 'collection.media': 'media.test.ts: pictures of the shop' },
+    elsewhere: { 'collection.media': 'media.test.ts: the store’s own pictures' },
   },
 }

@@ -1,55 +1,55 @@
-const lines = 'tests of carts and checkouts: what their lines and totals are'
-const bought = 'tests of checkouts, payments and orders: what the order and the charge say'
-const door = 'tests of sign-ins, factors and consents: who comes in, and by what'
-const media = 'product-media.test.ts and collections.test.ts: what is shown, and where'
-const templates = 'tests of checkout templates: the checkouts that they make'
+const lines = 'tests of carts and checkouts: lines and totals'
+const bought = 'tests of checkouts, payments and orders: the order and the charge'
+const door = 'tests of sign-ins, factors and consents: who can sign in, and how'
+const media = 'product-media.test.ts and collections.test.ts: media and where they are shown'
+const templates = 'tests of checkout templates: the resulting checkouts'
 const regions = 'tests of delivery and labels: where they are offered'
-const taxes = 'tests of taxes: what is taken of a line'
-const calculated = 'calculation.test.ts of taxes: what is calculated, loaded and explained'
-const apps = 'tests of apps, keys, storefronts and events: what they may do, and hear'
-const suggested = 'address-suggestion.test.ts: what is suggested to whom'
-const members = 'tests of members: what is left in their book'
-const redirects = 'redirect.test.ts: the address, by what is asked for; the rest belongs to what other intents ask'
-const waiting = 'tests of what is back in stock: who is written to, and what the email says'
-const asked = 'payment-request.test.ts: what is asked for, and what the order says once it is paid'
-const linked = 'payment-link.test.ts: what the page of a link shows and pays'
-const charged = 'charge.test.ts: what the order, its payments and its gift cards say'
-const reading = 'tests of what they read'
-const accounts = 'accounts.test.ts: whose keys they are, by the double of the provider'
-const plugged = 'service-plugin.test.ts: who answers, and whether it is asked'
+const taxes = 'tests of taxes: the tax of a line'
+const calculated = 'calculation.test.ts of taxes: calculations, imports and explanations'
+const apps = 'tests of apps, keys, storefronts and events: permissions and events'
+const suggested = 'address-suggestion.test.ts: suggestions per caller'
+const members = 'tests of members: the remaining entries'
+const redirects = 'redirect.test.ts: the URL per intent; the other fields belong to other intents'
+const waiting = 'tests of back-in-stock requests: recipients and email contents'
+const requested = 'payment-request.test.ts: the request, and the order once it is paid'
+const linked = 'payment-link.test.ts: the page of a link and its payments'
+const charged = 'charge.test.ts: the order, its payments and gift cards'
+const reading = 'tests of the data they read'
+const accounts = 'accounts.test.ts: whose keys they are, with a fake provider'
+const servicePlugins = 'service-plugin.test.ts: which plugin responds, and whether it is called'
 const billed = 'refund-payments.test.ts and authorized-payments.test.ts: where the money goes'
-const credited = 'store-credit.test.ts: what the member has, and what they read'
-const receipted = 'receipt.test.ts: receipts, and what is refused by name'
-const invoiced = 'invoice.test.ts: what stands on documents, and what is refused by name'
-const kept = 'saved.test.ts: whose cards they are'
+const credited = 'store-credit.test.ts: the member’s balance'
+const receipted = 'receipt.test.ts: receipts and violations'
+const invoiced = 'invoice.test.ts: documents and violations'
+const savedMethods = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
-const contested = 'disputes.test.ts: what the bank hears, and what is refused'
-const detailed = 'order-details.test.ts: what the order and its story say then, and what is refused'
-const sent = 'fulfillment.test.ts: the parcels, the order and the emails'
-const brought = 'order-import.test.ts: what the order says, and what is refused'
-const drafted = 'tests of draft orders: what the draft and its order cost and say, and what is refused'
-const collected = 'payments-collector.test.ts: the payments, the requests and the refunds'
-const downloaded = 'digital.test.ts: what is downloaded, and how often'
-const found = 'order-link.test.ts: what whoever has the link sees, and who gets one'
-const told = 'returns/told.test.ts: a guest asks by the link of the order, and cancels'
-const returned = 'returns.test.ts: the return, its refund and the shelf'
-const withdrawn = 'withdrawal.test.ts: the statement, its acknowledgement and its refund'
-const labeled = 'tests of shipping labels: the account, the prices, the label and its shipment'
-const booked = 'books.test.ts: the days, the pages and the provider'
-const designed = 'store-design.test.ts: what is drafted, published, seen and restored'
-const searched = 'search.test.ts of the shop: what is found, counted and sorted'
+const contested = 'disputes.test.ts: messages to the bank, and violations'
+const detailed = 'order-details.test.ts: the order and its history, and violations'
+const sent = 'fulfillment.test.ts: parcels, order and emails'
+const brought = 'order-import.test.ts: the order, and violations'
+const drafted = 'tests of draft orders: costs of the draft and its order, and violations'
+const collected = 'payments-collector.test.ts: payments, requests and refunds'
+const downloaded = 'digital.test.ts: downloads and their limits'
+const found = 'order-link.test.ts: what a link shows, and who gets one'
+const linkedReturns = 'returns/told.test.ts: a guest requests and cancels a return through the order link'
+const returned = 'returns.test.ts: the return, its refund and the stock'
+const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
+const labeled = 'tests of shipping labels: account, prices, label and shipment'
+const booked = 'books.test.ts: days, pages and provider'
+const designed = 'store-design.test.ts: drafts, publishing, previews and restoring'
+const searched = 'search.test.ts of the shop: results, counts and order'
 
-const priced = 'price-list.test.ts: who pays what, and what is refused'
-const charging = 'fee.test.ts: what carts, checkouts and orders cost then, and what is refused'
-const remaining = 'remainder.test.ts: what is charged, and who is asked to pay'
-const tipping = 'tip.test.ts: what checkouts, orders and staff have then, and what is refused'
-const grouped = 'member-group.test.ts: who is in which group, and what is refused'
-const discounted = 'tests of discounts: what a purchase gets, what the owner reads, and what is refused by name'
-const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: what buyers are offered, and what is refused'
-const profiled = 'profile.test.ts: what buyers are offered, and what is refused'
-const wished = 'wish-list.test.ts: what is on the list then'
+const priced = 'price-list.test.ts: prices per buyer, and violations'
+const charging = 'fee.test.ts: costs of carts, checkouts and orders, and violations'
+const remaining = 'remainder.test.ts: charges and payment requests'
+const tipping = 'tip.test.ts: checkouts, orders and staff, and violations'
+const grouped = 'member-group.test.ts: memberships, and violations'
+const discounted = 'tests of discounts: discounts of a purchase, presented rules, and violations'
+const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buyers, and violations'
+const profiled = 'profile.test.ts: offers to buyers, and violations'
+const wishLists = 'wish-list.test.ts: the resulting list'
 
-/** Calls whose fields other tests follow, and which. */
+/** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
@@ -74,17 +74,17 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteContactTaxDetails: taxes,
   bulkUpdateContactTaxDetailsTags: taxes,
   bulkUpdateContactTaxDetailsTagsByFilter: taxes,
-  getConversionRate: 'currencies.test.ts: the rate of which currencies',
-  convertCurrency: 'currencies.test.ts: what amounts become',
+  getConversionRate: 'currencies.test.ts: rates of the requested currencies',
+  convertCurrency: 'currencies.test.ts: converted amounts',
   calculateTax: calculated,
   calculateTotals: calculated,
   previewTaxRates: calculated,
   loadTaxRates: calculated,
   explainTax: calculated,
-  listProductPages: 'product-pages.test.ts: what is listed, from where, and how many',
+  listProductPages: 'product-pages.test.ts: listed pages and paging',
   listProductPageStarts: 'product-pages.test.ts: where parts begin',
-  listDeliveryOffers: 'shipping.test.ts of the shop: what delivery costs before anything is bought',
-  addToMyWishList: wished,
+  listDeliveryOffers: 'shipping.test.ts of the shop: delivery prices before a purchase',
+  addToMyWishList: wishLists,
   createDiscount: discounted,
   queryDiscounts: discounted,
   updateDiscount: discounted,
@@ -92,7 +92,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   createDiscountRule: discounted,
   queryDiscountRules: discounted,
   updateDiscountRule: discounted,
-  setPurchaseTerms: 'purchase-terms.test.ts: how many are sold and when they are paid, and what is refused',
+  setPurchaseTerms: 'purchase-terms.test.ts: quantities and payment terms, and violations',
   chargeRemainder: remaining,
   sendRemainder: remaining,
   updateTipChoice: tipping,
@@ -142,10 +142,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkMarkOrdersAsPaid: collected,
   preparePaymentCollection: collected,
   createPaymentGatewayOrder: collected,
-  chargeOrderMemberships: 'memberships are refused, whatever is sent',
+  chargeOrderMemberships: 'memberships are always refused',
   setProductFile: downloaded,
   renewDownload: downloaded,
-  aggregateOrders: 'search.test.ts of orders: the figures',
+  aggregateOrders: 'search.test.ts of orders: the statistics',
   getLabelParcel: labeled,
   connectLabelAccount: labeled,
   createLabelQuote: labeled,
@@ -165,7 +165,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   updateReturnSettings: returned,
   updateOrder: detailed,
   updateOrderLineItem: detailed,
-  countOrders: 'search.test.ts of orders: how many are found',
+  countOrders: 'search.test.ts of orders: the counts',
   bulkUpdateOrders: detailed,
   bulkUpdateOrderTags: detailed,
   addActivities: detailed,
@@ -178,7 +178,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   deleteFulfillment: sent,
   listFulfillmentsForMultipleOrders: reading,
   createExternalOrder: brought,
-  updateOrderStatus: 'review.test.ts: what becomes of the order, its goods and its money',
+  updateOrderStatus: 'review.test.ts: the outcome for order, goods and money',
   importOrder: brought,
   createDraftOrder: drafted,
   createOrderFromDraft: drafted,
@@ -205,9 +205,9 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   giveStoreCredit: credited,
   getStoreCredit: reading,
   getMyStoreCredit: reading,
-  removeSavedPaymentMethod: kept,
-  listMemberSavedPaymentMethods: kept,
-  removeMemberSavedPaymentMethod: kept,
+  removeSavedPaymentMethod: savedMethods,
+  listMemberSavedPaymentMethods: savedMethods,
+  removeMemberSavedPaymentMethod: savedMethods,
   sendGiftCard: given,
   changeGiftCardRecipient: given,
   listGiftCardsOfOrder: reading,
@@ -226,10 +226,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listMembers: reading,
   getSite: reading,
   getSalesSummary: reading,
-  registerServicePlugin: plugged,
-  updateServicePlugin: plugged,
-  testServicePlugin: plugged,
-  deleteServicePlugin: plugged,
+  registerServicePlugin: servicePlugins,
+  updateServicePlugin: servicePlugins,
+  testServicePlugin: servicePlugins,
+  deleteServicePlugin: servicePlugins,
   getBooks: booked,
   listBookEntries: booked,
   compareBooks: booked,
@@ -298,18 +298,18 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listTransactionsForMultipleOrders: billed,
   updatePaymentStatus: billed,
   bulkUpdatePaymentStatuses: billed,
-  createOrderPaymentRequest: asked,
-  bulkCreateOrderPaymentRequests: asked,
-  getOrderPaymentRequestUrl: asked,
-  updateOrderPaymentRequest: asked,
-  updateOrderPaymentRequestExtendedFields: asked,
-  voidOrderPaymentRequest: asked,
-  chargeOrderPaymentRequest: asked,
+  createOrderPaymentRequest: requested,
+  bulkCreateOrderPaymentRequests: requested,
+  getOrderPaymentRequestUrl: requested,
+  updateOrderPaymentRequest: requested,
+  updateOrderPaymentRequestExtendedFields: requested,
+  voidOrderPaymentRequest: requested,
+  chargeOrderPaymentRequest: requested,
   openPaymentLink: linked,
   openOrderLink: found,
-  requestLinkedReturn: told,
+  requestLinkedReturn: linkedReturns,
   withdrawFromLinkedOrder: withdrawn,
-  cancelLinkedReturn: told,
+  cancelLinkedReturn: linkedReturns,
   requestOrderLink: found,
   payPaymentLink: linked,
   createPaymentLinkToken: linked,

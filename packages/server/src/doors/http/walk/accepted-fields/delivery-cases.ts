@@ -1,13 +1,13 @@
-import { owner, saysWhatWasRead, type Cases } from './case.ts'
+import { owner, isRevisionRead, type Cases } from './case.ts'
 
 const rates = [{ amount: '5', conditions: [{ type: 'BY_TOTAL_WEIGHT', value: '2', operator: 'GT' }] }]
 const time = (hours: number) => ({ hours, minutes: 0 })
 const windows = [{ day: 'MON', start: time(5), end: time(18), enabled: true }]
 const otherCharges = [{ type: 'INSURANCE', amount: '9.00' }]
 const preparation = { value: 90, unit: 'MINUTES' }
-const areas = 'local.test.ts: one way to tell the area at a time'
+const areas = 'local.test.ts: a single kind of area at a time'
 
-/** Where orders are fetched, and where the store brings them. */
+/** Pickup locations and local delivery. */
 export const deliveryCases: Cases = {
   createPickupLocation: {
     ask: (shop) => ({
@@ -16,7 +16,7 @@ export const deliveryCases: Cases = {
         pickupLocation: { name: 'A', rates, openingHours: windows, preparation, cutOffTime: time(7), otherCharges },
       },
     }),
-    elsewhere: { 'pickupLocation.revision': saysWhatWasRead },
+    elsewhere: { 'pickupLocation.revision': isRevisionRead },
   },
   createLocalDeliveryOption: {
     ask: (shop) => ({
@@ -33,10 +33,10 @@ export const deliveryCases: Cases = {
       },
     }),
     elsewhere: {
-      'localDeliveryOption.revision': saysWhatWasRead,
-      'localDeliveryOption.rate': 'local.test.ts: it counts where no rates are sent',
-      'localDeliveryOption.minimumFreeDeliveryOrderAmount': 'local.test.ts: from when the one rate is free',
-      'localDeliveryOption.scheduledDeliveryConfig.days': 'local.test.ts: where no windows are sent',
+      'localDeliveryOption.revision': isRevisionRead,
+      'localDeliveryOption.rate': 'local.test.ts: only without rates',
+      'localDeliveryOption.minimumFreeDeliveryOrderAmount': 'local.test.ts: free-from amount of the single rate',
+      'localDeliveryOption.scheduledDeliveryConfig.days': 'local.test.ts: only without windows',
       'localDeliveryOption.radiusConfig': areas,
       'localDeliveryOption.customAreaConfig': areas,
       'localDeliveryOption.cityConfig': areas,

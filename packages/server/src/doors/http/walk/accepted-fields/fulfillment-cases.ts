@@ -3,7 +3,7 @@ import { addProduct } from '../../../../../../../test/goods.ts'
 import type { Shop } from '../../../../../../../test/shop.ts'
 import { make, owner, type Cases } from './case.ts'
 
-/** An order of five mugs of which three are meant. */
+/** An order of five mugs, three of which are used. */
 const bought = async (shop: Shop) => {
   const till = await atTheTill(shop)
   const checkout = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId), { quantity: 5 })
@@ -13,8 +13,8 @@ const bought = async (shop: Shop) => {
 }
 
 const elsewhere = {
-  sendShippingEmail: 'fulfillment.test.ts: who is written to',
-  sendRestocked: 'fulfillment.test.ts: what is sent of what was restocked',
+  sendShippingEmail: 'fulfillment.test.ts: the recipient',
+  sendRestocked: 'fulfillment.test.ts: events about restocked items',
 }
 
 export const fulfillmentCases: Cases = {

@@ -18,9 +18,9 @@ const values = {
   [`${value}.dateValue`]: [],
   [`${value}.boolValue`]: [],
 }
-const captcha = 'captcha.test.ts: it is asked for where a captcha is due'
+const captcha = 'captcha.test.ts: only where a captcha is required'
 
-/** Members and their books. */
+/** Members and their address books. */
 export const memberCases: Cases = {
   createMember: { ask: (shop) => ({ ...owner(shop), body: { member: { loginEmail: newEmail() } } }) },
   updateMember: {
@@ -49,21 +49,21 @@ export const memberCases: Cases = {
     },
     values,
     elsewhere: {
-      loginId: 'sign-in tests: there is one account of an email',
+      loginId: 'sign-in tests: one account per email',
       captchaTokens: captcha,
-      clientMetaData: 'factor.test.ts: known devices, at the sign-in',
+      clientMetaData: 'factor.test.ts: known devices at sign-in',
     },
   },
   signOn: {
     ask: (shop) => ({ ...owner(shop), body: { loginId: { email: newEmail() }, profile } }),
-    read: async (shop, _asked, { body }) =>
+    read: async (shop, _sent, { body }) =>
       (await shop.send(`GET /vitrine/v1/members/${body.identity.id}/identity`, { token: shop.apiKey })).body,
     values,
     elsewhere: {
-      loginId: 'sign-on.test.ts: who is known signs in',
-      mergeExistingContact: 'sign-on.test.ts: of an account that is there',
-      'profile.language': 'speech: emails are written in it',
-      'profile.privacyStatus': 'getMember tells it',
+      loginId: 'sign-on.test.ts: a known person signs in',
+      mergeExistingContact: 'sign-on.test.ts: of an existing account',
+      'profile.language': 'tests of emails: their language',
+      'profile.privacyStatus': 'getMember returns it',
     },
   },
   createMyAddress: { ask: async (shop) => ({ token: await signedIn(shop), body: { address } }) },

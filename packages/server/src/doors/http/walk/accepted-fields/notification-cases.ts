@@ -1,9 +1,9 @@
 import { owner, type Cases } from './case.ts'
 
-/** Emails to the owners of a store. */
+/** Notifications to the owners of a store. */
 export const notificationCases: Cases = {
   updateNotificationSettings: {
-    // Each time as they are before the owner has been there.
+    // Resets them to the defaults each time.
     ask: async (shop) => {
       const { db } = shop.context
       const { settings } = await db

@@ -1,6 +1,6 @@
 import { addProduct } from '../../../../../../../test/goods.ts'
 import type { Shop } from '../../../../../../../test/shop.ts'
-import { changeOf, make, owner, saysWhatWasRead, type Cases } from './case.ts'
+import { changeOf, make, owner, isRevisionRead, type Cases } from './case.ts'
 
 const reviewOf = async (shop: Shop) => ({
   namespace: 'stores',
@@ -11,22 +11,22 @@ const reviewOf = async (shop: Shop) => ({
 const newReview = async (shop: Shop) =>
   (await make(shop, '/reviews/v1/reviews', { review: await reviewOf(shop) })).review
 
-const pictures = 'review.test.ts: which pictures there may be, and how they are shown'
-const only = 'review.test.ts: there is one, and without it or with another a review is refused'
-const known = 'review.test.ts: another one than that of the review is refused'
+const pictures = 'review.test.ts: allowed pictures and their presentation'
+const only = 'review.test.ts: there is a single one, and any other is refused'
+const known = 'review.test.ts: a different one is refused'
 
-/** What buyers say of products. */
+/** Product reviews. */
 export const reviewCases: Cases = {
   createReview: {
     ask: async (shop) => ({ ...owner(shop), body: { review: await reviewOf(shop) } }),
-    elsewhere: { 'review.revision': saysWhatWasRead, 'review.namespace': only, 'review.content.media': pictures },
+    elsewhere: { 'review.revision': isRevisionRead, 'review.namespace': only, 'review.content.media': pictures },
   },
   bulkCreateReview: {
     ask: async (shop) => ({ ...owner(shop), body: { reviews: [await reviewOf(shop)], returnEntity: true } }),
     elsewhere: {
-      'reviews[0].revision': saysWhatWasRead,
+      'reviews[0].revision': isRevisionRead,
       'reviews[0].namespace': only,
-      'reviews[0].entityId': 'review.test.ts: what is no product is refused, one by one',
+      'reviews[0].entityId': 'review.test.ts: unknown products are refused one by one',
       'reviews[0].content.media': pictures,
     },
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Shop } from '../../../../../../../test/shop.ts'
-import { changeOf, make, owner, saysWhatWasRead, type Cases } from './case.ts'
+import { changeOf, make, owner, isRevisionRead, type Cases } from './case.ts'
 
 const rates = [{ amount: '5', conditions: [{ type: 'BY_TOTAL_WEIGHT', value: '2', operator: 'GT' }] }]
 const option = { title: 'Post', rates }
@@ -15,29 +15,29 @@ const newCoupon = async (shop: Shop) => (await make(shop, '/vitrine/v1/coupons',
 const newGroup = async (shop: Shop) =>
   (await make(shop, '/billing/v1/tax-groups', { taxGroup: { name: 'A' } })).taxGroup
 
-/** A store has one tax region of a place. */
+/** A store has one tax region per place. */
 const withoutTaxRegions = async (shop: Shop): Promise<void> => {
   const { taxRegions } = await make(shop, '/billing/v1/tax-regions/query', {})
   for (const { id } of taxRegions) await shop.send(`DELETE /billing/v1/tax-regions/${id}`, { token: shop.apiKey })
 }
 
-const service = 'both are kept for a carrier; none is asked yet'
+const service = 'stored for a carrier, but no carrier is called yet'
 
 /** Delivery, tax, coupons, gift cards, settings and orders. */
 export const shopCases: Cases = {
   createShippingOption: {
     ask: (shop) => ({ ...owner(shop), body: { shippingOption: option } }),
-    elsewhere: { 'shippingOption.revision': saysWhatWasRead },
+    elsewhere: { 'shippingOption.revision': isRevisionRead },
   },
   updateShippingOption: { ask: async (shop) => changeOf(shop, 'shippingOption', await newOption(shop), option) },
   updateShippingOptionExtendedFields: {
     ask: async (shop) => {
       const { id } = await newOption(shop)
-      return { ...owner(shop), params: { id }, body: { namespace: 'a', namespaceData: { tell: 'all' } } }
+      return { ...owner(shop), params: { id }, body: { namespace: 'a', namespaceData: { key: 'value' } } }
     },
   },
   updateOfflinePaymentMethod: {
-    // Each time as it is before its owner has been there.
+    // Resets them to the defaults each time.
     ask: async (shop) => {
       await shop.context.db.deleteFrom('offline_method').where('site_id', '=', shop.siteId).execute()
       return { ...owner(shop), params: { kind: 'CASH_ON_DELIVERY' }, body: { offlinePaymentMethod: {} } }
@@ -45,12 +45,12 @@ export const shopCases: Cases = {
   },
   createDeliveryRegion: {
     ask: (shop) => ({ ...owner(shop), body: { deliveryRegion: { name: 'A', destinations: [{ country: 'DE' }] } } }),
-    elsewhere: { 'deliveryRegion.revision': saysWhatWasRead },
+    elsewhere: { 'deliveryRegion.revision': isRevisionRead },
   },
   updateDeliveryRegion: { ask: async (shop) => changeOf(shop, 'deliveryRegion', await newRegion(shop)) },
   createShippoConfiguration: {
     ask: (shop) => ({ ...owner(shop), body: { shippoConfiguration: parcel } }),
-    elsewhere: { 'shippoConfiguration.revision': saysWhatWasRead, 'shippoConfiguration.packageType': service },
+    elsewhere: { 'shippoConfiguration.revision': isRevisionRead, 'shippoConfiguration.packageType': service },
   },
   updateShippoConfiguration: {
     ask: async (shop) => {
@@ -63,7 +63,7 @@ export const shopCases: Cases = {
   },
   createTaxGroup: {
     ask: (shop) => ({ ...owner(shop), body: { taxGroup: { name: 'A' } } }),
-    elsewhere: { 'taxGroup.revision': saysWhatWasRead },
+    elsewhere: { 'taxGroup.revision': isRevisionRead },
   },
   updateTaxGroup: { ask: async (shop) => changeOf(shop, 'taxGroup', await newGroup(shop)) },
   createTaxRegion: {
@@ -71,7 +71,7 @@ export const shopCases: Cases = {
       await withoutTaxRegions(shop)
       return { ...owner(shop), body: { taxRegion: { country: 'US' } } }
     },
-    elsewhere: { 'taxRegion.revision': saysWhatWasRead },
+    elsewhere: { 'taxRegion.revision': isRevisionRead },
   },
   createManualTaxMapping: {
     ask: async (shop) => {
@@ -80,21 +80,21 @@ export const shopCases: Cases = {
       const manualTaxMapping = { taxGroupId: (await newGroup(shop)).id, taxRegionId: taxRegion.id, taxRate: '0.1' }
       return { ...owner(shop), body: { manualTaxMapping } }
     },
-    elsewhere: { 'manualTaxMapping.revision': saysWhatWasRead },
+    elsewhere: { 'manualTaxMapping.revision': isRevisionRead },
   },
   createCoupon: {
     ask: (shop) => ({ ...owner(shop), body: { coupon: coupon() } }),
-    elsewhere: { 'coupon.revision': saysWhatWasRead },
+    elsewhere: { 'coupon.revision': isRevisionRead },
   },
   updateCoupon: {
     ask: async (shop) => changeOf(shop, 'coupon', await newCoupon(shop)),
-    elsewhere: { unset: 'coupon.test.ts: it takes off limits that are there' },
+    elsewhere: { unset: 'coupon.test.ts: removes existing limits' },
   },
   createGiftCard: { ask: (shop) => ({ ...owner(shop), body: { giftCard: { initialValue: { amount: '10' } } } }) },
   updateCheckoutSettings: {
     ask: async (shop) => {
       await shop.context.db.deleteFrom('checkout_settings').where('site_id', '=', shop.siteId).execute()
-      // A question has a title, whatever else is said of it.
+      // A question needs a title.
       return { ...owner(shop), body: { checkoutSettings: { checkoutFields: { questions: [{ title: 'Why' }] } } } }
     },
   },
@@ -112,7 +112,7 @@ export const shopCases: Cases = {
   createOAuthApp: { ask: (shop) => ({ ...owner(shop), body: { oauthApp: { name: 'A' } } }) },
   createSignInProvider: {
     ask: (shop) => ({ ...owner(shop), body: { provider: { name: 'A', issuer: 'https://a.test', clientId: 'a' } } }),
-    elsewhere: { 'provider.clientSecret': 'sign-in-provider.test.ts: it is told to nobody' },
+    elsewhere: { 'provider.clientSecret': 'sign-in-provider.test.ts: never returned' },
   },
   createThirdPartyApp: {
     ask: (shop) => ({ ...owner(shop), body: { app: { name: 'A', redirectUris: ['https://a.test/'] } } }),

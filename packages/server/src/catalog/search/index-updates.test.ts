@@ -5,13 +5,13 @@ import { addProduct, type Goods } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { addOrder } from '../../orders/order/testing-orders.ts'
-import { readAsked } from './asked-words.ts'
+import { parseExpression } from './parse-expression.ts'
 import { findAmong } from './find.ts'
 import { createIndexes } from './indexes.ts'
 import type { Sort } from './sort.ts'
 
 let shop: Shop
-/** By id. */
+/** By ID. */
 const names = new Map<string, string>()
 
 const add = async (name: string, more: Goods = {}): Promise<string> => {
@@ -28,20 +28,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a process of its own finds that begins now. */
+/** Results of a new process. */
 const process = () => {
   const indexes = createIndexes(shop.context.db)
   return async (expression: string, sort: Sort = 'RELEVANCE'): Promise<(string | undefined)[]> => {
     const { db, sites } = shop.context
     const { index } = await indexes.open((await sites.find(shop.siteId))!)
     const asking = { expression, languages: ['en'], synonyms: [], isTyping: false, hidden: false }
-    const { words } = await readAsked(db, index, asking)
-    const asked = { filter: {}, sort, most: 5, hidden: false, isCounted: false, name: expression }
-    return findAmong({ ...index, ...asked, words }, words.length).ids.map((id) => names.get(id))
+    const { words } = await parseExpression(db, index, asking)
+    const search = { filter: {}, sort, limit: 5, hidden: false, isCounted: false, name: expression }
+    return findAmong({ ...index, ...search, words }, words.length).ids.map((id) => names.get(id))
   }
 }
 
-test('what sells goes first, and what is sold out last', async () => {
+test('ranks best sellers first and sold-out products last', async () => {
   const small = [...names].find(([, name]) => name === 'Clay mug, small')![0]
   expect(await process()('mug')).toEqual(['Clay mug, large', 'Clay mug, small', 'Clay mug, gone'])
   const { id } = await addOrder(shop, { number: 1, name: 'Ann Lee', email: 'ann@people.test' })
@@ -50,11 +50,11 @@ test('what sells goes first, and what is sold out last', async () => {
   const ask = process()
   expect(await ask('mug')).toEqual(['Clay mug, small', 'Clay mug, large', 'Clay mug, gone'])
   expect((await ask('mug', 'BEST_SELLING'))[0]).toBe('Clay mug, small')
-  // The same beginning, which the rest of the names decides.
+  // Names with equal first bytes are ordered by the rest.
   expect(await ask('mug', 'NAME')).toEqual(['Clay mug, gone', 'Clay mug, large', 'Clay mug, small'])
 })
 
-test('two processes over one database see what is changed through either', async () => {
+test('shows a change to all processes that share a database', async () => {
   const [one, other] = [process(), process()]
   expect([await one('teapots'), await other('teapots')]).toEqual([[], []])
   const id = await add('Teapot')
@@ -66,7 +66,7 @@ test('two processes over one database see what is changed through either', async
   expect([await other('samovar', 'NAME'), await one('samovar', 'NAME')]).toEqual([['Samovar'], ['Samovar']])
 })
 
-test('a process that ends amid making documents leaves some out, and the next one makes them', async () => {
+test('completes missing documents after a process ended while writing them', async () => {
   const { db } = shop.context
   await process()('mug')
   const counted = async () =>
@@ -76,21 +76,21 @@ test('a process that ends amid making documents leaves some out, and the next on
       }>`select count(*)::int as count from search_document where site_id = ${shop.siteId}`.execute(db)
     ).rows[0]!.count
   const all = await counted()
-  // What is there then: each document is written wholly or not at all, and one may be of an earlier revision.
+  // Each document is either complete or absent, and one may be of an earlier revision.
   await sql`delete from search_document where name like '%small'`.execute(db)
   await sql`update search_document set revision = revision - 1, terms = 'other' where name like '%large'`.execute(db)
   expect(await process()('mug')).toEqual(['Clay mug, small', 'Clay mug, large', 'Clay mug, gone'])
   expect(await counted()).toBe(all)
 })
 
-test('of more stores than a process keeps indexes of, that one goes which was searched longest ago', async () => {
+test('drops the least recently searched index beyond the limit', async () => {
   const { db, sites } = shop.context
   const others = [randomUUID(), randomUUID()]
   for (const id of others) await createSite(db, { id, name: 'Other', currency: 'EUR', language: 'en', demo: false })
-  const indexes = createIndexes(db, { most: 2 })
+  const indexes = createIndexes(db, { capacity: 2 })
   const open = async (id: string) => indexes.open((await sites.find(id))!)
   for (const id of [shop.siteId, others[0]!, shop.siteId, others[1]!]) await open(id)
-  expect(indexes.kept()).toEqual([shop.siteId, others[1]])
+  expect(indexes.cachedSiteIds()).toEqual([shop.siteId, others[1]])
   expect((await open(others[0]!)).index.segments).toHaveLength(1)
-  expect(indexes.kept()).toEqual([others[1], others[0]])
+  expect(indexes.cachedSiteIds()).toEqual([others[1], others[0]])
 })

@@ -23,7 +23,7 @@ const summaryOf = async (quantity: number, coupon?: string) => {
   return [subtotal.amount, discount.amount, shipping.amount, total.amount]
 }
 
-test('a discount is given by itself to a purchase that fits: cart, checkout and order name it with its amount', async () => {
+test('applies a matching discount automatically and lists it with its amount in cart, checkout and order', async () => {
   const { id } = await till.create({ ...tenth, conditions: [{ type: 'QUANTITY', quantityFrom: 2 }] })
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
@@ -53,7 +53,7 @@ test('a discount is given by itself to a purchase that fits: cart, checkout and 
   expect(await till.get({ id })).toMatchObject({ timesUsed: 1, amountGiven: '2.00' })
 })
 
-test('each kind takes off what it says', async () => {
+test('applies each kind of discount as defined', async () => {
   const off = async (effect: object, quantity = 4) => {
     await till.clear()
     await till.create({ effect })
@@ -76,7 +76,7 @@ test('each kind takes off what it says', async () => {
   expect(await off({ type: 'FREE_DELIVERY' })).toEqual(['0.00', '0.00'])
 })
 
-test('free delivery is named by what delivery would have cost, and is meant for delivery', async () => {
+test('lists free delivery with the delivery price it saves', async () => {
   const { id } = await till.create({ name: 'Free', effect: { type: 'FREE_DELIVERY' } })
   const opened = await till.open(mug)
   expect(opened.checkout.appliedDiscounts).toMatchObject([
@@ -88,7 +88,7 @@ test('free delivery is named by what delivery would have cost, and is meant for 
   ])
 })
 
-test('items of a product or a collection alone are cheaper', async () => {
+test('discounts items of a product or a collection only', async () => {
   const collectionId = (await till.asOwner('POST /stores/v1/collections', { collection: { name: 'Cups' } })).body
     .collection.id
   await till.asOwner(`POST /stores/v1/collections/${collectionId}/productIds`, { productIds: [mug.id] })
@@ -101,7 +101,7 @@ test('items of a product or a collection alone are cheaper', async () => {
   expect(opened.checkout.priceSummary.discount.amount).toBe('5.00')
 })
 
-test('a coupon and discounts are worked out together, and some exclude each other', async () => {
+test('combines coupons and discounts, except those that exclude each other', async () => {
   const code = `C-${randomUUID()}`
   await addTestCoupon(shop.context.db, shop.siteId, { code })
   await till.create({ ...tenth, name: 'Beside' })
@@ -123,7 +123,7 @@ test('a coupon and discounts are worked out together, and some exclude each othe
   expect((await summaryOf(2))[1]).toBe('1.00')
 })
 
-test('a coupon that does not go with discounts is given alone, and one is for a product or a group', async () => {
+test('applies a coupon alone if it does not combine with discounts, or is for a product or a group', async () => {
   await till.create({ ...tenth })
   const coupon = (more: object) => {
     const code = `C${randomUUID().slice(0, 8)}`
@@ -143,7 +143,7 @@ test('a coupon that does not go with discounts is given alone, and one is for a 
   expect(unknown.body.details.validationError.fieldViolations[0].field).toBe('coupon.memberGroupIds')
 })
 
-test('members of a group get what others do not', async () => {
+test('applies a discount for a member group to its members only', async () => {
   const group = (await till.asOwner('POST /vitrine/v1/member-groups', { memberGroup: { name: 'Wholesale' } })).body
     .memberGroup
   await till.create({ ...tenth, conditions: [{ type: 'MEMBER_GROUPS', memberGroupIds: [group.id] }] })
@@ -159,7 +159,7 @@ test('members of a group get what others do not', async () => {
   expect((await summaryOf(1))[1]).toBe('0.00')
 })
 
-test('a first order is cheaper once, and again when it was canceled', async () => {
+test('discounts a first order once, and again after it was canceled', async () => {
   const { id } = await till.create({ ...tenth, conditions: [{ type: 'FIRST_ORDER' }] })
   const email = `${randomUUID()}@buyers.test`
   const first = await till.open(mug, { email })
@@ -174,7 +174,7 @@ test('a first order is cheaper once, and again when it was canceled', async () =
   expect(await amount(again)).toBe('1.00')
 })
 
-test('limits of uses, of customers and of a budget hold, and canceling gives back', async () => {
+test('enforces limits of uses, customers and budget, and returns them when an order is canceled', async () => {
   const { id } = await till.create({ ...tenth, usageLimit: 2, perCustomerLimit: 1, budget: '2.50' })
   const email = `${randomUUID()}@buyers.test`
   const pay = async (quantity: number, from?: string) => {
@@ -186,7 +186,7 @@ test('limits of uses, of customers and of a budget hold, and canceling gives bac
   const first = await pay(1, email)
   expect(first.off).toBe('1.00')
   expect((await pay(1, email)).off).toBe('0.00')
-  // More than is left of the budget.
+  // More than the remaining budget.
   expect((await pay(2)).off).toBe('0.00')
   expect((await pay(1)).off).toBe('1.00')
   expect((await pay(1)).off).toBe('0.00')
@@ -196,7 +196,7 @@ test('limits of uses, of customers and of a budget hold, and canceling gives bac
   expect((await pay(1, email)).off).toBe('1.00')
 })
 
-test('a line tells of a discount that has expired, was deleted or was used up since it was shown', async () => {
+test('reports a discount that expired, was deleted or was used up since it was shown', async () => {
   const shown = async (end: (discount: { id: string }) => Promise<unknown>, discount: object = tenth) => {
     await till.clear()
     const created = await till.create(discount)
@@ -214,7 +214,7 @@ test('a line tells of a discount that has expired, was deleted or was used up si
   expect(await shown(useUp, { ...tenth, usageLimit: 1 })).toBe('MAX_USAGE_REACHED')
 })
 
-test('what was agreed is charged, or the new total is shown first, also when two rules change while a buyer pays', async () => {
+test('charges the agreed total or shows the new one first, even when two rules change during payment', async () => {
   const [one, other] = [
     await till.create(tenth),
     await till.create({ name: 'Half', effect: { type: 'AMOUNT', amount: '1' } }),
@@ -222,7 +222,7 @@ test('what was agreed is charged, or the new total is shown first, also when two
   const opened = await till.open(mug)
   await till.change(one, { effect: { type: 'AMOUNT', amount: '1' } })
   await till.change(other, { effect: { type: 'PERCENT', percentage: '10' } })
-  // One and the same total, by other discounts: what was shown is not what would be charged.
+  // The same total through other discounts still differs from what was shown.
   expect(codeOf(await till.pay(opened))).toBe('CART_PRICES_OUT_OF_SYNC')
   await till.read(opened)
   const [paid] = await Promise.all([
@@ -230,7 +230,7 @@ test('what was agreed is charged, or the new total is shown first, also when two
     till.change(one, { effect: { type: 'AMOUNT', amount: '2' } }),
     till.change(other, { active: false }),
   ])
-  // Whoever came first: the order costs what was agreed, or nothing was ordered and the new total is shown.
+  // In either order: the agreed total was charged, or nothing was ordered and the new total is shown.
   const isPaid = paid.status === 200
   expect(isPaid ? 'paid' : codeOf(paid)).toBe(isPaid ? 'paid' : 'CART_PRICES_OUT_OF_SYNC')
   const shown = isPaid ? '1.90' : (await till.read(opened)).priceSummary.discount.amount
@@ -238,7 +238,7 @@ test('what was agreed is charged, or the new total is shown first, also when two
   expect((await till.order(orderId)).priceSummary.discount.amount).toBe(shown)
 })
 
-test('a preview tells which discounts a sample purchase gets, and why not the others', async () => {
+test('previews which discounts apply to a sample purchase, and why others do not', async () => {
   const far = await till.create({ name: 'From 50', ...tenth, conditions: [{ type: 'SUBTOTAL', subtotalFrom: '50' }] })
   const german = await till.create({ name: 'Germans', ...tenth, conditions: [{ type: 'COUNTRY', countries: ['DE'] }] })
   const off = await till.create({ name: 'Off', ...tenth, active: false })

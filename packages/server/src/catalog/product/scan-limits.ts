@@ -5,41 +5,41 @@ import { isObject } from '../../ground/query/conditions.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** So many products one request of a buyer goes through at the most: about 8 µs each, and 50 ms are all that it has. */
-export const mostWalked = 4000
-/** So many products one request of a buyer skips at the most; a skipped one costs less, as most are seen in an index. */
-export const mostSkipped = 10_000
-/** So many products one request of a buyer tests in an index at the most: about 0.4 µs each. */
-export const mostTested = 30_000
-/** The same in one collection, whose indexes hold less beside their keys. */
-export const mostTestedInCollection = 10_000
-/** The index of names holds three letters at a time. */
+/** Most products one request of a buyer scans: about 8 µs each, with 50 ms available. */
+export const maxScanned = 4000
+/** Most products one request of a buyer skips. A skipped one costs less, as most are only read from an index. */
+export const maxSkipped = 10_000
+/** Most products one request of a buyer tests in an index: about 0.4 µs each. */
+export const maxTested = 30_000
+/** The same in one collection, whose indexes include fewer columns. */
+export const maxTestedInCollection = 10_000
+/** The index of names has groups of three letters. */
 const shortestText = 3
 
-/** What an index knows of a field. */
+/** How an index supports a field. */
 export interface Indexed {
-  /** The operators that it answers. */
+  /** Operators it supports. */
   readonly operators: readonly string[]
-  /** Those that look for a text within, which has three letters at least. */
+  /** Operators that search within a text, which needs at least three letters. */
   readonly within?: readonly string[]
-  /** Rows can be read in its order. */
+  /** Whether rows can be read in its order. */
   readonly sorts?: true
-  /** Each of its values is one product's. */
+  /** Whether values are unique. */
   readonly isKey?: true
-  /** Each index that is walked has it, so that conditions on it are tested without the rows. */
+  /** Whether every scanned index includes the column, so that conditions on it need no table access. */
   readonly covered?: true
 }
 
 export type Indexes = Readonly<Record<string, Indexed>>
-export type Asked = Pick<Query, 'filter' | 'sort' | 'paging'>
+export type QueryParts = Pick<Query, 'filter' | 'sort' | 'paging'>
 
 const exact = ['$eq', '$in', '$hasSome']
-/** With the names that an older generation of storefronts has for them. */
+/** Includes the operator names of an older storefront generation. */
 export const ranges: readonly string[] = ['$gt', '$gte', '$ge', '$lt', '$lte', '$le']
 const key = { operators: exact, sorts: true, isKey: true } as const
 const range = { operators: [...exact, ...ranges], sorts: true, covered: true } as const
 
-/** What the indexes of products serve. */
+/** Index support for products. */
 export const productIndexes: Indexes = {
   id: key,
   slug: key,
@@ -59,7 +59,7 @@ export const productIndexes: Indexes = {
 const { id, slug, numericId, name, visible, price, lastUpdated, sku } = productIndexes as Record<string, Indexed>
 const found = (indexed: Indexed): Indexed => ({ ...indexed, sorts: undefined })
 
-/** What the indexes of products in one collection serve. */
+/** Index support for products in one collection. */
 export const productsInCollectionIndexes: Indexes = {
   id: found(id!),
   slug: found(slug!),
@@ -72,7 +72,7 @@ export const productsInCollectionIndexes: Indexes = {
   sku: sku!,
 }
 
-/** What the indexes of collections serve. */
+/** Index support for collections. */
 export const collectionIndexes: Indexes = {
   id: found(id!),
   slug: found(slug!),
@@ -80,7 +80,7 @@ export const collectionIndexes: Indexes = {
   position: { operators: [], sorts: true },
 }
 
-/** What the indexes of products serve where their variants are listed. */
+/** Index support for products whose variants are listed. */
 export const variantIndexes: Indexes = {
   id: { operators: exact, isKey: true },
   productId: key,
@@ -99,16 +99,16 @@ const isServed = (indexed: Indexed | undefined, operator: string, value: unknown
   return indexed?.operators.includes(operator) ?? false
 }
 
-/** Whether a filter names the products it is about: those are few, whatever else is asked of them. */
-export const namesProducts = (filter: unknown, indexes: Indexes): boolean =>
+/** Whether a filter lists the products by ID. Those are few, so other conditions cost little. */
+export const listsProductIds = (filter: unknown, indexes: Indexes): boolean =>
   isObject(filter) &&
   Object.entries(filter).some(([field, condition]) => {
-    if (field === '$and') return Array.isArray(condition) && condition.some((part) => namesProducts(part, indexes))
+    if (field === '$and') return Array.isArray(condition) && condition.some((part) => listsProductIds(part, indexes))
     const isKey = Object.hasOwn(indexes, field) && indexes[field]!.isKey
     return isKey && operatorsOf(condition).some(([operator, value]) => exact.includes(operator) && value !== null)
   })
 
-/** Where a filter asks what no index serves. */
+/** Returns the path of the first condition that no index supports. */
 const unservedCondition = (filter: unknown, indexes: Indexes, path: string, depth = 0): string | undefined => {
   if (!isObject(filter) || depth > filterBounds.depth) return undefined
   for (const [field, condition] of Object.entries(filter)) {
@@ -133,25 +133,25 @@ const unservedEntry = (
   return isObject(condition) && field !== '$not' ? `${path}.${unserved[0]}` : path
 }
 
-/** The part of a query that no index serves; nothing where all is served. */
-export const unservedPart = ({ filter, sort = [] }: Asked, indexes: Indexes): string | undefined => {
-  if (namesProducts(filter, indexes)) return undefined
+/** Returns the path of the part of a query that no index supports, or `undefined`. */
+export const unservedPart = ({ filter, sort = [] }: QueryParts, indexes: Indexes): string | undefined => {
+  if (listsProductIds(filter, indexes)) return undefined
   const unserved = unservedCondition(filter, indexes, 'query.filter')
   if (unserved !== undefined) return unserved
   const at = sort.findIndex(({ fieldName }) => !(Object.hasOwn(indexes, fieldName) && indexes[fieldName]!.sorts))
   return at < 0 ? undefined : `query.sort[${at}].fieldName`
 }
 
-export interface Walk {
+export interface Scan {
   readonly indexes: Indexes
-  /** The rows it goes through where no index serves, from the word `from`. */
+  /** The rows scanned without an index, as SQL from the word `from` on. */
   readonly rows: RawBuilder<unknown>
-  /** What they are; products unless said. */
+  /** Default: products. */
   readonly of?: 'collections'
 }
 
-const hintsOf = (most: string): string =>
-  ` (text in names needs at least ${shortestText} characters), list the product IDs, search one collection of at most ${most}`
+const hintsOf = (limitText: string): string =>
+  ` (text in names needs at least ${shortestText} characters), list the product IDs, search one collection of at most ${limitText}`
 
 const servedWords = (part: string, indexes: Indexes): string => {
   const isSort = part.startsWith('query.sort')
@@ -159,26 +159,26 @@ const servedWords = (part: string, indexes: Indexes): string => {
   return `${isSort ? 'sort' : 'filter'} by ${names.join(', ')}`
 }
 
-export const isLongerThan = async (db: Db, { rows }: Pick<Walk, 'rows'>, most: number): Promise<boolean> => {
+export const isLongerThan = async (db: Db, { rows }: Pick<Scan, 'rows'>, limit: number): Promise<boolean> => {
   const { rows: found } = await sql<{ isLonger: boolean }>`
-    select exists (select 1 ${rows} offset ${sql.lit(most)}) as "isLonger"`.execute(db)
+    select exists (select 1 ${rows} offset ${sql.lit(limit)}) as "isLonger"`.execute(db)
   return found[0]!.isLonger
 }
 
-/** Refuses a buyer what only a walk through too many products could answer. */
-export const requireShortWalk = async (db: Db, asked: Asked, walk: Walk): Promise<void> => {
-  const { offset = 0 } = asked.paging ?? {}
-  const things = walk.of ?? 'products'
-  if (offset > mostSkipped && (await isLongerThan(db, walk, mostSkipped))) {
-    const words = `must be at most ${inWords(mostSkipped)} for so many ${things}: use cursorPaging instead`
+/** Refuses buyers' queries that would need to scan too many products. */
+export const requireShortScan = async (db: Db, query: QueryParts, scan: Scan): Promise<void> => {
+  const { offset = 0 } = query.paging ?? {}
+  const things = scan.of ?? 'products'
+  if (offset > maxSkipped && (await isLongerThan(db, scan, maxSkipped))) {
+    const words = `must be at most ${inWords(maxSkipped)} for so many ${things}: use cursorPaging instead`
     throw invalidField('query.paging.offset', words, 'MAX')
   }
-  const part = unservedPart(asked, walk.indexes)
-  if (part === undefined || !(await isLongerThan(db, walk, mostWalked))) return
-  const most = inWords(mostWalked)
+  const part = unservedPart(query, scan.indexes)
+  if (part === undefined || !(await isLongerThan(db, scan, maxScanned))) return
+  const limitText = inWords(maxScanned)
   throw invalidField(
     part,
-    `has no index, and there are more than ${most} ${things} to search: ` +
-      `${servedWords(part, walk.indexes)}${walk.of ? '' : hintsOf(most)}, or make the call with the store’s permissions`,
+    `has no index, and there are more than ${limitText} ${things} to search: ` +
+      `${servedWords(part, scan.indexes)}${scan.of ? '' : hintsOf(limitText)}, or make the call with the store’s permissions`,
   )
 }

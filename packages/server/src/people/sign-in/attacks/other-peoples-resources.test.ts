@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Someone who has bought something and has more in the cart. */
+/** Someone with an order and a cart. */
 const shopFor = async (one: { token: string; member: string | undefined }, delivery: string): Promise<Person> => {
   const { token } = one
   const open = async () => {
@@ -62,7 +62,7 @@ const shopFor = async (one: { token: string; member: string | undefined }, deliv
   return { ...one, cart: cart.id, lineItem: cart.lineItems[0].id, checkout, order: paid.body.orderId }
 }
 
-/** What an id in a path is the id of. Everything else that takes an id is open to all, or to the owner alone. */
+/** The kind of resource that an ID in a path identifies. All other IDs are public or for the owner only. */
 const thingIn = ({ path }: Call): Thing | undefined => {
   if (/^\/ecom\/v1\/(carts\/(by-checkout-id\/)?|checkouts\/(by-cart-id\/)?)\{id\}/.test(path)) {
     const isOther = path.includes('by-checkout-id') || path.includes('by-cart-id')
@@ -73,7 +73,7 @@ const thingIn = ({ path }: Call): Thing | undefined => {
   return path.startsWith('/members/v1/members/{id}') ? 'member' : undefined
 }
 
-/** Bodies without which a call would be refused before anyone asks whose the thing is. */
+/** Bodies without which a call would be rejected before checking ownership. */
 const bodies: Readonly<Record<string, (person: Person) => object>> = {
   addToCart: () => ({ lineItems }),
   removeLineItemsFromCart: ({ lineItem }) => ({ lineItemIds: [lineItem] }),
@@ -106,7 +106,7 @@ const ask = (name: string, call: Call, { token, id, owner }: { token: string; id
   return shop.send(`${call.method} ${path}`, { token, ...(body && { body }) })
 }
 
-test.each(doors)('%s: the %s of someone else is not there, for five strangers each', async (name, thing, call) => {
+test.each(doors)("%s: hides another person's %s from five strangers each", async (name, thing, call) => {
   for (const owner of people) {
     const id = owner[thing]
     if (id === undefined) continue
@@ -120,7 +120,7 @@ test.each(doors)('%s: the %s of someone else is not there, for five strangers ea
   }
 })
 
-test('the doors were tried, and nothing behind them has changed', async () => {
+test('covers all calls, and leaves the resources unchanged', async () => {
   expect(doors.map(([name]) => name)).toEqual(
     expect.arrayContaining(['getCart', 'getCheckout', 'getOrder', 'updateMember']),
   )
@@ -134,7 +134,7 @@ test('the doors were tried, and nothing behind them has changed', async () => {
   }
 })
 
-test('a search for orders finds a member’s own alone, whatever it asks for', async () => {
+test('finds a member’s own orders only, whatever the query', async () => {
   const members = people.filter(({ member }) => member !== undefined)
   for (const { token, order } of members) {
     for (const filter of [{}, { 'buyerInfo.memberId': members[0]!.member }, { $or: [{ status: 'APPROVED' }, {}] }]) {

@@ -6,8 +6,8 @@ import { findShownProduct, type ProductRow } from './product-rows.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** The store that a caller looks at, in their language, and whether they see what is hidden there. */
-export const lookingAt = async (
+/** Returns the caller's view of a store: language, currency and whether hidden items are included. */
+export const catalogViewOf = async (
   { sites }: Pick<Context, 'sites'>,
   caller: OnSite,
   exchange: Exchange,
@@ -16,7 +16,7 @@ export const lookingAt = async (
   hidden: isElevated(caller),
 })
 
-/** A product that the caller may see; a hidden one does not exist for shoppers. */
+/** Returns a product that the caller may see. Hidden products do not exist for shoppers. */
 export const requireProduct = async (
   { db }: Pick<Context, 'db'>,
   caller: OnSite,
@@ -28,6 +28,6 @@ export const requireProduct = async (
   return found
 }
 
-/** Whether an answer tells what only the merchant reads: to them, where they ask for it. */
+/** Whether to include merchant data: only for the merchant, and only on request. */
 export const merchantData = (caller: Caller, wanted: boolean | undefined): boolean =>
   wanted === true && isElevated(caller)

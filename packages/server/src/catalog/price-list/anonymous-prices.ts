@@ -13,18 +13,18 @@ import { createRevisionCache, type Revision } from '../../ground/site/revision-c
 import type { Site } from '../../ground/site/sites.ts'
 import { loadPriceLists, readListed } from './store.ts'
 
-/** The lists that are for everybody, at some time and in some currency, with their prices by product. */
-interface ForAll {
+/** The price lists without member groups, active or not and in any currency, with their prices by product. */
+interface AnonymousLists {
   readonly lists: readonly PriceList[]
   readonly listed: ReadonlyMap<string, ListedPrices>
 }
 
-/** What lists ask whom nobody knows, as lists of products are sorted and filtered by it. */
-export interface EverybodysPrices extends ForAll {
+/** Prices for anonymous visitors. Product lists are filtered and sorted by them. */
+export interface AnonymousPrices extends AnonymousLists {
   readonly buyer: PriceBuyer
-  /** Of what the owner decides: with another one it is read anew. */
+  /** Revision of the store's rules. A different one invalidates the cached prices. */
   readonly revision: Revision
-  /** Whether time alone will change it. */
+  /** Whether a scheduled start or end will change it. */
   readonly isPassing: boolean
 }
 
@@ -32,16 +32,16 @@ const selectRevision = prepared(
   (siteId: string) => sql<{ revision: string }>`select revision::text from site_rules where site_id = ${siteId}`,
 )
 
-const cache = createRevisionCache<ForAll>()
+const cache = createRevisionCache<AnonymousLists>()
 
-/** What counts for a product as a whole: its own prices, or those of the variant that a list asks the least for. */
+/** Returns the prices of the product as a whole: its own, or those of its cheapest variant in the list. */
 const asWhole = (prices: ProductPrices): ProductPrices => {
   const own = prices[productPrices]
   const [cheapest] = Object.values(prices).toSorted((one, other) => one[0]!.price - other[0]!.price)
   return { [productPrices]: own ?? cheapest ?? [] }
 }
 
-const load = async (db: Db, siteId: string): Promise<ForAll> => {
+const load = async (db: Db, siteId: string): Promise<AnonymousLists> => {
   const all = await loadPriceLists(db, siteId)
   const lists = all.filter(({ memberGroupIds }) => memberGroupIds === undefined)
   const rows = await readListed(
@@ -55,16 +55,16 @@ const load = async (db: Db, siteId: string): Promise<ForAll> => {
   return { lists, listed }
 }
 
-/** Nothing where the catalog alone says what everybody pays. */
-export const everybodysPrices = async (db: Db, site: Site, now: Date): Promise<EverybodysPrices | undefined> => {
+/** Returns `undefined` if no price list affects anonymous visitors. */
+export const anonymousPrices = async (db: Db, site: Site, now: Date): Promise<AnonymousPrices | undefined> => {
   const revision = (await selectRevision(db, site.id)).rows[0]?.revision ?? null
   const known = cache.get(site, revision) ?? (await load(db, site.id))
   cache.set(site, revision, known)
   const { charging } = site.conversion ?? {}
   const country = site.settings.businessAddress?.country
   const buyer = { memberGroupIds: [], country, now, ...(charging && { charging }) }
-  const meant = known.lists.filter(({ currency }) => currency === undefined || currency === charging?.currency)
-  const isPassing = meant.some(({ starts, ends }) => (starts && starts > now) || (ends && ends > now))
-  const lists = meant.filter((list) => appliesTo(list, buyer))
+  const candidates = known.lists.filter(({ currency }) => currency === undefined || currency === charging?.currency)
+  const isPassing = candidates.some(({ starts, ends }) => (starts && starts > now) || (ends && ends > now))
+  const lists = candidates.filter((list) => appliesTo(list, buyer))
   return lists.length === 0 && !isPassing ? undefined : { lists, listed: known.listed, buyer, revision, isPassing }
 }

@@ -7,11 +7,13 @@ import { readReturnPath, readSignOutLink } from './links.ts'
 import { goTo } from '../../ground/page/answers.ts'
 import { readParameters } from '../../ground/page/parameters.ts'
 
-/** A link that is too old, or was changed on its way. */
+/** Shows that a link has expired or was tampered with. */
 export const expired = (context: Context, request: Request): Promise<Response> =>
-  messagePage(context, request, { say: ({ pages }) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] }) })
+  messagePage(context, request, {
+    wordsFor: ({ pages }) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] }),
+  })
 
-/** Answers `/oauth2/logout`: ends the sign-in of the browser and of who asked for the link, and goes on. */
+/** Handles `/oauth2/logout`: ends the session of the browser and of the link, then redirects. */
 export const leave = async (context: Context, request: Request): Promise<Response> => {
   const query = await readParameters(request)
   const link = query.has('id_token_hint')
@@ -26,7 +28,7 @@ export const leave = async (context: Context, request: Request): Promise<Respons
   return goTo(postFlowUrl, clearedCookie(sessionCookie, context.config))
 }
 
-/** Answers `GET /oauth2/return`: after a sign-in, on to where the visit began. */
+/** Handles `GET /oauth2/return`: redirects to where the visit began, after a sign-in. */
 export const goBack = async (context: Context, request: Request): Promise<Response> => {
   const to = await readReturnPath(context, new URL(request.url).searchParams.get('request') ?? '')
   return to === undefined ? expired(context, request) : goTo(to)

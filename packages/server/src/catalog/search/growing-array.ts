@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array
 
-/** A list of numbers outside the heap that grows as they come. */
+/** Creates a typed array that grows as values are pushed. */
 export const createGrowing = <List extends Numbers>(create: (length: number) => List) => {
   let list = create(16)
   let length = 0
@@ -14,9 +14,9 @@ export const createGrowing = <List extends Numbers>(create: (length: number) => 
       list[length++] = value
     },
     length: () => length,
-    /** What is in it so far, to look at before it grows further. */
+    /** A view of the current contents, valid until the next push. */
     soFar: (): List => list.subarray(0, length) as List,
-    /** All of it, in no more memory than it needs. */
+    /** A copy of the contents without spare capacity. */
     all: (): List => list.slice(0, length) as List,
   }
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../ground/database/tables.ts'
 import { openShopOn } from '../../testing/open-shop.ts'
 import { answerFor } from './errors.ts'
 
-test('a question that takes too long is refused as such, and the next one is answered', async () => {
+test('rejects a query that takes too long, and answers the next one', async () => {
   const options = { statementMs: 1000, onConnectionError: () => undefined }
   const shop = await openShopOn(await openTestDatabase<Tables>(undefined, options))
   const { siteId, clientId, context } = shop
@@ -19,7 +19,7 @@ test('a question that takes too long is refused as such, and the next one is ans
     return { status: response.status, body: (await response.json()) as unknown }
   }
   try {
-    // The words within names are looked up as if that took a minute.
+    // Makes the search within names take a minute.
     await sql`create or replace function name_grams(site text, name text) returns text[] immutable strict language sql
       as $$ select array[site, name] from pg_sleep(60) $$`.execute(context.db)
     expect(await find({ name: { $contains: 'mug' } })).toMatchObject({
@@ -34,14 +34,14 @@ test('a question that takes too long is refused as such, and the next one is ans
 
 test.each([
   ['a full disk', '53100', 507, 'STORAGE_FULL'],
-  ['a database that only reads', '25006', 507, 'STORAGE_FULL'],
-  ['a full disk of pictures', 'ENOSPC', 507, 'STORAGE_FULL'],
-  ['a database that is shut down', '57P01', 503, 'UNAVAILABLE'],
+  ['a read-only database', '25006', 507, 'STORAGE_FULL'],
+  ['a full media disk', 'ENOSPC', 507, 'STORAGE_FULL'],
+  ['a database shutting down', '57P01', 503, 'UNAVAILABLE'],
   ['a lost connection', '08006', 503, 'UNAVAILABLE'],
   ['too many connections', '53300', 503, 'UNAVAILABLE'],
-  ['a statement that was ended', '57014', 504, 'DEADLINE_EXCEEDED'],
-])('%s is told as what it is, not as a fault of the server', (_, code, status, told) => {
+  ['a canceled statement', '57014', 504, 'DEADLINE_EXCEEDED'],
+])('reports %s with its own code, not as an internal error', (_, code, status, expectedCode) => {
   const answer = answerFor(Object.assign(new Error('of the system'), { code }), 'id')
-  expect(answer).toMatchObject({ status, body: { details: { applicationError: { code: told } } } })
+  expect(answer).toMatchObject({ status, body: { details: { applicationError: { code: expectedCode } } } })
   expect(answer.unexpected).toBe(undefined)
 })

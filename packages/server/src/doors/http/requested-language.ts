@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * The language that a request asks for, as one tag or as a list like `Accept-Language`. In this order: our own header,
- * the provider's `x-wix-linguist` (`language|locale|isPrimary|instanceId`), and `Accept-Language` of programs and of the
- * provider's SDK. What a browser sends by itself says nothing about the page that asks.
+ * Returns the requested language, as a tag or an `Accept-Language` list. Precedence: our own header, the provider's
+ * `x-wix-linguist` (`language|locale|isPrimary|instanceId`), then `Accept-Language` of programs and of the provider's
+ * SDK. A browser's own header does not tell the language of the page.
  */
-export const askedLanguage = (headers: IncomingHttpHeaders): string | undefined => {
+export const requestedLanguage = (headers: IncomingHttpHeaders): string | undefined => {
   const own = headers['x-vitrine-language'] as string | undefined
   if (own !== undefined) return own
   const linguist = headers['x-wix-linguist'] as string | undefined

@@ -1,36 +1,36 @@
-/** Things with what they are sorted by, the highest first. */
+/** Items with their sort keys, highest first. */
 export interface Ranked {
   readonly count: number
-  /** The numbers of the things. */
+  /** Item numbers. */
   readonly things: Uint32Array
-  /** By place in the list. */
+  /** Sort key by position in the list. */
   readonly keys: Float64Array
-  /** By number of the thing: of equal ones the one with the higher goes first. */
+  /** Tie breaker by item number: the higher one comes first. */
   readonly ties: Float64Array
-  /** Added to the numbers of the things. */
+  /** Offset added to the item numbers. */
   readonly first: number
 }
 
-/** Whether one thing goes before (less than nothing) or after another with the same key, where that says something. */
+/** Compares two items with the same key: negative if the first comes first, 0 if undecided. */
 export type CompareEqual = (one: number, other: number) => number
 
-/** Keeps the best of many. A heap with the worst on top. */
-export const createBest = (most: number, compareEqual?: CompareEqual) => {
-  const keys = new Float64Array(most)
-  const ties = new Float64Array(most)
-  const things = new Float64Array(most)
+/** Keeps the best items, in a heap with the worst on top. */
+export const createBest = (capacity: number, compareEqual?: CompareEqual) => {
+  const keys = new Float64Array(capacity)
+  const ties = new Float64Array(capacity)
+  const things = new Float64Array(capacity)
   let size = 0
 
-  /** Whether the one at a place is worse than the one at another. */
+  /** Whether the item at position `a` ranks below the one at `b`. */
   const isWorse = (a: number, b: number): boolean => {
     if (keys[a] !== keys[b]) return keys[a]! < keys[b]!
     const order = compareEqual?.(things[a]!, things[b]!) ?? 0
     return order === 0 ? ties[a]! < ties[b]! : order > 0
   }
   const swapIn = (list: Float64Array, a: number, b: number): void => {
-    const kept = list[a]!
+    const swapped = list[a]!
     list[a] = list[b]!
-    list[b] = kept
+    list[b] = swapped
   }
   const swap = (a: number, b: number): void => {
     for (const list of [keys, ties, things]) swapIn(list, a, b)
@@ -65,13 +65,13 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
   }
 
   return {
-    /** In one loop without a call for most: it may be all of a large store. */
+    /** Inlined without function calls: the list may be all products of a large store. */
     addAll: (ranked: Ranked): void => {
-      if (most === 0) return
+      if (capacity === 0) return
       const { keys: given, count } = ranked
-      // The newest first: of many that are worth the same they are kept, and none has to make room.
+      // Newest first: among equal items the first ones are kept, so none has to be replaced.
       for (let at = count - 1; at >= 0; at -= 1) {
-        if (size < most) {
+        if (size < capacity) {
           put(size, ranked, at)
           size += 1
           rise(size - 1)
@@ -80,10 +80,10 @@ export const createBest = (most: number, compareEqual?: CompareEqual) => {
         const [key, worst] = [given[at]!, keys[0]!]
         if (key < worst || (key === worst && !isBetterThanWorst(ranked, at))) continue
         put(0, ranked, at)
-        sink(most)
+        sink(capacity)
       }
     },
-    /** All that was kept, the best first. */
+    /** Returns the kept items, best first. */
     sorted: (): readonly number[] => {
       for (let last = size - 1; last > 0; last -= 1) {
         swap(0, last)

@@ -6,7 +6,7 @@ import { allProductsId } from './present-product.ts'
 type Sent = Input<Product>
 type SentVariant = NonNullable<Sent['variants']>[number]
 
-/** Whether what was sent says nothing else than what is shown; it may say less. */
+/** Whether the sent value is part of the shown one. */
 const isWithin = (sent: unknown, shown: unknown): boolean => {
   if (sent === undefined || sent === null || sent === '' || sent === shown) return true
   if (sent === false) return shown === undefined
@@ -16,7 +16,7 @@ const isWithin = (sent: unknown, shown: unknown): boolean => {
   return isWhole && Object.entries(sent).every(([name, one]) => isWithin(one, inner[name]))
 }
 
-/** What a variant says of its own: no ids, and no prices in words or in another currency. */
+/** Returns a variant's own data: without IDs, formatted prices and converted prices. */
 const ownOf = ({ choices, variant = {}, stock }: SentVariant) => {
   const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } = variant
   const own = { weight, sku, barcode, visible, productDimensions, packageDimensions }
@@ -38,7 +38,7 @@ const isAllIn = (ids: ReadonlySet<string>, known: readonly string[]): boolean =>
 
 type Check = readonly [field: string, isLike: (sent: Sent, shown: Product) => boolean, why: string]
 
-/** What follows from the rest, whoever sets it. */
+/** Fields derived from others. */
 const derived: readonly Check[] = [
   [
     'manageVariants',
@@ -54,7 +54,7 @@ const derived: readonly Check[] = [
   ['collectionIds', hasItsCollections, 'cannot be set here: use addProductsToCollection'],
 ]
 
-/** What a product that is made gets from its own request alone. */
+/** Fields that can only be set when the product is created. */
 const afterwards: readonly Check[] = [
   [
     'productType',
@@ -101,8 +101,8 @@ const refuse = (sent: Sent, shown: Product, checks: readonly Check[], variants: 
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** Refuses to change by the way what has calls of its own. A product that was read may be sent back whole. */
-export const refuseUnlike = (sent: Sent, shown: Product): void =>
+/** Refuses to change fields that have their own calls. A product may be sent back as it was read. */
+export const refuseFixedFields = (sent: Sent, shown: Product): void =>
   refuse(
     sent,
     shown,
@@ -110,11 +110,6 @@ export const refuseUnlike = (sent: Sent, shown: Product): void =>
     variantsOf(sent, shown, 'cannot be changed here: use updateProductVariants'),
   )
 
-/** Refuses what a new product was asked to have and has not got. */
-export const refuseUnmade = (sent: Sent, made: Product): void =>
-  refuse(
-    sent,
-    made,
-    [...derived, stockOfNew],
-    variantsOf(sent, made, 'is not a variant that the product’s options make'),
-  )
+/** Refuses fields of a new product that could not be applied. */
+export const refuseUnappliedFields = (sent: Sent, made: Product): void =>
+  refuse(sent, made, [...derived, stockOfNew], variantsOf(sent, made, 'is not a variant of the product’s options'))

@@ -14,21 +14,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends a request that its sender gives up before it is answered. */
+/** Sends a request and disconnects before the response. */
 const giveUp = async (path: string, token: string, body: object): Promise<void> => {
   const headers = { authorization: token, 'content-type': 'application/json' }
-  const asked = request(shop.url + path, { method: 'POST', headers, agent: false })
-  asked.on('error', () => undefined)
-  asked.on('response', () => expect.unreachable('answered too soon'))
-  asked.end(JSON.stringify(body))
-  await once(asked, 'finish')
+  const clientRequest = request(shop.url + path, { method: 'POST', headers, agent: false })
+  clientRequest.on('error', () => undefined)
+  clientRequest.on('response', () => expect.unreachable('answered too soon'))
+  clientRequest.end(JSON.stringify(body))
+  await once(clientRequest, 'finish')
   await wait(300)
-  const closed = new Promise((resolve) => asked.once('close', resolve))
-  asked.destroy()
+  const closed = new Promise((resolve) => clientRequest.once('close', resolve))
+  clientRequest.destroy()
   await closed
 }
 
-/** Keeps the embedded database from all others, and a server's tables of sites and carts. */
+/** Blocks the embedded database, or a server's site and cart tables. */
 const block = async () => {
   const client = await shop.context.database.connect()
   await client.query('begin; lock table site, cart')
@@ -45,7 +45,7 @@ const countCarts = async (): Promise<number> => {
   return rows[0]!.count
 }
 
-test('whoever hangs up while they wait leaves nothing to do, and others are answered', async () => {
+test('drops the work of disconnected clients and serves others', async () => {
   const tokens = await Promise.all(Array.from({ length: 30 }, () => shop.visitorToken()))
   const release = await block()
   const body = { lineItems: [{ catalogReference: reference, quantity: 1 }] }
@@ -57,13 +57,16 @@ test('whoever hangs up while they wait leaves nothing to do, and others are answ
   expect(await countCarts()).toBe(1)
 })
 
-test('what two ask for at once is answered to the one who stays', async () => {
+test('answers the remaining client of two with the same request', async () => {
   const [leaving, staying] = await Promise.all([shop.visitorToken(), shop.visitorToken()])
   shop.context.sites.refresh()
   const release = await block()
-  const gone = giveUp('/stores-reader/v1/products/query-platformized', leaving, { query: {} })
-  const asked = shop.send('POST /stores-reader/v1/products/query-platformized', { token: staying, body: { query: {} } })
-  await gone
+  const disconnected = giveUp('/stores-reader/v1/products/query-platformized', leaving, { query: {} })
+  const remaining = shop.send('POST /stores-reader/v1/products/query-platformized', {
+    token: staying,
+    body: { query: {} },
+  })
+  await disconnected
   await release()
-  expect((await asked).status).toBe(200)
+  expect((await remaining).status).toBe(200)
 })

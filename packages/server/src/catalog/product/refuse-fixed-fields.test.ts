@@ -45,26 +45,31 @@ test.each([
   ['variants[0]', { variants: [{ choices: { Size: 'M' } }] }],
   ['discount.type', { discount: { value: 5 } }],
   ['price.price', { priceData: { price: 11 }, price: { price: 12 } }],
-])('an owner who changes %s by the way is told that nothing comes of it', async (field, sent) => {
+])('rejects a change of %s through updateProduct instead of ignoring it', async (field, sent) => {
   const { id } = await newMug()
   expect(refusedIn(await change(id, sent))).toEqual([`product.${field}`])
 })
 
-test('who reads a product may send it back whole, with something changed', async () => {
+test('accepts a whole product as it was read, with a changed field', async () => {
   const read = await newMug()
-  const dearer = await change(read.id, { ...read, price: { ...read.price, price: 12 }, name: 'Big mug', ribbon: 'Hot' })
-  expect(dearer.body.product).toMatchObject({ name: 'Big mug', price: { price: 12 }, ribbons: [{ text: 'Hot' }] })
-  const again = await change(read.id, { ...dearer.body.product, priceData: { price: 13 } })
+  const changed = await change(read.id, {
+    ...read,
+    price: { ...read.price, price: 12 },
+    name: 'Big mug',
+    ribbon: 'Hot',
+  })
+  expect(changed.body.product).toMatchObject({ name: 'Big mug', price: { price: 12 }, ribbons: [{ text: 'Hot' }] })
+  const again = await change(read.id, { ...changed.body.product, priceData: { price: 13 } })
   expect(again.body.product.price.price).toBe(13)
 })
 
-test('a new product has all that was asked for, or is not made', async () => {
+test('creates a product with every requested field or not at all', async () => {
   expect(refusedIn(await create({ ...mug, media: { mainMedia: picture } }))).toEqual(['product.media'])
   expect(refusedIn(await create({ name: 'Cup', priceData: { price: 1 }, manageVariants: true }))).toEqual([
     'product.manageVariants',
   ])
-  const gone = await create({ name: 'Cup', priceData: { price: 1 }, stock: { inventoryStatus: 'OUT_OF_STOCK' } })
-  expect(gone.body.product.stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK' })
+  const soldOut = await create({ name: 'Cup', priceData: { price: 1 }, stock: { inventoryStatus: 'OUT_OF_STOCK' } })
+  expect(soldOut.body.product.stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK' })
   expect(refusedIn(await create({ ...mug, stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' } }))).toEqual([
     'product.stock.inventoryStatus',
   ])

@@ -9,17 +9,17 @@ const pairs = isLongRun ? 500 : 10
 
 let shop: Shop
 let visitor: string
-let asked = 0
+let requestCount = 0
 beforeAll(async () => {
   shop = await openShop({ config: { trustProxy: 1 } })
   visitor = await shop.visitorToken()
 })
 afterAll(() => shop.close())
 
-/** Everyone asks from a place of their own, so that no limit answers in the place of the door. */
+/** Each request comes from another address, so that no rate limit interferes. */
 const ask = (route: string, body: object): Promise<Answer> => {
-  asked += 1
-  const address = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`
+  requestCount += 1
+  const address = `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`
   return shop.send(route, { token: visitor, headers: { 'x-forwarded-for': address }, body })
 }
 
@@ -28,18 +28,18 @@ const doors: Readonly<Record<string, (email: string) => Promise<Answer>>> = {
     ask('POST /_api/iam/authentication/v2/login', { loginId: { email }, password: 'not the password' }),
   'signing up': (email) =>
     ask('POST /_api/iam/authentication/v2/register', { loginId: { email }, password: goodPassword }),
-  'asking for a new password': (email) => ask('POST /_api/iam/recovery/v1/send-email', { email }),
-  'the door of the back office': (email) =>
+  'requesting a new password': (email) => ask('POST /_api/iam/recovery/v1/send-email', { email }),
+  'signing in to the back office': (email) =>
     ask('POST /vitrine/v1/owner/sign-in', { email, password: 'not the password' }),
 }
 
-/** What a stranger sees: status and words. A token of the answer is random. */
+/** What a stranger sees: status and message. Tokens are random. */
 const shown = ({ status, body }: Answer): string =>
   JSON.stringify([status, { ...body, ...(body.stateToken && { stateToken: String(body.stateToken).length }) }])
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-/** How likely two lists like these are, if nothing tells one kind from the other (Mann-Whitney, by the normal law). */
+/** The probability of such samples if both come from the same distribution (Mann-Whitney, normal approximation). */
 const likelihood = (one: readonly number[], other: readonly number[]): number => {
   const wins = one.map((a) => other.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0))
   const n = one.length * other.length
@@ -51,7 +51,7 @@ const likelihood = (one: readonly number[], other: readonly number[]): number =>
   return series.reduceRight((sum, factor) => (sum + factor) * t, 0) * Math.exp(-(z * z) / 2)
 }
 
-/** Known and unknown accounts in turns, each asked for once: what the machine does meanwhile falls on both. */
+/** Alternates known and unknown accounts, each used once, so that noise of the machine affects both. */
 const timeBoth = async (door: (email: string) => Promise<Answer>) => {
   const [known, unknown]: [number[], number[]] = [[], []]
   const leastWork = { known: Infinity, unknown: Infinity }
@@ -66,7 +66,7 @@ const timeBoth = async (door: (email: string) => Promise<Answer>) => {
   }
   const accounts = Array.from({ length: pairs }, newEmail)
   for (const email of accounts)
-    await (door === doors['the door of the back office'] ? createOwner : createMember)(shop.context.db, {
+    await (door === doors['signing in to the back office'] ? createOwner : createMember)(shop.context.db, {
       siteId: shop.siteId,
       email,
       password: goodPassword,
@@ -82,14 +82,14 @@ const timeBoth = async (door: (email: string) => Promise<Answer>) => {
 
 type Timed = Awaited<ReturnType<typeof timeBoth>>
 
-/** The measure of the check, for a machine that has time for five hundred. */
+/** The criterion for a machine with time for five hundred requests. */
 const isAlike = ({ difference, median, p }: Timed): boolean =>
   (difference < 2 || difference < median * 0.05) && p > 0.01
 
 /**
- * In every run, on machines that do other things as well: the least time that this process, which is client and server,
- * has worked for an answer. A password that is looked at for one kind alone costs several times as much, and waiting
- * for a busy machine is no work.
+ * The criterion for every run, on busy machines: the shortest CPU time of this process, which is both client and
+ * server. Checking a password for one kind of account only would take several times as long, and CPU time excludes
+ * waiting.
  */
 const areWorkedForAlike = (rounds: readonly Timed[]): boolean => {
   const known = Math.min(...rounds.map(({ leastWork }) => leastWork.known))
@@ -98,9 +98,9 @@ const areWorkedForAlike = (rounds: readonly Timed[]): boolean => {
 }
 
 test.each(Object.entries(doors))(
-  '%s tells nobody who has an account, neither in words nor in time',
+  'does not reveal through words or timing who has an account: %s',
   async (name, door) => {
-    // Chance alone breaks the rule once in a hundred; three times in a row it does not.
+    // By chance alone the rule fails once in a hundred times, but not three times in a row.
     const rounds: Timed[] = []
     const isGood = () => (isLongRun ? rounds.some(isAlike) : areWorkedForAlike(rounds))
     while (rounds.length < (isLongRun ? 3 : 8) && (rounds.length === 0 || !isGood())) rounds.push(await timeBoth(door))
@@ -111,7 +111,7 @@ test.each(Object.entries(doors))(
   600_000,
 )
 
-test('the likelihood is high for lists of one kind, and low for others', () => {
+test('computes a high probability for equal samples and a low one for different samples', () => {
   const list = (shift: number) => Array.from({ length: 200 }, (_, index) => ((index * 7919) % 200) + shift)
   expect(likelihood(list(0), list(0))).toBeCloseTo(1, 5)
   expect(likelihood(list(0), list(5))).toBeGreaterThan(0.3)

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { mostSkipped, mostTested, mostTestedInCollection } from './walks.ts'
+import { maxSkipped, maxTested, maxTestedInCollection } from './scan-limits.ts'
 
 let small: Shop
 let large: Shop
 let collectionId: string
-/** Of too many products to go through them. */
+/** A collection with more products than a request may scan. */
 let longCollectionId: string
 
 const products = 'POST /stores-reader/v1/products/query-platformized'
 const variants = 'POST /stores-reader/v1/variants/query'
 
-/** A statement makes no more: it has a time limit, too. */
+/** Rows per statement, to stay within its time limit. */
 const atOnce = 6000
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
   large = await openShop()
   for (const { context, siteId } of [small, large]) await addProduct(context.db, siteId, { name: 'Blue mug' })
   const { context, siteId, send, apiKey } = large
-  // As many more as make one too many, all alike: only that they are there matters.
-  for (let from = 1; from <= mostTested; from += atOnce) {
+  // Fills the catalog just over the limit with identical products; only their number matters.
+  for (let from = 1; from <= maxTested; from += atOnce) {
     await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
         created_date, last_updated)
       select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
@@ -41,9 +41,9 @@ beforeAll(async () => {
   await send(`POST /stores/v1/collections/${collectionId}/productIds`, { token: apiKey, body: { productIds: [id] } })
   const made = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'All mugs' } } })
   longCollectionId = made.body.collection.id
-  // Half of it is old: those that cost least.
-  const half = mostTestedInCollection / 2
-  for (let from = 0; from <= mostTestedInCollection; from += half / 2) {
+  // The cheaper half is the older one.
+  const half = maxTestedInCollection / 2
+  for (let from = 0; from <= maxTestedInCollection; from += half / 2) {
     await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
         last_updated)
       select site_id, ${longCollectionId}, id, numeric_id, name, price, visible,
@@ -80,12 +80,12 @@ const walks: readonly (readonly [route: string, query: { filter?: object; sort?:
 ]
 
 describe.each(walks)('%s %j', (route, query, field) => {
-  test('buyers are answered in a small catalog', async () => {
+  test('answers buyers in a small catalog', async () => {
     expect(await ask(small, route, query)).toMatchObject({ status: 200 })
     expect(await ask(small, route, { ...query, cursorPaging: { limit: 5 } })).toMatchObject({ status: 200 })
   })
 
-  test('buyers of a large catalog are told what no index serves, and what they may ask instead', async () => {
+  test('rejects unindexed queries of buyers in a large catalog and names the alternatives', async () => {
     for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
       const { status, violation } = await ask(large, route, { ...query, ...page })
       expect([status, violation?.field]).toEqual([400, field])
@@ -93,30 +93,30 @@ describe.each(walks)('%s %j', (route, query, field) => {
     }
   })
 
-  test('the owner of a large catalog is answered', async () => {
+  test('answers the owner of a large catalog', async () => {
     expect(await ask(large, route, query, large.apiKey)).toMatchObject({ status: 200 })
   })
 })
 
-test('buyers of a large catalog skip so many products, and go on by cursor', async () => {
+test('limits the offset for buyers of a large catalog, and continues by cursor', async () => {
   const at = (offset: number) => ({ paging: { limit: 1, offset } })
-  expect((await ask(large, products, at(mostSkipped))).body.products).toHaveLength(1)
+  expect((await ask(large, products, at(maxSkipped))).body.products).toHaveLength(1)
   for (const route of [products, variants]) {
-    const { status, violation } = await ask(large, route, at(mostSkipped + 1))
+    const { status, violation } = await ask(large, route, at(maxSkipped + 1))
     expect([status, violation?.field]).toEqual([400, 'query.paging.offset'])
-    expect(await ask(large, route, at(mostSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
-    expect(await ask(small, route, at(mostSkipped + 1))).toMatchObject({ status: 200 })
+    expect(await ask(large, route, at(maxSkipped + 1), large.apiKey)).toMatchObject({ status: 200 })
+    expect(await ask(small, route, at(maxSkipped + 1))).toMatchObject({ status: 200 })
   }
 })
 
-test('what a cursor carries is no way around', async () => {
+test('applies the limits to queries inside a cursor', async () => {
   const { body } = await ask(large, products, { ...sortedBy('weight'), cursorPaging: { limit: 1 } }, large.apiKey)
   const { next: cursor } = body.metadata.cursors
   expect(await ask(large, products, { cursorPaging: { cursor } })).toMatchObject({ status: 400 })
   expect(await ask(large, products, { cursorPaging: { cursor } }, large.apiKey)).toMatchObject({ status: 200 })
 })
 
-test('buyers of a large catalog ask for all that an index serves', async () => {
+test('answers every indexed query of buyers in a large catalog', async () => {
   const served: object[] = [
     {},
     { filter: { name: 'Blue mug' } },
@@ -125,7 +125,7 @@ test('buyers of a large catalog ask for all that an index serves', async () => {
     { filter: { price: { $gt: 5, $lte: 10 }, productType: 'physical' } },
     { filter: { discountedPrice: { $gt: 0.05 } }, sort: [{ fieldName: 'discountedPrice', order: 'DESC' }] },
     { filter: { $or: [{ slug: 'mug-1' }, { sku: 'none' }] }, ...sortedBy('createdDate') },
-    // Of few products that are named, anything may be asked.
+    // Any condition is fine on a few listed products.
     { filter: { slug: { $in: ['mug-1', 'mug-2'] }, inventoryStatus: 'IN_STOCK' }, ...sortedBy('weight') },
     { filter: { $and: [{ collectionIds: collectionId }, { description: '' }] }, ...sortedBy('description') },
   ]
@@ -137,7 +137,7 @@ test('buyers of a large catalog ask for all that an index serves', async () => {
   }
 })
 
-test('buyers of a large catalog find variants by their ids, their products and its name', async () => {
+test('finds variants in a large catalog by ID, by product and by name', async () => {
   const { body } = await ask(large, variants, { filter: { productName: 'Blue mug' } })
   const [{ id, productId }] = body.variants
   for (const filter of [{ id }, { id: { $in: [id, 'nothing'] } }, { productId, 'stock.inStock': true }]) {
@@ -151,7 +151,7 @@ const oftenMet = { price: { $gt: 0.05 }, discountedPrice: { $lt: 250 } }
 const inLongCollection = (filter: object) => ({ collectionIds: longCollectionId, ...filter })
 const longAgo = { $lt: '2001-01-01T00:00:00Z' }
 
-test('buyers of a large catalog are told where hardly any product meets what they ask, and the owner is answered', async () => {
+test("rejects buyers' queries with hardly any match in a large catalog, and answers the owner", async () => {
   const far: readonly (readonly [field: string, query: object])[] = [
     ['discountedPrice', { filter: never, ...sortedBy('name') }],
     ['$and[1].discountedPrice', { filter: { $and: [{ price: { $gt: 200 } }, { discountedPrice: { $lt: 100 } }] } }],
@@ -170,8 +170,8 @@ test('buyers of a large catalog are told where hardly any product meets what the
   }
 })
 
-test('buyers are told so of a long collection, too', async () => {
-  const far = { price: { $gt: mostTestedInCollection / 200 }, lastUpdated: longAgo }
+test('applies the same limits to a large collection', async () => {
+  const far = { price: { $gt: maxTestedInCollection / 200 }, lastUpdated: longAgo }
   const refused = await ask(large, products, { filter: inLongCollection(far), ...sortedBy('name') })
   expect([refused.status, refused.violation?.field]).toEqual([400, 'query.filter.lastUpdated'])
   expect(await ask(large, products, { filter: inLongCollection(far) }, large.apiKey)).toMatchObject({ status: 200 })
@@ -180,11 +180,11 @@ test('buyers are told so of a long collection, too', async () => {
   for (const sort of ['price', 'name']) {
     const found = await ask(large, products, { filter: inLongCollection({ price: { $gt: 30 } }), ...sortedBy(sort) })
     expect([found.status, found.body.products?.length], sort).toEqual([200, 50])
-    expect(found.body.totalResults).toBeGreaterThan(mostTestedInCollection / 2)
+    expect(found.body.totalResults).toBeGreaterThan(maxTestedInCollection / 2)
   }
 })
 
-test('ranges that storefronts ask for are answered in a large catalog, by whatever they are sorted', async () => {
+test('answers typical storefront ranges in a large catalog in any sort order', async () => {
   for (const fieldName of ['price', 'discountedPrice', 'name', 'numericId', 'lastUpdated', 'createdDate']) {
     for (const order of ['ASC', 'DESC']) {
       for (const filter of [{ price: { $gt: 5, $lt: 250 } }, { price: { $gt: 290 } }, oftenMet]) {
@@ -193,10 +193,10 @@ test('ranges that storefronts ask for are answered in a large catalog, by whatev
       }
     }
   }
-  // The last in the order, and few.
-  const last = { filter: { price: { $gte: mostTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
+  // A few products at the end of the order.
+  const last = { filter: { price: { $gte: maxTested / 100 }, productType: 'physical' }, ...sortedBy('numericId') }
   for (const page of [{}, { cursorPaging: { limit: 5 } }]) {
     const { body } = await ask(large, products, { ...last, ...page })
-    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${mostTested}`])
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([`Mug ${maxTested}`])
   }
 })

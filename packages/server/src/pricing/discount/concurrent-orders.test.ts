@@ -10,7 +10,7 @@ const buyers = 50
 let shop: Shop
 let till: Discounting
 let mug: Product
-/** Three servers over one database, each with its own address. */
+/** Three servers on one database, each with its own address. */
 let urls: string[]
 const beside: Awaited<ReturnType<typeof createServer>>[] = []
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Opened = Awaited<ReturnType<Discounting['open']>>
 
-/** Pays at one of the three servers: the order, or what is said instead. */
+/** Pays at one of the three servers. Returns the order or the refusal. */
 const payAt = async ({ token, checkoutId }: Opened, place: number): Promise<string> => {
   const response = await fetch(`${urls[place % urls.length]}/ecom/v1/checkouts/${checkoutId}/create-order-and-charge`, {
     method: 'POST',
@@ -44,7 +44,7 @@ const payAt = async ({ token, checkoutId }: Opened, place: number): Promise<stri
   return response.status === 200 ? 'paid' : body.details.applicationError.code
 }
 
-/** All of them see the discount, and pay at the same time; how many were told what. */
+/** Shows the discount to all, then pays concurrently. Returns how many got each outcome. */
 const rush = async (email?: string): Promise<Record<string, number>> => {
   const opened: Opened[] = []
   for (let count = 0; count < buyers; count += 1) {
@@ -54,16 +54,16 @@ const rush = async (email?: string): Promise<Record<string, number>> => {
   }
   const answers = await Promise.all(opened.map(payAt))
   return Object.fromEntries(
-    ['paid', 'CART_PRICES_OUT_OF_SYNC'].map((said) => [said, answers.filter((one) => one === said).length]),
+    ['paid', 'CART_PRICES_OUT_OF_SYNC'].map((outcome) => [outcome, answers.filter((one) => one === outcome).length]),
   )
 }
 const oneWins = { paid: 1, CART_PRICES_OUT_OF_SYNC: buyers - 1 }
 
 test.each<[string, object]>([
-  ['one use is left', { usageLimit: 1 }],
-  ['the budget holds for one', { budget: '1.99' }],
+  ['one use left', { usageLimit: 1 }],
+  ['a budget for one', { budget: '1.99' }],
 ])(
-  '%s, fifty buyers pay at three servers at once: one wins, the others see the new total first',
+  'with %s, lets one of fifty concurrent buyers at three servers win and shows the others the new total',
   async (_what, limits) => {
     const discount = await till.create({ ...tenth, ...limits })
     expect(await rush()).toEqual(oneWins)
@@ -71,7 +71,7 @@ test.each<[string, object]>([
   },
 )
 
-test('one customer pays fifty times at once: one of the orders is their first, and one has what each may have once', async () => {
+test('counts one first order and one use when a customer pays fifty times at once', async () => {
   await till.create({ ...tenth, conditions: [{ type: 'FIRST_ORDER' }] })
   expect(await rush('first@buyers.test')).toEqual(oneWins)
   await till.clear()

@@ -1,10 +1,10 @@
 import { otherModules, type EmptyList } from '@vitrine/contract/elsewhere.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 
-/** Calls of a store that are not built yet, by the beginning of their paths. */
+/** Call groups that are not supported, by path prefix. */
 const unbuilt: readonly (readonly [path: RegExp, what: string])[] = [
   [/^\/(_api\/)?(stores|categories|catalog)\/v3\//, 'version 3 of the catalog'],
-  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'inventory items of their own'],
+  [/^\/(stores(-reader)?\/)?v2\/inventoryItems\//, 'separate inventory items'],
 ]
 
 const startOf = (paths: readonly string[]): string => `^(?:/_api)?(?:${paths.join('|')})`
@@ -26,13 +26,13 @@ const noPages = { count: 0, offset: 0, total: 0, tooManyToCount: false, cursors:
 const nothing = (answers: EmptyList['answers']): object =>
   'list' in answers ? { [answers.list]: [], pagingMetadata: noPages } : { [answers.number]: 0 }
 
-/** The empty answer to what a store has nothing of, where storefronts ask for a list of it. */
+/** Returns the empty response to a query of lists that a store does not have, which storefronts send anyway. */
 export const emptyAnswer = (method: string, path: string): object | undefined => {
   const found = elsewhere.flatMap(({ lists }) => lists).find((list) => list.method === method && list.whole.test(path))
   return found && nothing(found.answers)
 }
 
-/** Why a path leads nowhere, where that is known: storefronts read the code, and their builders the sentence. */
+/** Explains why a path is not supported, if known: storefronts read the code, developers the message. */
 export const refusalOfAbsent = (method: string, path: string): Refusal | undefined => {
   if (dataCollections.test(path)) return new Refusal(method === 'GET' && dataItem.test(path) ? 'WDE0073' : 'WDE0025')
   const what =

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** All of them are asked for each purchase. */
-export const mostDiscounts = 200
-export const mostBundles = 50
+/** Every purchase evaluates all of them. */
+export const maxDiscounts = 200
+export const maxBundles = 50
 
-/** Refuses one discount more than a store may have; `id` is of one that is there already. */
+/** Refuses a discount beyond the limit; `id` is that of an existing one. */
 export const requireRoom = async (
   db: Db,
   siteId: string,
@@ -17,6 +17,6 @@ export const requireRoom = async (
     select count(*)::integer as all, (count(*) filter (where body#>>'{effect,type}' = 'BUNDLE'))::integer as bundles
     from discount where site_id = ${siteId} and id <> ${id ?? ''}`.execute(db)
   const { all, bundles } = rows[0]!
-  if (all >= mostDiscounts) throw new Refusal('MAX_DISCOUNT_RULES_REACHED')
-  if (effect.type === 'BUNDLE' && bundles >= mostBundles) throw new Refusal('MAX_QUANTITY_BASED_DISCOUNTS_REACHED')
+  if (all >= maxDiscounts) throw new Refusal('MAX_DISCOUNT_RULES_REACHED')
+  if (effect.type === 'BUNDLE' && bundles >= maxBundles) throw new Refusal('MAX_QUANTITY_BASED_DISCOUNTS_REACHED')
 }
