@@ -34,7 +34,7 @@ test.each(Object.entries(stateColumns))('%s is written in one file', (name, file
 })
 
 test('the ledger is written where payments move, and nowhere else', () => {
-  expect(writersOf('payment_movement')).toEqual(['money/payment/ledger-store.ts'])
+  expect(writersOf('payment_movement')).toEqual(['money/payment/ledger/ledger-store.ts'])
 })
 
 test('nobody in the server calls a state decided that no machine has decided on', () => {
