@@ -44,9 +44,9 @@ const run = (name, file, settings = {}) =>
     })
     children.set(name, child)
     let started = false
-    child.once('message', (told) => {
+    child.once('message', (message) => {
       started = true
-      resolve(told)
+      resolve(message)
     })
     child.once('exit', (code, signal) => {
       children.delete(name)

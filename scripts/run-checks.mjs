@@ -24,12 +24,12 @@ const sources = present.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
 const run = (name, command, args) => async () => {
   const startedMs = Date.now()
   const child = spawn(command, args, { cwd: root })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data))
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (code !== 0) process.stdout.write(`${Buffer.concat(said)}\n`)
+  if (code !== 0) process.stdout.write(`${Buffer.concat(output)}\n`)
   return code === 0
 }
 

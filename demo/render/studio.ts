@@ -58,7 +58,7 @@ export function createStudio(canvas: HTMLCanvasElement): (shot: Shot, quality: Q
     renderer.setSize(width, height, false)
     const scene = new THREE.Scene()
     const tint = tints[shot.tint ?? 'cream']
-    scene.add(standOnFloor(shot.subject, shot.hanging ?? false), createBackdrop(tint, shot.hanging ?? false))
+    scene.add(placeOnFloor(shot.subject, shot.hanging ?? false), createBackdrop(tint, shot.hanging ?? false))
     const rig = lights.install(scene, shot.mood ?? 'day')
     const camera = aimCamera(shot, width / height)
     darkroom.open(width, height)
@@ -74,7 +74,7 @@ export function createStudio(canvas: HTMLCanvasElement): (shot: Shot, quality: Q
 }
 
 /** Scales the subject to a radius of one, so that light and backdrop fit a cup and a lamp alike. */
-function standOnFloor(subject: THREE.Object3D, hanging: boolean): THREE.Object3D {
+function placeOnFloor(subject: THREE.Object3D, hanging: boolean): THREE.Object3D {
   subject.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return
     part.castShadow = part.userData.shadowless !== true

@@ -66,7 +66,7 @@ const inStorefront = async (program: string, environment: Record<string, string>
   return JSON.parse(stdout)
 }
 
-const asks: readonly (readonly [string, string])[] = [
+const requests: readonly (readonly [string, string])[] = [
   ['the fetch of Node', `tell(await (await fetch('https://www.wixapis.com/a?b=1')).json())`],
   [
     'a fetch that a framework put in its place',
@@ -116,9 +116,12 @@ const asks: readonly (readonly [string, string])[] = [
   ],
 ]
 
-test.each(asks)('%s reaches the server instead of the provider, under the name the server has', async (_, program) => {
-  expect(await inStorefront(program)).toEqual({ host: new URL(server).host, url: '/a?b=1' })
-})
+test.each(requests)(
+  '%s reaches the server instead of the provider, under the name the server has',
+  async (_, program) => {
+    expect(await inStorefront(program)).toEqual({ host: new URL(server).host, url: '/a?b=1' })
+  },
+)
 
 test('the server hears for which host a request was meant', async () => {
   await inStorefront(`await fetch('https://edge.wixapis.com/meant'); tell(null)`)

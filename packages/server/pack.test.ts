@@ -55,11 +55,11 @@ test.runIf(isLongRun)(
       detached: true,
     })
     const ended = new Promise((resolve) => shop.once('exit', resolve))
-    let said = ''
-    shop.stdout.on('data', (chunk) => (said += String(chunk)))
-    await expect.poll(() => said, { timeout: 180_000 }).toMatch(/Ctrl-C to stop/)
+    let output = ''
+    shop.stdout.on('data', (chunk) => (output += String(chunk)))
+    await expect.poll(() => output, { timeout: 180_000 }).toMatch(/Ctrl-C to stop/)
     const url = `http://localhost:${port}`
-    expect(said).toContain(url)
+    expect(output).toContain(url)
     expect(
       await Promise.all(['/health', '/hosted/sign-in', '/back-office', '/dev/mail'].map((path) => answers(url + path))),
     ).toEqual([200, 200, 200, 200])

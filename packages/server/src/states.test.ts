@@ -48,8 +48,8 @@ test('every table of moves is asked by a decision, and every decision by the ser
     [...text.matchAll(/export const (\w+Moves) = /g)].map(([, name]) => name!),
   )
   expect(tables.length).toBeGreaterThan(5)
-  const asked = tables.filter((name) => domainTexts.some((text) => new RegExp(`By<[^(]*>\\(\\s*${name}\\b`).test(text)))
-  expect(asked).toEqual(tables)
+  const used = tables.filter((name) => domainTexts.some((text) => new RegExp(`By<[^(]*>\\(\\s*${name}\\b`).test(text)))
+  expect(used).toEqual(tables)
   const decisions = domainTexts.flatMap((text) =>
     [...text.matchAll(/export const (decide[A-Z]\w+) = /g)].map(([, name]) => name!),
   )

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 
 /** A page request. In the path pattern, `:id` names a parameter. */
-export interface Asked<Path extends string = string> {
+export interface PageRequest<Path extends string = string> {
   readonly params: { readonly [Name in ParamParseKey<Path>]: string }
   readonly url: URL
   readonly request: Request
@@ -23,7 +23,7 @@ export interface PageProps<Data> {
 
 interface Definition<Context, Around, Meta, Path extends string, Data> {
   readonly path: Path
-  readonly load?: (request: Asked<Path>, context: Context) => Data | Response | Promise<Data | Response>
+  readonly load?: (request: PageRequest<Path>, context: Context) => Data | Response | Promise<Data | Response>
   /** Metadata of the page, such as its title. */
   readonly meta?: (data: NoInfer<Data>, around: Around) => Meta
   readonly Page: ComponentType<PageProps<Data>>
@@ -47,7 +47,7 @@ interface AppOptions<Around, Meta> {
 
 const toPageRequest = <Path extends string>({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) => ({
   // The router has matched the pattern, so its parameters are present.
-  params: params as Asked<Path>['params'],
+  params: params as PageRequest<Path>['params'],
   url: new URL(request.url),
   request,
   call: { signal: request.signal },

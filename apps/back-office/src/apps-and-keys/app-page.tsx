@@ -1,6 +1,6 @@
 import { ApiError, type RegisteredApp, type ServicePlugin, type WebhookSubscription } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -21,7 +21,7 @@ interface AppData {
   readonly plugins: readonly ServicePlugin[]
 }
 
-export const loadApp = async ({ params: { appId } }: Asked<'/apps-and-keys/apps/:appId'>): Promise<AppData> => {
+export const loadApp = async ({ params: { appId } }: PageRequest<'/apps-and-keys/apps/:appId'>): Promise<AppData> => {
   const app = (await shop.apps.listApps()).find((one) => one.appId === appId)
   if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   const [subscriptions, plugins] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { CheckoutTemplate, CheckoutTemplateInput, Product } from '@vitrine/client'
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
@@ -26,7 +26,7 @@ interface LinkData {
   readonly siteId: string
 }
 
-export const loadLink = async ({ params: { id } }: Asked): Promise<LinkData> => {
+export const loadLink = async ({ params: { id } }: PageRequest): Promise<LinkData> => {
   const siteId = await ownSiteId()
   if (id === undefined) return { template: undefined, products: [], siteId }
   const template = await shop.checkoutTemplates.getCheckoutTemplate(id)

@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@vitrine/client'
 import { Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -26,7 +26,7 @@ export interface CollectionData {
   readonly pageCount: number
 }
 
-export const loadCollection = async ({ params: { id }, url }: Asked): Promise<CollectionData> => {
+export const loadCollection = async ({ params: { id }, url }: PageRequest): Promise<CollectionData> => {
   if (id === undefined) return { collection: undefined, products: [], page: 1, pageCount: 1 }
   const page = pageNumberIn(url.searchParams)
   const [collection, found] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
@@ -25,7 +25,7 @@ interface CouponData {
   readonly currency: string
 }
 
-export const loadCoupon = async ({ params: { id } }: Asked): Promise<CouponData> => {
+export const loadCoupon = async ({ params: { id } }: PageRequest): Promise<CouponData> => {
   const [coupon, collections, groups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.coupons.getCoupon(id),
     queryAll(shop.collections.queryCollections().limit(100)),

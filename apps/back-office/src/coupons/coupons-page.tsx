@@ -1,6 +1,6 @@
 import type { StoreCoupon } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
@@ -17,7 +17,7 @@ interface CouponsData {
   readonly currency: string
 }
 
-export const loadCoupons = async ({ url }: Asked): Promise<CouponsData> => {
+export const loadCoupons = async ({ url }: PageRequest): Promise<CouponsData> => {
   const after = url.searchParams.get('after')
   const newest = shop.coupons.queryCoupons().descending('createdDate').limit(pageSize)
   const [{ items, cursors }, { siteSettings }] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Collection, Discount, MemberGroup } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -27,7 +27,7 @@ interface DiscountData {
   readonly names: Names
 }
 
-export const loadDiscount = async ({ params: { id } }: Asked): Promise<DiscountData> => {
+export const loadDiscount = async ({ params: { id } }: PageRequest): Promise<DiscountData> => {
   const discount = id === undefined ? undefined : await shop.discounts.getDiscount(id)
   return { discount, ...(await loadNames(discount ? [discount] : [])) }
 }

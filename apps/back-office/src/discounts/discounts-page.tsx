@@ -1,6 +1,6 @@
 import type { Discount } from '@vitrine/client'
 import { Badge, formatMoney, Link, type BadgeProps } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { SearchForm } from '../page/search-form.tsx'
@@ -21,7 +21,7 @@ interface DiscountsData {
   readonly isFirst: boolean
 }
 
-export const loadDiscounts = async ({ url }: Asked): Promise<DiscountsData> => {
+export const loadDiscounts = async ({ url }: PageRequest): Promise<DiscountsData> => {
   const [after, expression] = [url.searchParams.get('after'), url.searchParams.get('q')?.trim() ?? '']
   const all = shop.discounts.queryDiscounts().descending('priority').ascending('createdDate').limit(pageSize)
   const query = expression === '' ? all : all.contains('name', expression)

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@vitrine/client'
 import { Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { errorMessage } from '../error-message.ts'
@@ -12,7 +12,8 @@ import { words } from '../words/en.ts'
 
 const { failedJobs: texts } = words
 
-export const loadFailedJobs = ({ call }: Asked): Promise<readonly FailedJob[]> => shop.failedJobs.listFailedJobs(call)
+export const loadFailedJobs = ({ call }: PageRequest): Promise<readonly FailedJob[]> =>
+  shop.failedJobs.listFailedJobs(call)
 
 /** Describes a job with its subject. */
 const nameOf = ({ kind, subject }: FailedJob): string =>

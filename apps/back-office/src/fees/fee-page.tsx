@@ -1,6 +1,6 @@
 import type { Collection, FeeRule, TaxGroup } from '@vitrine/client'
 import { Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { queryAll } from '../query-all.ts'
 import { DestinationsEditor, type DestinationDraft } from '../delivery/regions/destinations-editor.tsx'
@@ -28,7 +28,7 @@ interface FeeData {
   readonly names: Names
 }
 
-export const loadFee = async ({ params: { id } }: Asked): Promise<FeeData> => {
+export const loadFee = async ({ params: { id } }: PageRequest): Promise<FeeData> => {
   const [fee, collections, taxGroups, { siteSettings }] = await Promise.all([
     id === undefined ? undefined : shop.feeRules.getFeeRule(id),
     queryAll(shop.collections.queryCollections().limit(100)),

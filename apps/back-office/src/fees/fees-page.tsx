@@ -1,6 +1,6 @@
 import type { FeeRule } from '@vitrine/client'
 import { Badge, countryName, formatMoney, Link } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
@@ -17,7 +17,7 @@ interface FeesData {
   readonly isFirst: boolean
 }
 
-export const loadFees = async ({ url }: Asked): Promise<FeesData> => {
+export const loadFees = async ({ url }: PageRequest): Promise<FeesData> => {
   const after = url.searchParams.get('after')
   const all = shop.feeRules.queryFeeRules().ascending('createdDate').limit(pageSize)
   const [{ items, cursors }, { siteSettings }] = await Promise.all([

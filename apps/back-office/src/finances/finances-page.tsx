@@ -1,7 +1,7 @@
 import type { BookFlow, Books } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Day } from '../clock/day.tsx'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { zoneName } from '../clock/zone-name.ts'
@@ -26,7 +26,7 @@ interface FinancesData {
   readonly books?: Books
 }
 
-export const loadFinances = async ({ url }: Asked): Promise<FinancesData> => {
+export const loadFinances = async ({ url }: PageRequest): Promise<FinancesData> => {
   const timeZone = await loadTimeZone()
   const today = dayIn(timeZone, new Date())
   const { period, error } = readPeriod(url.searchParams, today)

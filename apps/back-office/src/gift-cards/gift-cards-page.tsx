@@ -1,6 +1,6 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
@@ -16,7 +16,7 @@ interface GiftCardsData {
   readonly isFirst: boolean
 }
 
-export const loadGiftCards = async ({ url }: Asked): Promise<GiftCardsData> => {
+export const loadGiftCards = async ({ url }: PageRequest): Promise<GiftCardsData> => {
   const after = url.searchParams.get('after')
   const newest = shop.giftCards.queryGiftCards().descending('createdDate').limit(pageSize)
   const { items, cursors } = await (after ? newest.skipTo(after) : newest).find()

@@ -1,6 +1,6 @@
 import type { Member, MemberGroup } from '@vitrine/client'
 import { Button, Link, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -22,7 +22,7 @@ interface GroupData {
   readonly members: readonly Member[]
 }
 
-export const loadGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
+export const loadGroup = async ({ params: { id } }: PageRequest): Promise<GroupData> => {
   if (id === undefined) return { group: undefined, members: [] }
   const [group, { members }] = await Promise.all([
     shop.memberGroups.getMemberGroup(id),

@@ -1,5 +1,5 @@
 import type { MemberGroup } from '@vitrine/client'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
@@ -15,7 +15,7 @@ interface GroupsData {
   readonly isFirst: boolean
 }
 
-export const loadGroups = async ({ url }: Asked): Promise<GroupsData> => {
+export const loadGroups = async ({ url }: PageRequest): Promise<GroupsData> => {
   const after = url.searchParams.get('after')
   const all = shop.memberGroups.queryMemberGroups().ascending('name').limit(pageSize)
   const { items, cursors } = await (after ? all.skipTo(after) : all).find()

@@ -1,6 +1,6 @@
 import type { AccountActivity, MemberGroup, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { GroupsOfMember } from '../member-groups/group-page.tsx'
 import { OrdersTable } from '../orders/list/orders-table.tsx'
@@ -27,7 +27,7 @@ interface MemberData extends MemberFacts {
   readonly groups: readonly MemberGroup[]
 }
 
-export const loadMember = async ({ params: { id } }: Asked<'/members/:id'>): Promise<MemberData> => {
+export const loadMember = async ({ params: { id } }: PageRequest<'/members/:id'>): Promise<MemberData> => {
   const [member, identity, { orders, metadata }, { siteSettings }, activity, credit, saved, groups] = await Promise.all(
     [
       shop.members.getMember(id),

@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { redirect } from 'react-router'
 import { pageNumberIn } from '../page/page-number.ts'
 import { SearchForm } from '../page/search-form.tsx'
@@ -33,7 +33,7 @@ const hrefOf = ({ show, expression, page }: MemberQuery): string => {
 
 const lastPage = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
-export const loadMembers = async ({ url, call }: Asked): Promise<MembersData> => {
+export const loadMembers = async ({ url, call }: PageRequest): Promise<MembersData> => {
   const query = readQuery(url)
   const found = await findMembers(query, call.signal)
   // The last page may have become empty by approving or blocking its only member.

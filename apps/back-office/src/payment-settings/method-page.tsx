@@ -1,6 +1,6 @@
 import { ApiError, type OfflinePaymentMethod } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -13,7 +13,9 @@ const list = '/payments'
 
 const named = (name: 'name' | 'instructions' | 'enabled'): string => `offlinePaymentMethod.${name}`
 
-export const loadMethod = async ({ params: { kind } }: Asked<'/payments/:kind'>): Promise<OfflinePaymentMethod> => {
+export const loadMethod = async ({
+  params: { kind },
+}: PageRequest<'/payments/:kind'>): Promise<OfflinePaymentMethod> => {
   const { offlinePaymentMethods } = await shop.paymentMethods.listOfflinePaymentMethods()
   const method = offlinePaymentMethods.find((one) => one.kind === kind)
   if (!method) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })

@@ -1,6 +1,6 @@
 import { ApiError, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, Button, SummaryList } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
@@ -16,7 +16,7 @@ const { paymentMethods, paymentProviders } = words
 
 export const loadPaymentProvider = async ({
   params: { provider: name },
-}: Asked<'/payments/providers/:provider'>): Promise<PaymentProvider> => {
+}: PageRequest<'/payments/providers/:provider'>): Promise<PaymentProvider> => {
   const { paymentProviders: providers } = await shop.paymentProviders.listPaymentProviders()
   const provider = providers.find((one) => one.provider === name)
   if (!provider) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })

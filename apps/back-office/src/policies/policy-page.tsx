@@ -3,7 +3,7 @@ import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { findPlaceholders, policyTemplate, templateLanguages } from '@vitrine/domain/policy/template.ts'
 import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
 import { Alert, Button, Checkbox, Link, SelectField, TextArea, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
@@ -42,7 +42,9 @@ const factsOf = (
   returnAddress,
 })
 
-export const loadPolicy = async ({ params: { policy: slug } }: Asked<'/policies/:policy'>): Promise<PolicyData> => {
+export const loadPolicy = async ({
+  params: { policy: slug },
+}: PageRequest<'/policies/:policy'>): Promise<PolicyData> => {
   const siteId = await ownSiteId()
   const [{ checkoutSettings }, { siteSettings }, returnSettings, { site }] = await Promise.all([
     shop.checkoutSettings.getCheckoutSettings(),

@@ -1,5 +1,5 @@
 import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'
@@ -37,7 +37,7 @@ const named = async (prices: readonly PriceListPrice[]): Promise<readonly NamedP
   return prices.map((price) => ({ ...price, product: byId.get(price.productId) }))
 }
 
-export const loadPriceList = async ({ params: { id }, url }: Asked): Promise<PriceListData> => {
+export const loadPriceList = async ({ params: { id }, url }: PageRequest): Promise<PriceListData> => {
   const page = pageNumberIn(url.searchParams)
   const [list, groups, { siteSettings }, found] = await Promise.all([
     id === undefined ? undefined : shop.priceLists.getPriceList(id),

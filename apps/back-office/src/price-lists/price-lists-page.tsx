@@ -1,6 +1,6 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
@@ -18,7 +18,7 @@ interface PriceListsData {
   readonly isFirst: boolean
 }
 
-export const loadPriceLists = async ({ url }: Asked): Promise<PriceListsData> => {
+export const loadPriceLists = async ({ url }: PageRequest): Promise<PriceListsData> => {
   const after = url.searchParams.get('after')
   const all = shop.priceLists.queryPriceLists().ascending('position', 'createdDate').limit(pageSize)
   const [{ items, cursors }, groups] = await Promise.all([

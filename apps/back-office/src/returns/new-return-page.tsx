@@ -1,6 +1,6 @@
 import type { LineItemReturnability, Order, ReturnItem, ReturnSettings } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
@@ -23,7 +23,9 @@ interface NewReturnData {
   readonly settings: ReturnSettings
 }
 
-export const loadNewReturn = async ({ params: { id } }: Asked<'/orders/:id/returns/new'>): Promise<NewReturnData> => {
+export const loadNewReturn = async ({
+  params: { id },
+}: PageRequest<'/orders/:id/returns/new'>): Promise<NewReturnData> => {
   const [order, returnable, settings] = await Promise.all([
     shop.orders.getOrder(id),
     shop.returns.getReturnability(id),

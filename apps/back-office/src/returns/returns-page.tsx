@@ -12,7 +12,7 @@ import {
   Table,
   TextField,
 } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { optionsOf } from '../form/options.ts'
@@ -37,7 +37,7 @@ import {
 const { returns } = words
 const { list: texts } = returns
 
-export const loadReturns = async ({ url: { searchParams }, call }: Asked): Promise<FoundReturns> =>
+export const loadReturns = async ({ url: { searchParams }, call }: PageRequest): Promise<FoundReturns> =>
   findReturns(readReturnView(searchParams), { after: searchParams.get('after') ?? undefined, signal: call.signal })
 
 const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): string =>

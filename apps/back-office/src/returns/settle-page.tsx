@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SummaryList, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
@@ -30,7 +30,7 @@ interface SettleData {
 
 export const loadSettle = async ({
   params: { id, return: returnId },
-}: Asked<'/orders/:id/returns/:return/settle'>): Promise<SettleData> => {
+}: PageRequest<'/orders/:id/returns/:return/settle'>): Promise<SettleData> => {
   const [order, orderReturn, refundability] = await Promise.all([
     shop.orders.getOrder(id),
     shop.returns.getReturn(returnId),

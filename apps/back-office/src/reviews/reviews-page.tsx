@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeader, Pager, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { Section } from '../page/section.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
@@ -14,7 +14,7 @@ const hrefOf = (show: ReviewFilter, after?: string): string => {
   return params.size > 0 ? `/reviews?${params}` : '/reviews'
 }
 
-export const loadReviews = async ({ url, call }: Asked): Promise<FoundReviews> => {
+export const loadReviews = async ({ url, call }: PageRequest): Promise<FoundReviews> => {
   const { searchParams } = url
   const show = reviewFilters.find((one) => one === searchParams.get('show')) ?? 'all'
   return findReviews({ show, after: searchParams.get('after') ?? undefined }, call.signal)

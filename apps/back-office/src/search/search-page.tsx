@@ -1,6 +1,6 @@
 import type { SearchSettings, SearchTerm } from '@vitrine/client'
 import { Button, PageHeader, Stack, TextArea } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'
@@ -21,7 +21,7 @@ interface SearchData {
   readonly isWithout: boolean
 }
 
-export const loadSearch = async ({ url, call }: Asked): Promise<SearchData> => {
+export const loadSearch = async ({ url, call }: PageRequest): Promise<SearchData> => {
   const isWithout = url.searchParams.get('show') === 'without-results'
   const [settings, terms] = await Promise.all([
     shop.search.getSearchSettings(call),

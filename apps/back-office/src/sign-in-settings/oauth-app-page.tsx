@@ -1,6 +1,6 @@
 import { ApiError, type ThirdPartyApp } from '@vitrine/client'
 import { Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -16,7 +16,7 @@ const list = '/sign-in-settings'
 
 export const loadOAuthApp = async ({
   params: { clientId },
-}: Asked<'/sign-in-settings/apps/:clientId'>): Promise<ThirdPartyApp> => {
+}: PageRequest<'/sign-in-settings/apps/:clientId'>): Promise<ThirdPartyApp> => {
   const app = (await shop.thirdPartyApps.listThirdPartyApps()).find((one) => one.clientId === clientId)
   if (!app) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   return app

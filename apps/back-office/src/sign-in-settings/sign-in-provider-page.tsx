@@ -1,5 +1,5 @@
 import { ApiError, type SignInProvider } from '@vitrine/client'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
@@ -15,7 +15,7 @@ const list = '/sign-in-settings'
 
 export const loadSignInProvider = async ({
   params: { id },
-}: Asked<'/sign-in-settings/providers/:id'>): Promise<SignInProvider> => {
+}: PageRequest<'/sign-in-settings/providers/:id'>): Promise<SignInProvider> => {
   const provider = (await shop.signInProviders.listSignInProviders()).find((one) => one.id === id)
   if (!provider) throw new ApiError(words.notFound, { status: 404, code: 'NOT_FOUND' })
   return provider

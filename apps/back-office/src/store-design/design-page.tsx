@@ -1,6 +1,6 @@
 import type { Collection, StoreDesignState } from '@vitrine/client'
 import { Disclosure, PageHeader, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
@@ -22,7 +22,7 @@ interface DesignData {
   readonly collections: readonly Collection[]
 }
 
-export const loadDesign = async ({ call }: Asked): Promise<DesignData> => {
+export const loadDesign = async ({ call }: PageRequest): Promise<DesignData> => {
   // Requesting a preview creates the draft if there is none.
   const previewUrl = await shop.storeDesign.getStoreDesignPreview(call)
   const [state, collections] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { TaxExemptGroup } from '@vitrine/client'
 import { Button, Checkbox, showToast, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
@@ -169,7 +169,7 @@ const readMembers = async (groupId: string): Promise<MembersInside> => {
   return { members: ids.map((id) => ({ id, name: names.get(id) ?? id })), total: count }
 }
 
-export const loadExempt = async ({ params: { id } }: Asked): Promise<ExemptData> => {
+export const loadExempt = async ({ params: { id } }: PageRequest): Promise<ExemptData> => {
   const [data, inside] = await Promise.all([loadTax(), id === undefined ? { members: [], total: 0 } : readMembers(id)])
   return { ...data, inside }
 }

@@ -1,7 +1,7 @@
 import { isApiError, type Product, type TaxGroup } from '@vitrine/client'
 import { Badge, Button, SelectField, showToast, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useParams, useRevalidator } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
@@ -159,7 +159,7 @@ interface GroupData extends TaxData {
 
 const maxShown = 100
 
-export const loadTaxGroup = async ({ params: { id } }: Asked): Promise<GroupData> => {
+export const loadTaxGroup = async ({ params: { id } }: PageRequest): Promise<GroupData> => {
   const none = { products: [], metadata: { total: 0 } }
   const [data, { products, metadata }] = await Promise.all([
     loadTax(),

@@ -1,7 +1,7 @@
 import type { TipSettings, TipStaffMember } from '@vitrine/client'
 import { Badge, Checkbox, PageHeader, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
 import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { queryAll } from '../query-all.ts'
@@ -34,7 +34,7 @@ const boundsOf = (month: string, timeZone: string): readonly [Date, Date] => {
   return [startOfDay(timeZone, `${month}-01`), startOfDay(timeZone, `${next}-01`)]
 }
 
-export const loadTips = async ({ url }: Asked): Promise<TipsData> => {
+export const loadTips = async ({ url }: PageRequest): Promise<TipsData> => {
   const requestedMonth = url.searchParams.get('month') ?? ''
   const timeZone = await loadTimeZone()
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(requestedMonth) ? requestedMonth : monthOf(dayIn(timeZone, new Date()))

@@ -1,5 +1,5 @@
 import type { Collection, CollectionTranslation } from '@vitrine/client'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -21,7 +21,7 @@ interface Data {
 export const loadCollectionTranslation = async ({
   params: { id },
   url,
-}: Asked<'/collections/:id/translations'>): Promise<Data> => {
+}: PageRequest<'/collections/:id/translations'>): Promise<Data> => {
   const [collection, known, chosen] = await Promise.all([
     shop.collections.getCollection(id),
     shop.translations.listCollectionTranslations(id),

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
@@ -22,7 +22,7 @@ interface Data {
 export const loadProductTranslation = async ({
   params: { id },
   url,
-}: Asked<'/products/:id/translations'>): Promise<Data> => {
+}: PageRequest<'/products/:id/translations'>): Promise<Data> => {
   const [{ product }, known, chosen] = await Promise.all([
     shop.products.getProduct(id),
     shop.translations.listProductTranslations(id),

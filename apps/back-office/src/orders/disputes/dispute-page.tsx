@@ -1,6 +1,6 @@
 import { isApiError, type Order, type OrderTransactions, type OrderWithFulfillments } from '@vitrine/client'
 import { Alert, Card, DateTime, RadioGroup, SummaryList, TextArea, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
@@ -31,7 +31,7 @@ type KnownData = DisputeData & { readonly dispute: Dispute }
 
 export const loadDispute = async ({
   params: { id, dispute: disputeId },
-}: Asked<'/orders/:id/disputes/:dispute'>): Promise<DisputeData> => {
+}: PageRequest<'/orders/:id/disputes/:dispute'>): Promise<DisputeData> => {
   const [order, { orderTransactions }, { orderWithFulfillments }, disputes] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderTransactions.listTransactionsForSingleOrder(id),

@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, EmptyState, Link, PageHeader, Pager, Stack, Table } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { shop } from '../../shop.ts'
 import { useTitle } from '../../page/use-title.ts'
@@ -15,7 +15,7 @@ interface DraftsData {
   readonly next: string | undefined
 }
 
-export const loadDrafts = async ({ url, call }: Asked): Promise<DraftsData> => {
+export const loadDrafts = async ({ url, call }: PageRequest): Promise<DraftsData> => {
   const cursor = url.searchParams.get('after')
   const open = shop.draftOrders.queryDraftOrders().eq('status', 'DRAFT').descending('updatedDate').limit(pageSize)
   const { items, cursors } = await (cursor ? open.skipTo(cursor) : open).find(call)

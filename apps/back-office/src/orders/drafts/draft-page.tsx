@@ -1,6 +1,6 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
 import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { loadCurrency } from '../../gift-cards/issue-page.tsx'
@@ -42,7 +42,7 @@ interface DraftData {
 
 export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: emptyDraft(await loadCurrency()) })
 
-export const loadDraft = async ({ params: { id } }: Asked<'/orders/drafts/:id'>): Promise<DraftData> => {
+export const loadDraft = async ({ params: { id } }: PageRequest<'/orders/drafts/:id'>): Promise<DraftData> => {
   const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
   return { calculated, exchanged }
 }

@@ -1,7 +1,7 @@
 import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Breadcrumbs, Button, Checkbox, formatMoney, PageHeader, Stack, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
@@ -21,7 +21,7 @@ interface EditData {
   readonly isOld: boolean
 }
 
-export const loadEdit = async ({ params: { id } }: Asked<'/orders/:id/edit'>): Promise<EditData> => {
+export const loadEdit = async ({ params: { id } }: PageRequest<'/orders/:id/edit'>): Promise<EditData> => {
   const [order, { orderDraftable, nonDraftableReasons }] = await Promise.all([
     shop.orders.getOrder(id),
     shop.draftOrders.getOrderDraftabilityStatus(id),

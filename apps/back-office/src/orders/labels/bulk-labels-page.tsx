@@ -1,7 +1,7 @@
 import type { LabelAccount, Order } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Badge, Button, Checkbox, EmptyState, formatMoney, Link, SelectField, Stack, Table } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked } from '../../form/read-fields.ts'
@@ -20,7 +20,7 @@ interface BulkLabelData {
   readonly account: LabelAccount
 }
 
-export const loadBulkLabels = async ({ url }: Asked<'/orders/labels'>): Promise<BulkLabelData> => {
+export const loadBulkLabels = async ({ url }: PageRequest<'/orders/labels'>): Promise<BulkLabelData> => {
   const ids = (url.searchParams.get('orders') ?? '').split(',').filter(Boolean).slice(0, maxOrders)
   const [account, ...orders] = await Promise.all([
     shop.shippingLabels.getLabelAccount(),

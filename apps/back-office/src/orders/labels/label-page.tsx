@@ -1,6 +1,6 @@
 import { isApiError, type LabelAccount, type LabelParcel, type LabelQuote, type Order } from '@vitrine/client'
 import { Alert, Button, EmptyState, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
@@ -19,7 +19,7 @@ export interface LabelPageData {
   readonly fulfillmentId: string | undefined
 }
 
-export const loadLabel = async ({ params: { id }, url }: Asked<'/orders/:id/label'>): Promise<LabelPageData> => {
+export const loadLabel = async ({ params: { id }, url }: PageRequest<'/orders/:id/label'>): Promise<LabelPageData> => {
   const fulfillmentId = url.searchParams.get('shipment') ?? undefined
   const [order, account, parcel] = await Promise.all([
     shop.orders.getOrder(id),

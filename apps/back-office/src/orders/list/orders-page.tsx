@@ -1,6 +1,6 @@
 import type { Order, OrderCount } from '@vitrine/client'
 import { Button, Checkbox, Dialog, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadTimeZone } from '../../clock/store-zone.ts'
@@ -48,7 +48,7 @@ interface OrdersData {
 
 const ofTab = (tab: Tab): OrderView => ({ tab, expression: '', filters: {} })
 
-export const loadOrders = async ({ url, call }: Asked): Promise<OrdersData> => {
+export const loadOrders = async ({ url, call }: PageRequest): Promise<OrdersData> => {
   const view = readOrderView(url.searchParams)
   const timeZone = await loadTimeZone()
   const cursor = url.searchParams.get('after')

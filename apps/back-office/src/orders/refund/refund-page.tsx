@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Checkbox, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
@@ -24,7 +24,7 @@ interface RefundData {
   readonly refundability: Refundability
 }
 
-export const loadRefund = async ({ params: { id } }: Asked<'/orders/:id/refund'>): Promise<RefundData> => {
+export const loadRefund = async ({ params: { id } }: PageRequest<'/orders/:id/refund'>): Promise<RefundData> => {
   const [order, refundability] = await Promise.all([
     shop.orders.getOrder(id),
     shop.orderBilling.getOrderRefundability(id),

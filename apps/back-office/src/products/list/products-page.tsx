@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client'
 import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../export/export-button.tsx'
 import { pageNumberIn } from '../../page/page-number.ts'
@@ -20,7 +20,7 @@ interface ProductsData {
   readonly pageCount: number
 }
 
-export const loadProducts = async ({ url, call }: Asked): Promise<ProductsData> => {
+export const loadProducts = async ({ url, call }: PageRequest): Promise<ProductsData> => {
   const { searchParams } = url
   const page = pageNumberIn(searchParams)
   const { products, pageCount } = await findProducts(searchParams.get('q') ?? '', { page, size: pageSize }, call)

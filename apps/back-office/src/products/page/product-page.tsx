@@ -1,6 +1,6 @@
 import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
-import type { Asked, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
 import { queryAll } from '../../query-all.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { DeleteButton } from '../../form/delete-button.tsx'
@@ -32,7 +32,7 @@ interface ProductData {
   readonly terms: PurchaseTerms
 }
 
-export const loadProduct = async ({ params: { id } }: Asked<'/products/:id'>): Promise<ProductData> => {
+export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<ProductData> => {
   const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
     await Promise.all([
       shop.products.getProduct(id, { includeMerchantSpecificData: true }),

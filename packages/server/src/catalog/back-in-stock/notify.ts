@@ -58,8 +58,8 @@ export const happenTo = async (
 export const forgetRequests = async (db: Db, siteId: string, rows: readonly StoredRequest[]): Promise<void> => {
   if (rows.length === 0) return
   await deleteRequests(db, siteId, rows)
-  const gone = rows.map(({ id }) => ({ siteId, id }))
-  await recordEvents(db, gone, deleted)
+  const forgotten = rows.map(({ id }) => ({ siteId, id }))
+  await recordEvents(db, forgotten, deleted)
 }
 
 /** Puts an email into the outbox for a request, in the transaction that says so of it: it leaves once, or not at all. */

@@ -32,7 +32,7 @@ const readVariants = async (db: Db, siteId: string, notes: readonly NotedVariant
 }
 
 /** Tells the owners of a store of some variants; answers whether there were any. */
-const tellSome = (db: Db, site: Site, before: Date): Promise<boolean> =>
+const notifySome = (db: Db, site: Site, before: Date): Promise<boolean> =>
   transact(db, async (transaction) => {
     const notes = await takeNotes(transaction, { siteId: site.id, before, most: mostVariants })
     const variants = await readVariants(transaction, site.id, notes)
@@ -50,7 +50,7 @@ export const lowStockJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | '
   run: async ({ siteId }) => {
     const site = await requireSite(sites, siteId)
     const before = new Date(now().getTime() - waitMs)
-    while (await tellSome(db, site, before));
+    while (await notifySome(db, site, before));
     const later = await oldestNote(db, siteId)
     return later && new Date(later.getTime() + waitMs)
   },

@@ -6,15 +6,15 @@ interface SiteState {
   readonly siteId: string
   /** How many changes there were, and of how many caches know. */
   readonly state: number
-  readonly told: number | null
+  readonly purged: number | null
 }
 
-/** How far the catalogs of all stores are, and how far caches are told. */
+/** Returns the state of the catalogs of all stores, and the state that was last purged from caches. */
 export const readStates = async (db: Db): Promise<readonly SiteState[]> => {
   const { rows } = await sql<SiteState>`
-    select noted.site_id as "siteId", noted.state, told.state as told
+    select noted.site_id as "siteId", noted.state, known.state as purged
     from (select site_id, sum(notes)::float8 as state from catalog_change group by site_id) as noted
-    left join cache_purge as told on told.site_id = noted.site_id`.execute(db)
+    left join cache_purge as known on known.site_id = noted.site_id`.execute(db)
   return rows
 }
 
@@ -33,7 +33,7 @@ export const claimPurge = (
 ): Promise<{ state: number } | undefined> =>
   db
     .insertInto('cache_purge')
-    // Nothing was told yet.
+    // Nothing was purged yet.
     .values({ site_id: siteId, state: -1, claimed_until: until })
     .onConflict((conflict) =>
       conflict.column('site_id').doUpdateSet({ claimed_until: until }).where('cache_purge.claimed_until', '<', now),

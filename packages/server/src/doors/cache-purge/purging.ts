@@ -59,15 +59,15 @@ export const createPurger = ({ db, now, log }: Context, cache: CachePurge): (() 
     await releasePurge(db, siteId, new Date(now().getTime() - 1), known.state)
   }
 
-  /** What another process has told the cache, this one need not. */
+  /** Notes what another process has purged: this one need not. */
   const catchUp = async (siteId: string, state: number): Promise<void> => {
     const known = seenIn(await readChangeNotes(db, siteId))
     if (known.state === state) seen.set(siteId, known)
   }
 
   return async () => {
-    for (const { siteId, state, told } of await readStates(db)) {
-      if (told !== state) await purge(siteId)
+    for (const { siteId, state, purged } of await readStates(db)) {
+      if (purged !== state) await purge(siteId)
       else if (seen.get(siteId)?.state !== state) await catchUp(siteId, state)
     }
   }

@@ -59,9 +59,9 @@ const settleFailure = async (
   const outcome = failedTry(attempts)
   resting.failed(subscriptionId)
   log.warn({ deliveryId: id, subscriptionId, attempts, reason: error }, 'event not delivered')
-  const told = { last_status: status ?? null, last_error: error }
+  const outcomeNote = { last_status: status ?? null, last_error: error }
   const again = outcome.event === 'REFUSED' ? { next_attempt_date: new Date(now().getTime() + outcome.pauseMs) } : {}
-  await moveDelivery(db, delivery, { event: outcome.event, change: { ...told, ...again } })
+  await moveDelivery(db, delivery, { event: outcome.event, change: { ...outcomeNote, ...again } })
 }
 
 const settle = async (delivering: Delivering, delivery: ClaimedDelivery, status: number): Promise<void> => {

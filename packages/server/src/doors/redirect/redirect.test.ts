@@ -48,10 +48,10 @@ test('uses the hosted checkout even if the storefront has its own page', async (
   const checkoutId = await checkoutOf(visitor, own)
   const { body } = await redirect({ ecomCheckout: { checkoutId } })
   expect(body.redirectSession.urlDetails.endpoint).toBe('http://localhost:4000/hosted/checkout')
-  const told = async (name: string) =>
+  const parameterOf = async (name: string) =>
     (await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/${name}`, { token: visitor })).body.checkoutUrl
-  expect(await told('checkout-url')).toBe(`http://localhost:3000/pay/${checkoutId}?again=${checkoutId}`)
-  expect(await told('wix-checkout-url')).toContain('http://localhost:4000/hosted/checkout?token=')
+  expect(await parameterOf('checkout-url')).toBe(`http://localhost:3000/pay/${checkoutId}?again=${checkoutId}`)
+  expect(await parameterOf('wix-checkout-url')).toContain('http://localhost:4000/hosted/checkout?token=')
 })
 
 test.each([
