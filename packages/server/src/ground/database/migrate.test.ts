@@ -51,9 +51,22 @@ test('a step of another room that comes late, with a lower number, runs then', a
   expect(await countShelves()).toBe(2)
 })
 
-test('refuses a database from before the first release', async () => {
+test('refuses a database of a development version', async () => {
   const baseline = step('0000-01-ground', 'create table shelf (id int)')
   await migrate(database.db, [createShelf])
-  await expect(migrate(database.db, [baseline, fillShelf])).rejects.toThrow(/created before the first release/)
+  await expect(migrate(database.db, [baseline, fillShelf])).rejects.toThrow(/created by a development version/)
   expect(await countShelves()).toBe(0)
+})
+
+test('refuses a database whose SQL was another when it ran', async () => {
+  const baselineOf = (statements: string): Migration => ({
+    name: '0000-01-ground',
+    statements,
+    up: async (db) => void (await sql.raw(statements).execute(db)),
+  })
+  const first = baselineOf('create table shelf (id int)')
+  expect(await migrate(database.db, [first])).toEqual([first.name])
+  expect(await migrate(database.db, [first])).toEqual([])
+  const other = baselineOf('create table shelf (id bigint)')
+  await expect(migrate(database.db, [other])).rejects.toThrow(/created by a development version/)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
@@ -49,40 +50,58 @@ function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unk
 }
 
 async function prepare(db: Transaction<unknown>, migrations: readonly Migration[]) {
-  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null)`.execute(db)
+  await sql`
+    create table if not exists migration (name text primary key, applied_at timestamptz not null, checksum text)`.execute(
+    db,
+  )
   refuseOtherHistory(await readApplied(db), migrations)
 }
 
 async function apply(db: Transaction<unknown>, migration: Migration, migrations: readonly Migration[]) {
   const applied = await readApplied(db)
   refuseOtherHistory(applied, migrations)
-  if (applied.includes(migration.name)) return false
+  if (applied.some(({ name }) => name === migration.name)) return false
   await migration.up(db)
-  await sql`insert into migration (name, applied_at) values (${migration.name}, now())`.execute(db)
+  const values = sql`${migration.name}, now(), ${checksumOf(migration)}`
+  await sql`insert into migration (name, applied_at, checksum) values (${values})`.execute(db)
   return true
 }
 
-async function readApplied(db: Kysely<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
+interface Applied {
+  readonly name: string
+  readonly checksum: string | null
 }
+
+/** Tables of development versions have no checksums. */
+async function readApplied(db: Kysely<unknown>): Promise<Applied[]> {
+  const { rows } = await sql<Applied>`
+    select name, to_jsonb(migration) ->> 'checksum' as checksum from migration order by name`.execute(db)
+  return rows
+}
+
+/** Returns the hash of the SQL of a migration; `null` where it is a program. */
+const checksumOf = ({ statements }: Migration): string | null =>
+  statements === undefined ? null : createHash('sha256').update(statements).digest('hex')
 
 /** How the names of the migrations begin that create the schema of the first release. */
 export const baselinePrefix = '0000-'
 
-/** Refuses a database whose schema this version does not know: one from before the first release, or of a newer version. */
-function refuseOtherHistory(applied: string[], migrations: readonly Migration[]) {
+const developmentVersion =
+  'This database was created by a development version, and this version cannot read it. Start with an empty data folder ' +
+  'or database, or continue with the version that created it.'
+
+/** Refuses a database whose schema this version does not know: one of a development version, or of a newer version. */
+function refuseOtherHistory(applied: readonly Applied[], migrations: readonly Migration[]) {
   const baseline = migrations.find(({ name }) => name.startsWith(baselinePrefix))
-  if (baseline && applied.length > 0 && !applied.includes(baseline.name))
+  const names = applied.map(({ name }) => name)
+  if (baseline && applied.length > 0 && !names.includes(baseline.name)) throw new Error(developmentVersion)
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  const strangers = names.filter((name) => !known.has(name))
+  if (strangers.length > 0)
     throw new Error(
-      'This database was created before the first release, and this version cannot read it. Start with an empty data ' +
-        'folder or database, or continue with the version that created it.',
+      `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
+        'does not know. Start the newer version, or restore a backup from before it.',
     )
-  const known = new Set(migrations.map(({ name }) => name))
-  const strangers = applied.filter((name) => !known.has(name))
-  if (strangers.length === 0) return
-  throw new Error(
-    `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
-      'does not know. Start the newer version, or restore a backup from before it.',
-  )
+  if (applied.some(({ name, checksum }) => checksum !== checksumOf(known.get(name)!)))
+    throw new Error(developmentVersion)
 }
