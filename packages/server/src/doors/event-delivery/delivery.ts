@@ -15,7 +15,7 @@ const pruneMs = 60 * 60 * 1000
 const keptDays = 30
 
 /** How long to rest when there is nothing to do; events that are recorded in this process end it. */
-const restMs = 2000
+const restMs = 5000
 
 /** Deliveries that have begun, and to which subscription each goes. */
 type UnderWay = Map<Promise<void>, string>

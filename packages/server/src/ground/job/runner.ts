@@ -11,7 +11,7 @@ const channel = 'job'
 /** The shortest pause where jobs are due that another server is about to claim. */
 const leastRestMs = 200
 /** The longest pause: jobs of a server that died are found after it. */
-const mostRestMs = 2000
+const mostRestMs = 5000
 /** Other servers are woken at most so often. */
 const announceEveryMs = 1000
 

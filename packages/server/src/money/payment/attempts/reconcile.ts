@@ -7,7 +7,7 @@ import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
 import type { Providers } from '../provider.ts'
 
-const reconcileMs = 5000
+const reconcileMs = 10_000
 
 /** Ends what buyers left lying; answers how many. */
 const endLapsed = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> => {
