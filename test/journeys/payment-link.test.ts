@@ -45,7 +45,7 @@ test('the owner asks for a part, the buyer pays it from the email, on a phone an
   await requestPayment(owner.page, { amount: '9999', title: 'Deposit' })
   await owner.page
     .getByRole('dialog')
-    .getByText(/at most [\d.]+, what is due/)
+    .getByText(/at most [\d.]+, the amount due/)
     .first()
     .waitFor()
   await shoot(owner.page, 'request-wide')

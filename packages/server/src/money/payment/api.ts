@@ -7,13 +7,13 @@ export {
   whyNotCaptured,
   whyNotVoided,
 } from './actions/actions.ts'
-export type { Told } from './attempts/advance.ts'
+export type { ProviderResponse } from './attempts/advance.ts'
 export {
   type Attempt,
   deleteAttemptsOfCheckouts,
   findAttempt,
   findAwaiting,
-  findBeingAsked,
+  findBeingCharged,
   findCompletedAttempt,
   insertAttempt,
   isBeingPaid,
@@ -77,7 +77,7 @@ export {
   type Providers,
   type ShownMethod,
   type StatementLine,
-  type Wishes,
+  type ChargeOptions,
   chargedNow,
   requireProvider,
 } from './provider.ts'

@@ -33,15 +33,15 @@ type Description = Static<typeof methods.describe.answer>
 type Facts = Static<typeof methods.facts.answer>
 type Line = Static<typeof methods.statement.answer>['lines'][number]
 
-/** How attempts and payments name a provider that an app brings. */
+/** Prefix of the names of apps as payment providers. */
 export const pluginPrefix = 'plugin:'
 
 export const pluginName = (id: string): string => pluginPrefix + id
 
-/** A token of it says where the buyer comes back to. */
+/** Prefix of an app's tokens, followed by the return URL. */
 export const tokenPrefixOf = (id: string): string => `${pluginName(id)}:`
 
-/** The plugin that a provider's name speaks of, if it does. */
+/** Returns the plugin ID in a provider name, if it is one. */
 export const pluginIdOf = (name: string): string | undefined =>
   name.startsWith(pluginPrefix) ? name.slice(pluginPrefix.length) : undefined
 
@@ -141,7 +141,7 @@ const newsOf = (body: Uint8Array): readonly WebhookNews[] => {
   }
 }
 
-/** A payment provider that an app brings: each step is asked for over signed HTTP, and what it says counts. */
+/** A payment provider of an app. Each step is a signed HTTP request whose response is authoritative. */
 export const createPluginProvider = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { plugin, ask }: { plugin: SigningPlugin; ask: Asking },

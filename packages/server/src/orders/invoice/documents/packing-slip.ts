@@ -13,8 +13,8 @@ const trackingOf = (parcel: Fulfillment | undefined): string =>
   [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
 
 /**
- * The packing slip of an order: of one of its fulfillments, or of all that is left to send. Nothing where there is nothing
- * to send, or no such fulfillment.
+ * Builds the packing slip of a fulfillment, or of all unfulfilled items. `undefined` if there is no such fulfillment, or
+ * nothing left to send.
  */
 export const packingSlipOf = async (
   db: Db,

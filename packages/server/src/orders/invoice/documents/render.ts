@@ -9,20 +9,20 @@ import type { DocumentLooks } from '../tables.ts'
 import type { PackingSlip } from '../pdf/draw-packing-slip.ts'
 import type { Picture, Sheet } from '../pdf/sheet.ts'
 
-/** A document to be drawn. */
+/** A document to draw. */
 export type Printed =
   | { readonly type: 'INVOICE'; readonly invoice: StoredInvoice }
   | { readonly type: 'PACKING_SLIP'; readonly slip: PackingSlip }
 
 const logoSize = { width: 480, height: 160 }
 
-/** Logos by their file, as the PDF holds them; a picture that is not there any more is left out. */
+/** Logos by file path, in the format of the PDF. Missing images are omitted. */
 const logos = createBoundedMap<Picture>({ mostBytes: 4_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
 const drawLogo = async (path: string): Promise<Picture> => {
   const picture = await openPicture(path)
   const resized = picture.resize({ ...logoSize, fit: 'inside', withoutEnlargement: true })
-  // The library draws pictures of this kind alone, and quickly where nothing shines through.
+  // The library supports PNG only, and is fast only without transparency.
   const png = resized.flatten({ background: '#ffffff' }).png({ palette: false })
   const { data: bytes, info } = await png.toBuffer({ resolveWithObject: true })
   return { bytes, width: info.width, height: info.height }
@@ -72,7 +72,7 @@ const drawOne = async (context: Pick<Context, 'config'>, printed: Printed, open:
   else drawPackingSlip(printed.slip, drawing)
 }
 
-/** Draws documents into one PDF, one after the other; between two of them others have their turn. */
+/** Renders documents into one PDF. Yields to other work between documents. */
 export const renderDocuments = async (
   context: Pick<Context, 'config'>,
   documents: readonly Printed[],

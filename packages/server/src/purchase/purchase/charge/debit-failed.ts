@@ -16,7 +16,7 @@ import {
   insertPaymentRequest,
   paymentRequestUrl,
   type StoredPaymentRequest,
-  tellOfRequest,
+  recordRequestEvents,
 } from '../../../orders/payment-request/api.ts'
 
 /** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
@@ -64,7 +64,7 @@ const createRequest = async (
     created_date: now(),
     updated_date: now(),
   })
-  await tellOfRequest(db, { request, site, tasks: ['notify-created'] })
+  await recordRequestEvents(db, { request, site, tasks: ['notify-created'] })
   return request
 }
 

@@ -20,7 +20,7 @@ import {
   responseToken,
   type Sandbox,
   stillWorkedOn,
-  type Told,
+  type ProviderResponse,
 } from '../../../money/payment/api.ts'
 import type { OnSite } from './begin.ts'
 
@@ -69,7 +69,7 @@ const readAfterReturn = async (provider: PaymentProvider, attempt: Attempt): Pro
 }
 
 /** The buyer left their bank's question: the provider is told that nobody will answer it. */
-const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<Told> => {
+const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderResponse> => {
   await provider.void(refOf(attempt))
   return { state: { status: 'declined', reason: 'challenge-refused' } }
 }

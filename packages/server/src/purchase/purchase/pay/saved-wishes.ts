@@ -6,7 +6,7 @@ import {
   type Payments,
   readSavedToken,
   requireSaved,
-  type Wishes,
+  type ChargeOptions,
 } from '../../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
@@ -32,7 +32,7 @@ export const memberOf = (caller: OnSite): string | undefined =>
 
 /** What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with. */
 export interface SavedWishes {
-  readonly wishes: Pick<Wishes, 'saveFor' | 'savedBy' | 'isPresent'>
+  readonly wishes: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
   readonly saved: 'kept' | 'used' | null
 }
 

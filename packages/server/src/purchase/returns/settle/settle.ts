@@ -84,7 +84,7 @@ const mostReadings = 10
  */
 export const settleReturn = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
@@ -99,7 +99,7 @@ export const settleReturn = async (
 
 const settleOnce = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {

@@ -9,7 +9,7 @@ import { createStatement } from './statement.ts'
 
 export const mollieAbilities: Abilities = { capture: 'none', void: true, refund: 'partial', save: false }
 
-/** Mollie: buyers pay on its page, with what the owner has turned on there. */
+/** Mollie: buyers pay on its page, with the methods the owner has enabled there. */
 export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'config'>): PaymentProvider => {
   const open = createMollieOpener(context)
   const find = createFinding(context, open)
