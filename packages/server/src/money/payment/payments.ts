@@ -45,7 +45,7 @@ export const createPayments = (
   { providers, selling }: { providers: Providers; selling: Selling },
 ) => {
   const advancing = createAdvancing(context, selling)
-  const { reconcile, voidNow: tellNow } = createReconciling(context, { providers, advancing })
+  const { reconcile, voidNow } = createReconciling(context, { providers, advancing })
   const { sync, look } = createSyncing(context, { providers, selling })
   const refunding = createRefunding(context, { providers, selling })
   const acting = createActing(context, { providers, selling, sync })
@@ -65,7 +65,7 @@ export const createPayments = (
     })
     if (!response) throw stillWorkedOn()
     const ended = await advancing.advance(attempt, response)
-    if (ended.state === 'voiding') await tellNow(ended)
+    if (ended.state === 'voiding') await voidNow(ended)
     return ended
   }
 
@@ -88,7 +88,7 @@ export const createPayments = (
     sendRefunds: refunding.sendAll,
     /** Updates a payment from its provider. */
     sync,
-    hear: createWebhooks(context, { providers, advancing, voidNow: tellNow, sync }),
+    hear: createWebhooks(context, { providers, advancing, voidNow, sync }),
   }
 }
 export type Payments = ReturnType<typeof createPayments>

@@ -263,7 +263,7 @@ export interface PaymentProvider {
   readonly tokenPrefix?: string
   /** Whether it charges in a currency. Default: in all. */
   readonly takes?: (currency: string) => boolean
-  readonly begin: (payment: PaymentRef, token: string, wishes: ChargeOptions) => Promise<Begun>
+  readonly begin: (payment: PaymentRef, token: string, options: ChargeOptions) => Promise<Begun>
   /** Reads the state of a payment; `undefined` if the provider does not know it. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
   /** Captures an authorization, or records offline money. Idempotent per capture. */
@@ -287,7 +287,12 @@ export interface PaymentProvider {
     /** Deletes everything saved by a member. */
     readonly forget: (siteId: string, memberId: string) => Promise<void>
     /** Charges a saved method. Declined if the bank requires a challenge while the member is absent. */
-    readonly charge: (payment: PaymentRef, memberId: string, reference: string, wishes: ChargeOptions) => Promise<Begun>
+    readonly charge: (
+      payment: PaymentRef,
+      memberId: string,
+      reference: string,
+      options: ChargeOptions,
+    ) => Promise<Begun>
   }
   /** Returns the attempts that a webhook is about; `undefined` if its signature is invalid. */
   readonly webhook?: (request: WebhookRequest) => Promise<readonly WebhookNews[] | undefined>

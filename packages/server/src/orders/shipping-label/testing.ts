@@ -67,7 +67,7 @@ export const atTheScales = async (shop: Shop) => {
   }
 }
 
-/** A shop of an owner's whose label provider is the double, connected and with a box. */
+/** Opens a shop with the label provider double connected, and label settings with a box. */
 export const openLabelShop = async () => {
   const double = await createShippoDouble()
   const shop = await openShop({
@@ -83,8 +83,8 @@ export const openLabelShop = async () => {
     double,
     boxId,
     ...scales,
-    /** What another server does about labels that wait, so many seconds later. */
-    lookLater: (seconds: number, context = shop.context) => {
+    /** Runs the label job as another server would, some seconds later. */
+    pollLater: (seconds: number, context = shop.context) => {
       const now = () => new Date(Date.now() + seconds * 1000)
       return runJobs({ ...context, now }, 'shipping-label')
     },

@@ -102,7 +102,7 @@ test('stores nothing while Stripe does not respond, and a test reports it', asyn
   const { body } = await shop.send(`POST ${path}/test`, { token: shop.apiKey, body: {} })
   expect(body.paymentProvider.lastTest).toMatchObject({
     passed: false,
-    message: expect.stringMatching(/did not answer/),
+    message: expect.stringMatching(/does not respond/),
   })
 })
 

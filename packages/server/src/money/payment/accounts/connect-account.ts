@@ -92,7 +92,9 @@ const forgetFormer = async (
   if (former === undefined || known === undefined || former === settings.webhookEndpointId) return
   await connector
     .unregister?.(known, former)
-    .catch((error: unknown) => log.warn({ err: error, provider: connector.provider }, 'a webhook was left behind'))
+    .catch((error: unknown) =>
+      log.warn({ err: error, provider: connector.provider }, 'a webhook could not be unregistered'),
+    )
 }
 
 const lastFour = (secrets: Secrets): Record<string, string> =>

@@ -48,7 +48,7 @@ export const createAnswering = (context: Context, { providers, selling, sync }: 
     const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
     for (const chargeback of await claimAnswers(db, claim)) {
       await carryOut(chargeback).catch((error: unknown) =>
-        log.error({ err: error, chargebackId: chargeback.id }, 'the answer to a dispute is not given yet'),
+        log.error({ err: error, chargebackId: chargeback.id }, 'the response to a dispute is not submitted yet'),
       )
     }
   }

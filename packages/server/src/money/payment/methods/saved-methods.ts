@@ -31,7 +31,7 @@ const listOf = async (
 ): Promise<MembersMethod[]> => {
   const provider = await providers.find(db, { provider: name, site_id: site.id })
   const methods = await provider?.saved?.list(site.id, memberId).catch((error: unknown) => {
-    log.error({ err: error, provider: name }, 'the payment provider does not tell what is saved')
+    log.error({ err: error, provider: name }, 'the payment provider did not list saved methods')
     throw unansweredList()
   })
   return (methods ?? []).map((method) => ({
@@ -72,7 +72,7 @@ export const removeSaved = async (
   const { provider: name, reference } = await requireSaved(reading, providers, of)
   const provider = await providers.find(reading.db, { provider: name, site_id: of.site.id })
   await provider?.saved?.remove(of.site.id, of.memberId, reference).catch((error: unknown) => {
-    reading.log.error({ err: error, provider: name }, 'the payment provider does not remove what is saved')
+    reading.log.error({ err: error, provider: name }, 'the payment provider did not remove a saved method')
     throw unansweredList()
   })
 }

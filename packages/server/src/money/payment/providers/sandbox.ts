@@ -103,18 +103,19 @@ export const createSandbox = (options: SandboxOptions) => {
   const [book, tokens, saved] = [createBook(options), createTokens(options), createSandboxSaved(options)]
 
   /** Returns the outcome of charging a card, and the record of it. */
-  const chargeOf = (card: SandboxCard | undefined, wishes: ChargeOptions, siteId: string) => {
+  const chargeOf = (card: SandboxCard | undefined, chargeOptions: ChargeOptions, siteId: string) => {
     if (!card) return { outcome: refusedAs('token-invalid'), moves: {} }
     const { behavior } = card
-    const outcome = firstState(wishes, { ...card, now: options.now() })
-    const isHold = wishes.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
-    const keeps = wishes.saveFor === undefined ? undefined : { siteId, memberId: wishes.saveFor, card }
+    const outcome = firstState(chargeOptions, { ...card, now: options.now() })
+    const isHold =
+      chargeOptions.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
+    const keeps = chargeOptions.saveFor === undefined ? undefined : { siteId, memberId: chargeOptions.saveFor, card }
     return { outcome, moves: { behavior, ...(isHold && { isHold, captures: {} }), ...(keeps && { keeps }) } }
   }
 
   /** Starts a charge. Repetitions return the first outcome. */
-  const beginBy = async (payment: PaymentRef, card: SandboxCard | undefined, wishes: ChargeOptions) => {
-    const outcome = await book.write(payment, chargeOf(card, wishes, payment.siteId))
+  const beginBy = async (payment: PaymentRef, card: SandboxCard | undefined, chargeOptions: ChargeOptions) => {
+    const outcome = await book.write(payment, chargeOf(card, chargeOptions, payment.siteId))
     await saved.keep(payment)
     return begunWith(payment.attemptId, outcome)
   }
@@ -124,14 +125,15 @@ export const createSandbox = (options: SandboxOptions) => {
     abilities: { capture: 'partial', void: true, refund: 'partial', save: true },
     // Only one test card requires a challenge.
     requires3dSecure: false,
-    begin: async (payment, token, wishes) => beginBy(payment, await tokens.take(payment.siteId, token), wishes),
+    begin: async (payment, token, chargeOptions) =>
+      beginBy(payment, await tokens.take(payment.siteId, token), chargeOptions),
     saved: {
       ...saved.shown,
-      charge: async (payment, memberId, reference, wishes) => {
+      charge: async (payment, memberId, reference, chargeOptions) => {
         const { attemptId, siteId } = payment
         const card = await saved.find({ siteId, memberId, reference })
         // The bank declines a challenge while its customer is absent.
-        if (card?.behavior !== 'challenge' || wishes.isPresent) return beginBy(payment, card, wishes)
+        if (card?.behavior !== 'challenge' || chargeOptions.isPresent) return beginBy(payment, card, chargeOptions)
         const outcome = refusedAs('challenge-refused')
         return begunWith(attemptId, await book.write(payment, { outcome, moves: {} }))
       },
@@ -163,8 +165,8 @@ export const createSandbox = (options: SandboxOptions) => {
     answer: async (payment: BookKey, approved: boolean): Promise<void> => {
       await book.answer(payment, ({ isHold }) => {
         if (!approved) return { status: 'declined', reason: 'challenge-refused' }
-        const wishes = { capture: isHold ? ('later' as const) : ('now' as const) }
-        return chargedState(wishes, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
+        const chargeOptions = { capture: isHold ? ('later' as const) : ('now' as const) }
+        return chargedState(chargeOptions, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
       })
       await saved.keep(payment)
     },

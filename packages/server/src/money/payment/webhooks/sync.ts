@@ -61,7 +61,8 @@ const move = async (
 ): Promise<boolean> => {
   const fresh = (await findPayment(db, orderOf(payment), payment.id))!
   const moved = await movePayment(db, fresh, { event: movement, reference, now: now() })
-  if (!moved.ok) log.error({ paymentId: payment.id, movement, code: moved.code }, 'a provider told what does not fit')
+  if (!moved.ok)
+    log.error({ paymentId: payment.id, movement, code: moved.code }, 'a movement reported by a provider does not fit')
   return moved.ok
 }
 
@@ -254,7 +255,7 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
   const look = async (): Promise<void> => {
     for (const payment of await claimLooks(db, { now: now(), next: laterFrom(now()) })) {
       await sync(payment).catch((error: unknown) =>
-        log.error({ err: error, paymentId: payment.id }, 'asking what has become of a payment failed'),
+        log.error({ err: error, paymentId: payment.id }, 'polling a payment failed'),
       )
     }
   }

@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = {}, provider = 'sa
   shop.send(`POST /vitrine/v1/payments/webhooks/${provider}`, { body, headers })
 
 /** Sends a sandbox webhook about an attempt. */
-const tell = async (attemptId: string) => {
+const sendWebhook = async (attemptId: string) => {
   const { headers, body } = await sandbox().messageAbout(attemptId)
   return post(Buffer.from(body).toString('utf8'), headers as Record<string, string>)
 }
@@ -35,10 +35,10 @@ const orderOf = (checkoutId: string) =>
 
 test('places the order of a buyer who closed the window on a webhook, once despite repetitions', async () => {
   const { tried, attemptId } = await challenge()
-  expect((await tell(attemptId)).status).toBe(200)
+  expect((await sendWebhook(attemptId)).status).toBe(200)
   expect(await orderOf(tried.checkoutId)).toEqual([])
   await sandbox().answer({ siteId: shop.siteId, attemptId }, true)
-  const answers = await Promise.all([1, 2, 3, 4].map(() => tell(attemptId)))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendWebhook(attemptId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await orderOf(tried.checkoutId)).toMatchObject([{ payment_status: 'PAID' }])
   const ledger = shop.context.db.selectFrom('payment_movement').select('type').where('payment_id', '=', attemptId)
@@ -49,7 +49,7 @@ test('a webhook about a refused challenge releases the reserved goods', async ()
   const { mug, tried, attemptId } = await challenge()
   expect(await till.stockOf(mug)).toBe(4)
   await sandbox().answer({ siteId: shop.siteId, attemptId }, false)
-  await tell(attemptId)
+  await sendWebhook(attemptId)
   expect([await till.stockOf(mug), await orderOf(tried.checkoutId)]).toEqual([5, []])
 })
 
@@ -58,7 +58,7 @@ test('a webhook about a charge of a payment that was given up voids the charge',
   expect((await till.pay(tried)).status).toBe(200)
   const book = shop.context.db.updateTable('sandbox_charge').where('attempt_id', '=', attemptId)
   await book.set({ outcome: JSON.stringify({ status: 'captured', transactionId: 'late' }) }).execute()
-  await tell(attemptId)
+  await sendWebhook(attemptId)
   const charges = await till.chargesOf(tried)
   expect(charges.filter(({ charge }) => charge === 'captured')).toHaveLength(1)
   expect(charges.find(({ id }) => id === attemptId)).toMatchObject({ state: 'released', charge: 'declined' })
@@ -88,6 +88,6 @@ test('accepts webhooks with a valid signature over their bytes only', async () =
 })
 
 test('ignores a webhook about an unknown payment, and does not read one that is too long', async () => {
-  expect((await tell('f0000000-0000-4000-8000-000000000000')).status).toBe(200)
+  expect((await sendWebhook('f0000000-0000-4000-8000-000000000000')).status).toBe(200)
   expect((await post('x'.repeat(300_000))).status).toBe(413)
 })

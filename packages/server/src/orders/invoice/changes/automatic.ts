@@ -38,7 +38,7 @@ export const invoiceJob = (surroundings: Surroundings): JobHandler => ({
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'INVOICE_ALREADY_EXISTS') return undefined
-      surroundings.log.warn({ siteId, orderId: key, code: error.code }, 'no invoice')
+      surroundings.log.warn({ siteId, orderId: key, code: error.code }, 'the order cannot have an invoice')
     }
     return undefined
   },

@@ -150,9 +150,9 @@ test('a purchase whose response was lost is pending until it is found, and is bo
   expect(codeOf(await labels.void(waiting.id))).toBe('ILLEGAL_STATE')
   expect(codeOf(await labels.disconnect())).toBe('ILLEGAL_STATE')
   // The lease of the first request still runs.
-  await labels.lookLater(0)
+  await labels.pollLater(0)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
-  await Promise.all([labels.lookLater(180), labels.lookLater(180), labels.lookLater(180)])
+  await Promise.all([labels.pollLater(180), labels.pollLater(180), labels.pollLater(180)])
   expect(await labels.read(waiting.id)).toMatchObject({ status: 'BOUGHT', id: waiting.id })
   expect(soldOf(rateId)).toHaveLength(1)
   expect(await statusOf(orderId)).toBe('FULFILLED')
@@ -164,12 +164,12 @@ test('a purchase unknown to the carrier fails after ten minutes and is not repea
   const { quoteId, rateId } = await quoted(orderId)
   labels.double.fallSilent()
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
   labels.double.fallSilent(false)
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
-  await labels.lookLater(700)
+  await labels.pollLater(700)
   expect(await labels.read(waiting.id)).toMatchObject({ status: 'FAILED', reason: expect.stringContaining('never') })
   expect(soldOf(rateId)).toHaveLength(0)
   expect(await labels.parcelsOf(orderId)).toEqual([])
@@ -182,10 +182,10 @@ test('polls a pending label', async () => {
   const { quoteId, rateId } = await quoted(orderId)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   expect(waiting.status).toBe('BUYING')
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
   labels.double.settle(soldOf(rateId)[0]!.object_id, 'SUCCESS')
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(waiting.id)).status).toBe('BOUGHT')
   expect(await statusOf(orderId)).toBe('FULFILLED')
 })
@@ -196,7 +196,7 @@ test('a label bought after its fulfillment was canceled states so and ships noth
   labels.double.loseAnswers(1)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   ok(await labels.dock.cancel(orderId, waiting.fulfillmentId))
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect(await labels.read(waiting.id)).toMatchObject({
     status: 'BOUGHT',
     reason: expect.stringContaining('was canceled meanwhile'),
@@ -210,7 +210,7 @@ test('an order canceled during the purchase is not shipped', async () => {
   labels.double.loseAnswers(1)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   ok(await labels.desk.post(`/ecom/v1/orders/${orderId}/cancel`, {}))
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   const label = await labels.read(waiting.id)
   expect(label).toMatchObject({ status: 'BOUGHT', reason: expect.stringContaining('Void the label') })
   expect(await shippedEmails(orderId)).toHaveLength(0)

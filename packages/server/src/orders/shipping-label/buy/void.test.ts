@@ -29,10 +29,10 @@ test('voids a label once: cancels its fulfillment immediately, and the refund fo
   for (const answer of answers) expect(ok(answer).shippingLabel.status).toBe('VOIDING')
   expect(refundsOf(transaction)).toHaveLength(1)
   expect(await labels.parcelsOf(orderId)).toEqual([])
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(label.id)).status).toBe('VOIDING')
   refundsOf(transaction)[0]!.status = 'SUCCESS'
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(label.id)).status).toBe('VOIDED')
   expect(ok(await labels.void(label.id)).shippingLabel.status).toBe('VOIDED')
   expect(refundsOf(transaction)).toHaveLength(1)
@@ -61,7 +61,7 @@ test('voids once when the response is lost; the fulfillment waits for the outcom
   expect(ok(await labels.void(label.id)).shippingLabel.status).toBe('VOIDING')
   expect(await labels.parcelsOf(orderId)).toHaveLength(1)
   refundsOf(transaction)[0]!.status = 'SUCCESS'
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(label.id)).status).toBe('VOIDED')
   expect(await labels.parcelsOf(orderId)).toEqual([])
   expect(refundsOf(transaction)).toHaveLength(1)

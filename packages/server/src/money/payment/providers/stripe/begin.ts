@@ -74,7 +74,7 @@ interface ChargeRequest {
 export const closeDeclined = async ({ log }: Pick<Kept, 'log'>, stripe: Stripe, intentId: string): Promise<void> => {
   await stripe.paymentIntents
     .cancel(intentId, {}, { idempotencyKey: `vitrine-close-${intentId}` })
-    .catch((error: unknown) => log.warn({ err: error, intentId }, 'a declined payment was not closed at Stripe'))
+    .catch((error: unknown) => log.warn({ err: error, intentId }, 'a declined payment was not canceled at Stripe'))
 }
 
 const refusedBy = (kept: Kept, error: unknown, attemptId: string): Begun => {
