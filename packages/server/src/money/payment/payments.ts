@@ -46,7 +46,7 @@ export const createPayments = (
 ) => {
   const advancing = createAdvancing(context, selling)
   const { reconcile, voidNow } = createReconciling(context, { providers, advancing })
-  const { sync, look } = createSyncing(context, { providers, selling })
+  const { sync, pollPayments } = createSyncing(context, { providers, selling })
   const refunding = createRefunding(context, { providers, selling })
   const acting = createActing(context, { providers, selling, sync })
 
@@ -81,7 +81,7 @@ export const createPayments = (
       await acting.carryOut(orderId)
       await refunding.carryOut(orderId)
       await carryOutAnswers(orderId)
-      if (orderId === undefined) await look()
+      if (orderId === undefined) await pollPayments()
     },
     /** Sends what the caller has just recorded and claimed to the providers. */
     sendActions: acting.sendAll,

@@ -51,7 +51,7 @@ interface Upload {
 }
 
 /** Stores an uploaded file for sale: streams it to disk under a random name and records it once it is complete. */
-export const keepSecureFile = async (
+export const storeSecureFile = async (
   context: Pick<Context, 'db' | 'config' | 'now' | 'newId'>,
   { siteId, content, fileName, contentType }: Upload,
 ): Promise<StoredFile> => {

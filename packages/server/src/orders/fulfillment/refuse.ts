@@ -24,8 +24,8 @@ export const fulfillRefusal = ({ status }: StoredOrder, refused: FulfillRefusal)
     case 'RESTOCKED': {
       const { lineItemId, left, restocked } = refused
       const why = `${restocked} of this line item were refunded and restocked`
-      const way = 'Send `sendRestocked` if they had been fulfilled and were returned.'
-      return illegal(`${why}: ${left} are left to fulfill. ${way}`, { lineItemId, left, restocked })
+      const hint = 'Send `sendRestocked` if they had been fulfilled and were returned.'
+      return illegal(`${why}: ${left} are left to fulfill. ${hint}`, { lineItemId, left, restocked })
     }
     default:
       return illegal(`An order with status ${status} cannot be fulfilled.`)

@@ -19,7 +19,7 @@ export interface Party {
 }
 
 /** Style of a store's documents, fixed when they are issued. */
-export interface DocumentLooks {
+export interface DocumentStyle {
   /** Language of the document: `de-DE`. */
   readonly locale: string
   readonly timeZone: string
@@ -31,7 +31,7 @@ export interface DocumentLooks {
 }
 
 /** Content of an invoice, without its number and dates. */
-export interface InvoiceText extends DocumentLooks {
+export interface InvoiceText extends DocumentStyle {
   readonly orderNumber: string
   readonly orderDate: string
   readonly seller: Party

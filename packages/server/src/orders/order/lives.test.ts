@@ -97,7 +97,7 @@ const begin = async (beginning: string): Promise<Story> => {
 }
 
 /** Reads the state of an order from the database, the stock and the provider. */
-const look = async ({ orderId, mug }: Story) => {
+const readState = async ({ orderId, mug }: Story) => {
   const { db } = shop.context
   const order = (await findOrder(db, shop.siteId, orderId))!
   const [pieces, movements, payments, stock] = [
@@ -109,7 +109,7 @@ const look = async ({ orderId, mug }: Story) => {
   const sums = sumsOf(movements)
   return { order, sending: orderToSend(order, pieces), movements, payments, sums, stock }
 }
-type Seen = Awaited<ReturnType<typeof look>>
+type Seen = Awaited<ReturnType<typeof readState>>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 const quantityOf = ({ ordered: lines }: OrderToSend) => sum(lines.map(({ quantity }) => quantity))
@@ -255,7 +255,7 @@ const expectSound = async (story: Story, before: Seen, after: Seen): Promise<voi
 const settledAfter = (story: Story, before?: Seen): Promise<Seen> =>
   vi.waitFor(
     async () => {
-      const seen = await look(story)
+      const seen = await readState(story)
       await expectSound(story, before ?? seen, seen)
       return seen
     },
@@ -263,7 +263,7 @@ const settledAfter = (story: Story, before?: Seen): Promise<Seen> =>
   )
 
 /** A second server whose clock is an hour ahead. */
-const lookAfter = async (): Promise<void> => {
+const runJobsLater = async (): Promise<void> => {
   const later = serverBeside(shop.context, { laterBySeconds: 3600 })
   for (const work of [later.carryOut, later.reconcile, later.carryOut]) await work()
 }
@@ -277,7 +277,7 @@ const live = async ({ beginning, steps }: typeof life extends fc.Arbitrary<infer
     const answers = await Promise.all(atOnce.map((step) => act(story, before, step)))
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500)
     // Queued work, such as refunding a concurrent capture, is done by the background jobs.
-    if (atOnce.length > 1) await lookAfter()
+    if (atOnce.length > 1) await runJobsLater()
     seen = await settledAfter(story, before)
     if (atOnce.length > 1 || allowed === undefined) continue
     expect(answers[0]!.status === 200, JSON.stringify([atOnce[0], answers[0]!.body])).toBe(allowed)

@@ -77,7 +77,7 @@ export const decideMoney = async (
     sums,
     of,
   )
-  if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`The payment status of the order ${order.id} cannot change: ${decision.code}.`)
   return { sums, held: of.held, ...onTheWay(all), status: decision.status, tasks: decision.tasks }
 }
 

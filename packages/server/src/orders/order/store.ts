@@ -6,7 +6,7 @@ import { createHeld } from '../../ground/database/held.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../../money/gift-card/api.ts'
-import { keepMoney } from '../../money/payment/api.ts'
+import { cacheMoney } from '../../money/payment/api.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
@@ -129,7 +129,7 @@ export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<
 const hold = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> => {
   const key = { site_id: siteId, id }
   held.begin(db, nameOf(key))
-  keepMoney(db, key)
+  cacheMoney(db, key)
   return held.read(db, nameOf(key), () => find(db, siteId, id).forUpdate().executeTakeFirst())
 }
 

@@ -3,7 +3,7 @@ import type { PageHandler } from '../../ground/base/page-handler.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { drawLabels, type PrintedLabel } from './draw.ts'
-import { findPicture, keepPicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
+import { findPicture, savePicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
 
 const linkSeconds = 60 * 60
 /** Buyers may take a while to send items back. */
@@ -36,7 +36,7 @@ const pictureOf = async (context: Context, label: StoredLabel): Promise<Buffer |
     context.log.warn({ err: error, labelId: label.id }, 'a label could not be loaded')
     throw new Refusal('UNAVAILABLE', 'The label provider did not deliver this label. Try again in a moment.')
   })
-  await keepPicture(context.db, label, picture)
+  await savePicture(context.db, label, picture)
   return picture
 }
 

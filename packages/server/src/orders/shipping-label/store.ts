@@ -129,7 +129,7 @@ export const findPicture = async (db: Db, { site_id: siteId, id }: StoredLabel):
   return row && Buffer.from(row.picture, 'base64')
 }
 
-export const keepPicture = async (db: Db, { site_id, id: label_id }: StoredLabel, picture: Buffer): Promise<void> => {
+export const savePicture = async (db: Db, { site_id, id: label_id }: StoredLabel, picture: Buffer): Promise<void> => {
   await db
     .insertInto('shipping_label_file')
     .values({ site_id, label_id, picture: picture.toString('base64') })

@@ -30,7 +30,7 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
-    const kept = await transact(db, async (transaction) => {
+    const saved = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
         // A pending challenge no longer matches the basket, and its reserved stock may be needed.
@@ -48,5 +48,5 @@ export const createChange =
         deliveryField: choosesDelivery ? deliveryFieldIn('checkout') : undefined,
       })
     })
-    return showSaved(context, { kept, caller, site })
+    return showSaved(context, { saved, caller, site })
   }

@@ -33,7 +33,14 @@ import { checkoutAddress, checkoutLink, openedAs, readCheckoutLink } from './lin
 import { manualFeesOf } from './fields/manual-fees.ts'
 import { merchantDiscountsOf } from './fields/merchant-discounts.ts'
 import { merchantsFieldsOf } from './fields/merchants-fields.ts'
-import { keepCheckout, showSaved, showCheckout, showSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
+import {
+  keepCheckout,
+  showSaved,
+  showCheckout,
+  showSettledCheckout,
+  type SavedCheckout,
+  type ShownCheckout,
+} from './keep.ts'
 import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './fields/sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
@@ -78,7 +85,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartLimit(context, caller, exchange)
       const owner = ownerFor(caller, newId)
-      const kept = await transact(db, async (transaction) => {
+      const saved = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
@@ -101,7 +108,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         const deliveryField = deliveryFieldIn('checkoutInfo')
         return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
       })
-      return showSaved(context, { kept, caller, site })
+      return showSaved(context, { saved, caller, site })
     },
   }
 }
@@ -168,7 +175,7 @@ const createRemovals = (
     // A checkout without a gift card is returned unchanged.
     removeGiftCard: async (caller, { params }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
-      const kept = await transact(db, async (transaction): Promise<Kept> => {
+      const saved = await transact(db, async (transaction): Promise<SavedCheckout> => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
         const reading = readCatalog(transaction, site)
@@ -177,7 +184,7 @@ const createRemovals = (
         const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
         return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
       })
-      return showSaved(context, { kept, caller, site })
+      return showSaved(context, { saved, caller, site })
     },
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>

@@ -17,7 +17,7 @@ export interface ShownCheckout {
 }
 
 /** A saved checkout, and whether apps must be asked to complete its price. */
-export interface Kept {
+export interface SavedCheckout {
   readonly shown: ShownCheckout
   readonly isUnsettled: boolean
 }
@@ -40,7 +40,7 @@ export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
   { checkout, caller, isNew, choosesDelivery = isNew, deliveryField }: Keeping,
-): Promise<Kept> => {
+): Promise<SavedCheckout> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   if (choosesDelivery) refuseUnavailableSlot(view)
@@ -82,7 +82,7 @@ export const showSettledCheckout = async (
 /** Presents a checkout that was saved in a transaction, after asking apps if its price depends on them. */
 export const showSaved = async (
   context: Context,
-  { kept: { shown, isUnsettled }, caller, site }: { kept: Kept; caller: Caller; site: Site },
+  { saved: { shown, isUnsettled }, caller, site }: { saved: SavedCheckout; caller: Caller; site: Site },
 ): Promise<ShownCheckout> => {
   if (!isUnsettled) return shown
   const checkout = await requireCheckout(context.db, caller as Parameters<typeof requireCheckout>[1], shown.checkout.id)

@@ -46,7 +46,7 @@ export const createReconciling = (
     if (claimed) await sendVoid(claimed).catch((error: unknown) => complain(error, attempt))
   }
 
-  const lookAfter = async (attempt: Attempt): Promise<void> => {
+  const reconcileOne = async (attempt: Attempt): Promise<void> => {
     const provider = await providers.find(db, attempt)
     if (!provider) return
     if (attempt.state === 'voiding') return sendVoid(attempt)
@@ -69,7 +69,7 @@ export const createReconciling = (
     })
     const claimed = await claimAttempts(db, { now: now(), lease: leaseFrom(now()) })
     for (const attempt of claimed) {
-      await lookAfter(attempt).catch((error: unknown) => complain(error, attempt))
+      await reconcileOne(attempt).catch((error: unknown) => complain(error, attempt))
     }
     return ended + claimed.length
   }

@@ -186,7 +186,7 @@ export const findPaymentOfAttempt = (
   db.selectFrom('payment').selectAll().where('site_id', '=', site_id).where('id', '=', id).executeTakeFirst()
 
 /** Claims payments to poll at their provider. */
-export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Promise<StoredPayment[]> =>
+export const claimPolls = (db: Db, { now, next }: { now: Date; next: Date }): Promise<StoredPayment[]> =>
   db
     .with('waiting', (query) =>
       query
@@ -207,7 +207,7 @@ export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Pr
     .execute()
 
 /** Stops polling a payment. */
-export const endLooks = async (
+export const endPolling = async (
   db: Db,
   payment: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'look_date'>,
 ): Promise<void> => {

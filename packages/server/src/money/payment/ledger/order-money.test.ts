@@ -5,7 +5,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { atTheDesk } from '../../../purchase/billing/testing.ts'
 import { lockOrderById } from '../../../orders/order/store.ts'
 import { insertAction, moveAction, waitForAction } from '../actions/action-store.ts'
-import { describePayment, endLooks, lowerExpected, movePayment } from './ledger-store.ts'
+import { describePayment, endPolling, lowerExpected, movePayment } from './ledger-store.ts'
 import { readMoney, readMoneyAnew, type OrderMoney } from './order-money.ts'
 import { insertRefund, insertRefundTransaction, moveRefund, noteRefundDetails } from '../refunds/refund-store.ts'
 
@@ -88,7 +88,7 @@ test('the cached money of an order matches the database after each write', async
       () => moveAction(db, action, { event: 'SUCCEEDED', now, reference: 'theirs' }),
       () => movePayment(db, payment, captured),
       async () => describePayment(db, await paymentOf(), { regularPaymentDetails: { offlinePayment: true } }),
-      async () => endLooks(db, { ...(await paymentOf()), look_date: now }),
+      async () => endPolling(db, { ...(await paymentOf()), look_date: now }),
       async () => lowerExpected(db, await paymentOf(), { amount: 1, now }),
       () => insertRefund(db, { ...key, id: 'refund', details, side_effects: {}, actor: { type: 'key' } }),
       () => insertRefundTransaction(db, { ...part, id: 'part' }),

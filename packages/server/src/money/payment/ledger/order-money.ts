@@ -117,7 +117,7 @@ const nameOf = ({ site_id, id }: OrderKey): string => `${site_id} ${id}`
  * Caches the money of an order that this transaction has locked, so that it is read once. Each write must update the
  * cache (`noteMoney`) or invalidate it (`forgetMoney`).
  */
-export const keepMoney = (db: Db, order: OrderKey): void => held.begin(db, nameOf(order))
+export const cacheMoney = (db: Db, order: OrderKey): void => held.begin(db, nameOf(order))
 
 type OfOrder = Parameters<typeof orderOf>[0]
 

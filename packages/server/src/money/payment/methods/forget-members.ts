@@ -15,7 +15,7 @@ interface Forgotten {
 const kind = 'forget-member'
 
 /** Queues the deletion of a member's saved methods at the providers, once the deletion of the account commits. */
-export const noteForgotten = (db: Db, { siteId, memberId }: Forgotten): Promise<void> =>
+export const queueForgetting = (db: Db, { siteId, memberId }: Forgotten): Promise<void> =>
   queueJob(db, { siteId, kind, key: memberId })
 
 /** Deletes a member at every provider of a store. */

@@ -108,7 +108,7 @@ const finishAtOnce = async (
     const credit = { ...refunded, ...(reason !== undefined && { reason }) }
     await creditMember(db, of, { credit, now: clock.now() })
   } else if (!isExternal && !(await returnToGiftCard(db, back)))
-    throw new Error(`${payment.id} took less from its gift card.`)
+    throw new Error(`Less was redeemed from the gift card of payment ${payment.id}.`)
   await moveRefund(db, { site_id, order_id, id }, { event: 'SUCCEEDED' })
   await noteBack(clock, db, { payment, id, amount })
   return true

@@ -10,9 +10,9 @@ import { noteActionDone } from '../actions/actions.ts'
 import { noteDispute } from '../disputes/chargeback-store.ts'
 import type { Happened } from '../happened.ts'
 import {
-  claimLooks,
+  claimPolls,
   describePayment,
-  endLooks,
+  endPolling,
   findPayment,
   movePayment,
   readRecord,
@@ -243,7 +243,7 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
         happened.push(...(await step(context, held, { payment: fresh, facts })))
       }
       const after = (await findPayment(held, order, payment.id))!
-      if (!isAwaited(after, facts)) await endLooks(held, after)
+      if (!isAwaited(after, facts)) await endPolling(held, after)
       if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
       const { review } = facts
       if (review === 'passed' || review === 'failed')
@@ -252,13 +252,13 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
   }
 
   /** Polls pending payments that no webhook reported in time. */
-  const look = async (): Promise<void> => {
-    for (const payment of await claimLooks(db, { now: now(), next: laterFrom(now()) })) {
+  const pollPayments = async (): Promise<void> => {
+    for (const payment of await claimPolls(db, { now: now(), next: laterFrom(now()) })) {
       await sync(payment).catch((error: unknown) =>
         log.error({ err: error, paymentId: payment.id }, 'polling a payment failed'),
       )
     }
   }
 
-  return { sync, look }
+  return { sync, pollPayments }
 }

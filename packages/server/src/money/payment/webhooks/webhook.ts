@@ -28,7 +28,7 @@ export const createWebhooks = ({ db }: Pick<Context, 'db'>, { providers, advanci
     const provider = await providers.find(db, { provider: name, site_id: request.siteId ?? '' })
     if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const news = await provider.webhook(request)
-    if (!news) throw new Refusal('PERMISSION_DENIED', 'The signature is not that of the payment provider.')
+    if (!news) throw new Refusal('PERMISSION_DENIED', 'The webhook signature is invalid.')
     for (const { attemptId } of news) {
       const attempt = await findAttemptOf(db, name, attemptId)
       const ended = attempt && (await end(provider, attempt))

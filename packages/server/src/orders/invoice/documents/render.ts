@@ -5,7 +5,7 @@ import { mediaPath } from '../../../ground/media/files.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
 import type { StoredInvoice } from '../store.ts'
-import type { DocumentLooks } from '../tables.ts'
+import type { DocumentStyle } from '../tables.ts'
 import type { PackingSlip } from '../pdf/draw-packing-slip.ts'
 import type { Picture, Sheet } from '../pdf/sheet.ts'
 
@@ -28,7 +28,7 @@ const drawLogo = async (path: string): Promise<Picture> => {
   return { bytes, width: info.width, height: info.height }
 }
 
-const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentLooks): Promise<Picture | undefined> => {
+const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentStyle): Promise<Picture | undefined> => {
   if (logoId === undefined) return undefined
   const path = mediaPath(context, logoId)
   const known = logos.get(path)
@@ -42,7 +42,7 @@ const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentLook
   }
 }
 
-const looksOf = (printed: Printed): DocumentLooks => (printed.type === 'INVOICE' ? printed.invoice.body : printed.slip)
+const styleOf = (printed: Printed): DocumentStyle => (printed.type === 'INVOICE' ? printed.invoice.body : printed.slip)
 
 const titleOf = (printed: Printed): { title: string; author: string; date: Date } => {
   if (printed.type === 'PACKING_SLIP') {
@@ -54,7 +54,7 @@ const titleOf = (printed: Printed): { title: string; author: string; date: Date 
   return { title: display_number ?? body.orderNumber, author: body.seller.name, date: issued_date ?? created_date }
 }
 
-type Open = (looks: { direction: 'ltr' | 'rtl'; paper: DocumentLooks['paper'] }) => Sheet
+type Open = (style: { direction: 'ltr' | 'rtl'; paper: DocumentStyle['paper'] }) => Sheet
 
 const drawOne = async (context: Pick<Context, 'config'>, printed: Printed, open: Open): Promise<void> => {
   const [{ drawInvoice }, { drawPackingSlip }, { createWriter }] = await Promise.all([
@@ -62,12 +62,12 @@ const drawOne = async (context: Pick<Context, 'config'>, printed: Printed, open:
     import('../pdf/draw-packing-slip.ts'),
     import('../pdf/writer.ts'),
   ])
-  const looks = looksOf(printed)
-  const speech = speechFor({ site: looks.locale })
-  const sheet = open({ direction: speech.direction, paper: looks.paper })
+  const style = styleOf(printed)
+  const speech = speechFor({ site: style.locale })
+  const sheet = open({ direction: speech.direction, paper: style.paper })
   const currency = printed.type === 'INVOICE' ? printed.invoice.currency : 'EUR'
-  const writer = createWriter({ ...looks, currency, canWrite: sheet.canWrite })
-  const drawing = { sheet, speech, writer, logo: await logoOf(context, looks) }
+  const writer = createWriter({ ...style, currency, canWrite: sheet.canWrite })
+  const drawing = { sheet, speech, writer, logo: await logoOf(context, style) }
   if (printed.type === 'INVOICE') drawInvoice(printed.invoice, drawing)
   else drawPackingSlip(printed.slip, drawing)
 }

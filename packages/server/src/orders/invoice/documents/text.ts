@@ -11,7 +11,7 @@ import { speechFor, type Speech } from '../../../ground/words/speech.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { writtenAddress, writtenRecipient } from '../../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../../order/api.ts'
-import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from '../tables.ts'
+import type { DocumentStyle, InvoiceRules, InvoiceText, NamedCharge, Party } from '../tables.ts'
 
 type ToMinor = (price: { amount?: string } | undefined) => Minor
 
@@ -112,7 +112,7 @@ const sellerOf = ({ name, settings }: Site, { locale }: Speech): Party => {
 const onLetter = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI'])
 
 /** Returns the current document style of a store, in the language of the reader. */
-export const looksOf = (site: Site, speech: Speech, rules?: Pick<InvoiceRules, 'footer'>): DocumentLooks => {
+export const documentStyle = (site: Site, speech: Speech, rules?: Pick<InvoiceRules, 'footer'>): DocumentStyle => {
   const { logo, accentColor, businessAddress } = site.settings
   return {
     locale: speech.locale,
@@ -152,7 +152,7 @@ export const invoiceText = (stored: StoredOrder, { site, rules, paid, note }: Wr
   // The reverse charge notice is required by law wherever the buyer owes the tax. Both VAT IDs are in the head.
   const notes = [order.taxInfo?.reverseCharge && speech.words.documents.reverseCharge, note].filter(Boolean)
   return {
-    ...looksOf(site, speech, rules),
+    ...documentStyle(site, speech, rules),
     orderNumber: order.number,
     orderDate: stored.created_date.toISOString(),
     ...partiesOf(stored, site),

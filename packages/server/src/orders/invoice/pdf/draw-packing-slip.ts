@@ -1,5 +1,5 @@
 import type { Speech } from '../../../ground/words/speech.ts'
-import type { DocumentLooks, Party } from '../tables.ts'
+import type { DocumentStyle, Party } from '../tables.ts'
 import { drawFooters } from './draw-footers.ts'
 import { drawHead, type Fact } from './draw-head.ts'
 import { drawTable } from './draw-table.ts'
@@ -7,7 +7,7 @@ import { ink, margin, type Picture, type Sheet } from './sheet.ts'
 import type { Writer } from './writer.ts'
 
 /** Content of a packing slip, without prices. */
-export interface PackingSlip extends DocumentLooks {
+export interface PackingSlip extends DocumentStyle {
   readonly orderNumber: string
   readonly orderDate: Date
   readonly date: Date

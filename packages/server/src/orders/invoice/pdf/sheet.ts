@@ -1,4 +1,4 @@
-import type { DocumentLooks } from '../tables.ts'
+import type { DocumentStyle } from '../tables.ts'
 import { breakLines } from './break-lines.ts'
 import type { Font } from 'fontkit'
 import type { Fonts } from './fonts.ts'
@@ -72,7 +72,7 @@ export interface Sheet {
 
 const createSheet = (
   doc: PdfDocument,
-  { fonts, direction, paper }: { fonts: Fonts; direction: Direction; paper: DocumentLooks['paper'] },
+  { fonts, direction, paper }: { fonts: Fonts; direction: Direction; paper: DocumentStyle['paper'] },
 ): Sheet => {
   const [width, height] = sizes[paper]
   const plain = createSpelling(fonts.regular)
@@ -167,7 +167,7 @@ interface File {
 /** Creates a PDF; `draw` opens a new sheet for each document. */
 export const makePdf = async (
   { title, author, date }: File,
-  draw: (open: (looks: { direction: Direction; paper: DocumentLooks['paper'] }) => Sheet) => Promise<void>,
+  draw: (open: (style: { direction: Direction; paper: DocumentStyle['paper'] }) => Sheet) => Promise<void>,
 ): Promise<Buffer> => {
   const [{ PdfDocument }, fonts] = await Promise.all([loadPdfKit(), openFonts()])
   const info = {
@@ -184,7 +184,7 @@ export const makePdf = async (
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
   for (const [face, font] of Object.entries(fonts) as [Face, Font][]) doc.registerFont(face, font as never)
-  await draw((looks) => createSheet(doc, { fonts, ...looks }))
+  await draw((style) => createSheet(doc, { fonts, ...style }))
   doc.end()
   await ended
   return Buffer.concat(chunks)

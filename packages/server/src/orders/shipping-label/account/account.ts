@@ -62,7 +62,7 @@ export const requireAccount = async (context: Context, site: Site): Promise<Open
 }
 
 /** Locks the account until a purchase is recorded. Rejects a purchase if the account was replaced. */
-export const keepAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
+export const lockAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
   const held = await holdAccount(db, site.id, 'buyer')
   if ((held?.account_id ?? sampleId) === accountId) return
   throw new Refusal('ILLEGAL_STATE', 'The label account has changed. Create a new quote.')

@@ -8,7 +8,7 @@ import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { fulfillHeld, holdOrder, linesOf, type OnSite, type StoredPieces } from '../../fulfillment/api.ts'
 import type { StoredOrder } from '../../order/api.ts'
 import { type Label, LabelRefusal } from '../../shippo/api.ts'
-import { keepAccount, requireAccount, type OpenAccount } from '../account/account.ts'
+import { lockAccount, requireAccount, type OpenAccount } from '../account/account.ts'
 import { packedParcel } from '../parcels/parcel.ts'
 import { expirationOf } from '../present.ts'
 import { settleBought } from './settle.ts'
@@ -99,7 +99,7 @@ const writeDown = (
       if (known.body.rate.id === rateId) return { label: known, isNew: false }
       throw illegal('Another label was bought with this quote. Create a new quote.')
     }
-    await keepAccount(db, site, account)
+    await lockAccount(db, site, account)
     const now = context.now()
     const { body } = await requireQuote(db, request, { account, now })
     const { rates, fulfillmentId, ...record } = body

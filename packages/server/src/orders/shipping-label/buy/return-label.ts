@@ -6,7 +6,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { holdOrder, type OnSite } from '../../fulfillment/api.ts'
-import { keepAccount, requireAccount, type OpenAccount } from '../account/account.ts'
+import { lockAccount, requireAccount, type OpenAccount } from '../account/account.ts'
 import { askForLabel, labelLease } from './buy.ts'
 import { parcelOfItems } from '../parcels/parcel.ts'
 import { rateParcel, readToLabel } from './quote.ts'
@@ -70,7 +70,7 @@ const writeDown = (
     const { order } = await holdOrder(db, caller, orderId)
     const other = await ofReturn(db, request)
     if (other) return { label: other, isNew: false }
-    await keepAccount(db, site, account)
+    await lockAccount(db, site, account)
     const now = context.now()
     const label = await insertLabel(
       db,

@@ -14,7 +14,7 @@ import {
   noDetails,
   type Providers,
   readHeld,
-  readKept,
+  readNetCaptured,
   readRefundable,
   type RefundPart,
   requestAction,
@@ -143,7 +143,7 @@ export const returnMoney = async (
       .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
       .map((part) => cardRefundOf(part)),
     released,
-    kept: await readKept(db, payments),
+    kept: await readNetCaptured(db, payments),
     isCalledOff,
     happened,
   }

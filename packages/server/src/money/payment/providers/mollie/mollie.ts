@@ -21,7 +21,7 @@ export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     takes: takesCurrency,
     begin: createBeginning(context, open),
     read: createReading(find),
-    capture: () => Promise.reject(new Error('What is paid at Mollie is charged at once.')),
+    capture: () => Promise.reject(new Error('Mollie payments are captured immediately.')),
     void: createVoiding(context, open),
     refund: createRefunding(find),
     facts: createFacts(find),

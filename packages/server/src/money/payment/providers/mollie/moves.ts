@@ -92,10 +92,10 @@ export const createVoiding =
     if (status === 'declined') return succeeded
     if (status === 'captured') {
       const outcome = await refundOnce(named, payment, { id: `void-${attemptId}`, amount })
-      if (outcome.status === 'failed') throw new Error(`Mollie does not give back what was given up: ${outcome.code}.`)
+      if (outcome.status === 'failed') throw new Error(`Mollie refused to refund a voided payment: ${outcome.code}.`)
       return succeeded
     }
-    if (!found.isCancelable) throw new Error(`A payment that is ${found.status} at Mollie is given up later.`)
+    if (!found.isCancelable) throw new Error(`A payment with status ${found.status} at Mollie is voided later.`)
     await named.mollie.cancelPayment(named.paymentId)
     return succeeded
   }

@@ -134,7 +134,7 @@ const endIntent = async (named: NamedPayment, attemptId: string): Promise<void> 
   }
   const { status } = await stripe.paymentIntents.retrieve(intentId)
   if (status === 'succeeded') return giveBack(named, attemptId)
-  if (status !== 'canceled') throw new Error(`A payment that is ${status} at Stripe is given up later.`)
+  if (status !== 'canceled') throw new Error(`A payment with status ${status} at Stripe is voided later.`)
 }
 
 /**

@@ -5,11 +5,11 @@ import { listPayments, readRecord, type StoredPayment } from '../ledger/ledger-s
 import type { OrderKey } from '../ledger/order-money.ts'
 
 /** Computes the net captured amount of payments, minus pending refunds. */
-export const readKept = async (db: Db, payments: readonly StoredPayment[]): Promise<Minor> => {
+export const readNetCaptured = async (db: Db, payments: readonly StoredPayment[]): Promise<Minor> => {
   const records = await Promise.all(payments.map((payment) => readRecord(db, payment)))
   return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, netCapturedOf(sums) - (pendingRefunds ?? 0))))
 }
 
 /** Whether all payments of an order were refunded in full, or none was captured. */
 export const isAllBack = async (db: Db, order: OrderKey): Promise<boolean> =>
-  (await readKept(db, await listPayments(db, order))) === 0
+  (await readNetCaptured(db, await listPayments(db, order))) === 0
