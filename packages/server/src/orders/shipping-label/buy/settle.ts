@@ -56,13 +56,13 @@ const send = async (
 ): Promise<string | undefined> => {
   const { label } = held
   const { rate, sendShippingEmail, actor } = label.body
-  if (!parcelIn(held)) return 'Its shipment was canceled meanwhile. Void the label if it is not used.'
+  if (!parcelIn(held)) return 'Its fulfillment was canceled meanwhile. Void the label if it is not used.'
   const trackingInfo = { shippingProvider: rate.carrier, trackingNumber, ...(trackingLink && { trackingLink }) }
   const sent = { trackingInfo, completed: true, status: 'Fulfilled' }
   const about = { ...held, actor }
   const change = { id: label.fulfillment_id!, sent, options: { sendShippingEmail } }
   const against = await tryOn(() => updateHeld(context, db, about, change))
-  return against && `Its shipment was not sent: ${against} Void the label if it is not used.`
+  return against && `The fulfillment was not shipped: ${against} Void the label if it is not used.`
 }
 
 /** Cancels the fulfillment that was packed for a failed label. */

@@ -128,7 +128,7 @@ test('voiding refunds a paid payment once, and cancels an open one later', async
     { amount: { value: '12.50' } },
   ])
   const open = await pay('open')
-  await expect(mollie().void(open)).rejects.toThrow('given up later')
+  await expect(mollie().void(open)).rejects.toThrow('voided later')
 })
 
 test('a webhook only names a payment; unknown names have no effect', async () => {
