@@ -11,8 +11,8 @@ import { createSite } from '../../desk/site/create-site.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 
 /**
- * A shop that tests start and kill: buyers order continuously with one gift card, for a part or all of the total. Prints
- * each confirmed order.
+ * A shop that tests start and kill: buyers order continuously with one gift card, for a part or all of the total.
+ * Prints each confirmed order.
  */
 const dataFolder = process.argv[2]!
 const database = await openDatabase<Tables>({ dataFolder })

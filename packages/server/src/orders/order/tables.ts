@@ -9,8 +9,8 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
 
 /**
- * The database maintains two more columns for lists: `return_status`, the status of the most urgent return, and `states`,
- * all statuses combined.
+ * The database maintains two more columns for lists: `return_status`, the status of the most urgent return, and
+ * `states`, all statuses combined.
  */
 export interface OrderTable {
   site_id: string

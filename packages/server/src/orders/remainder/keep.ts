@@ -42,8 +42,8 @@ export const placeRemainders = async (
 }
 
 /**
- * Updates the remainders of a locked order after a payment: ends the requests of those that were paid by other means and
- * reduces those that were paid in part. Returns the order, with an activity for each automatic charge.
+ * Updates the remainders of a locked order after a payment: ends the requests of those that were paid by other means
+ * and reduces those that were paid in part. Returns the order, with an activity for each automatic charge.
  */
 export const settleRemainders = async (
   context: Surroundings,

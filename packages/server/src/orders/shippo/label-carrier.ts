@@ -75,7 +75,9 @@ export type Label =
 /** Outcome of a void request; `refused` if the label was used or is too old. */
 export type VoidedLabel = 'pending' | 'voided' | 'refused'
 
-/** Client of a label provider. Throws a `LabelRefusal` if the provider refused; any other error is an unknown outcome. */
+/**
+ * Client of a label provider. Throws a `LabelRefusal` if the provider refused; any other error is an unknown outcome.
+ */
 export interface LabelCarrier {
   /** Verifies the account. */
   readonly check: () => Promise<void>

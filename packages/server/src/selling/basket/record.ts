@@ -72,7 +72,9 @@ export interface BasketRecord {
   readonly shippingDestination?: Contact
   /** Code of the chosen delivery option. */
   readonly selectedDelivery?: string
-  /** Creator on behalf of the buyer: an owner, an app, or an API key, which has no ID. Absent if the buyer created it. */
+  /**
+   * Creator on behalf of the buyer: an owner, an app, or an API key, which has no ID. Absent if the buyer created it.
+   */
   readonly createdBy?: Creator
   readonly buyerNote?: string
   readonly overrideCheckoutUrl?: string

@@ -54,8 +54,8 @@ const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules>
 }
 
 /**
- * Returns the rules for a reading of the catalog. They are cached until the owner changes one; the query of the products
- * also returns the current revision.
+ * Returns the rules for a reading of the catalog. They are cached until the owner changes one; the query of the
+ * products also returns the current revision.
  */
 export const rulesFor = async ({ db, site, seenRules }: CatalogReading): Promise<Rules> => {
   const seen = seenRules()

@@ -37,8 +37,8 @@ const isPlaceOf = (place: ContactAddress, address: ContactAddress): boolean =>
   )
 
 /**
- * Sets the address of a contact. A new address replaces the old one entirely. A place from an estimate that contains the
- * known address is not a new address.
+ * Sets the address of a contact. A new address replaces the old one entirely. A place from an estimate that contains
+ * the known address is not a new address.
  */
 const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
   if (!address || (contact?.address && isPlaceOf(address, contact.address))) return contact

@@ -34,8 +34,9 @@ const speakingTo = async (
 }
 
 /**
- * Emails a gift card again, optionally to a new recipient. The code is replaced, so that the one emailed before, perhaps
- * to a wrong address, becomes invalid. If only the recipient of a scheduled card changes, it is still sent on its date.
+ * Emails a gift card again, optionally to a new recipient. The code is replaced, so that the one emailed before,
+ * perhaps to a wrong address, becomes invalid. If only the recipient of a scheduled card changes, it is still sent on
+ * its date.
  */
 export const resendGiftCard = async (
   { db, now }: Pick<Context, 'db' | 'now'>,

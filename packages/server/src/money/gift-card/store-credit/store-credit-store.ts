@@ -36,8 +36,8 @@ export interface Credit {
 }
 
 /**
- * Adds to a member's store credit, or creates it, in one statement, so that concurrent credits add up. Store credit is a
- * gift card without a code, which only the member can redeem.
+ * Adds to a member's store credit, or creates it, in one statement, so that concurrent credits add up. Store credit is
+ * a gift card without a code, which only the member can redeem.
  */
 export const creditMember = async (
   db: Db,

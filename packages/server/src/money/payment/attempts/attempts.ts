@@ -147,8 +147,8 @@ export const countAwaitingFrom = async (db: Db, siteId: string, address: string)
 }
 
 /**
- * Claims orphaned attempts, and those that must be voided at the provider. Concurrent servers claim different ones; after
- * the lease expires, another server may claim an attempt again.
+ * Claims orphaned attempts, and those that must be voided at the provider. Concurrent servers claim different ones;
+ * after the lease expires, another server may claim an attempt again.
  */
 export const claimAttempts = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<Attempt[]> =>
   db
@@ -199,8 +199,8 @@ export type Moved =
   | { readonly ok: false; readonly attempt: Attempt; readonly code: AttemptRefusal }
 
 /**
- * Applies an event to a locked attempt. Only the state machine changes its state. Clears the address of an ended attempt.
- * Has no effect if the claim was lost.
+ * Applies an event to a locked attempt. Only the state machine changes its state. Clears the address of an ended
+ * attempt. Has no effect if the claim was lost.
  */
 export const moveAttempt = async (
   db: Db,

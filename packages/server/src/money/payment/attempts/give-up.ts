@@ -11,8 +11,8 @@ export const releaseGoods = (clock: Clock, db: Db, { site_id: siteId, holds }: A
   releaseHolds(clock, db, { siteId, holds })
 
 /**
- * Gives up a locked attempt and releases its reservations immediately. The provider is called afterwards, outside of any
- * transaction, by whoever claims the attempt. An ended attempt stays unchanged.
+ * Gives up a locked attempt and releases its reservations immediately. The provider is called afterwards, outside of
+ * any transaction, by whoever claims the attempt. An ended attempt stays unchanged.
  */
 export const giveUp = async (clock: Clock, db: Db, attempt: Attempt, reason: DeclineReason): Promise<Attempt> => {
   const moved = await moveAttempt(db, attempt, { event: 'GIVEN_UP', reason, lease: clock.now() })

@@ -4,8 +4,8 @@ import { succeeded, type PaymentProvider } from '../provider.ts'
 export const exchangeProvider = 'exchange'
 
 /**
- * Money that an exchange took over from another order. It is never charged here, and the owner refunds it by hand, since
- * the original order is settled.
+ * Money that an exchange took over from another order. It is never charged here, and the owner refunds it by hand,
+ * since the original order is settled.
  */
 export const createExchange = (): PaymentProvider => ({
   name: exchangeProvider,

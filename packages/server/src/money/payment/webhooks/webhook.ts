@@ -13,8 +13,8 @@ interface Hearing {
 }
 
 /**
- * Handles a provider's webhooks after verifying their signature. A webhook only names a payment, whose state is read from
- * the provider, so that old, repeated or reordered webhooks do no harm.
+ * Handles a provider's webhooks after verifying their signature. A webhook only names a payment, whose state is read
+ * from the provider, so that old, repeated or reordered webhooks do no harm.
  */
 export const createWebhooks = ({ db }: Pick<Context, 'db'>, { providers, advancing, voidNow, sync }: Hearing) => {
   /** Updates an open attempt from its provider; a completed one is returned as is. */

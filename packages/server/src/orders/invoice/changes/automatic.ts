@@ -25,8 +25,8 @@ const issueInvoice = async (surroundings: Surroundings, job: JobKey): Promise<vo
 }
 
 /**
- * Issues invoices automatically. A database trigger queues the job, keyed by order ID, when the order is placed or paid,
- * as the store's settings say. If the order cannot have an invoice, this is logged.
+ * Issues invoices automatically. A database trigger queues the job, keyed by order ID, when the order is placed or
+ * paid, as the store's settings say. If the order cannot have an invoice, this is logged.
  */
 export const invoiceJob = (surroundings: Surroundings): JobHandler => ({
   kind: 'invoice',

@@ -26,8 +26,8 @@ const replaceInvoice = async (
 }
 
 /**
- * Replaces the invoice of a locked order after an edit: voids an unpaid invoice, or credits a paid one, and issues a new
- * one. Drafts need no replacement, since they follow their order.
+ * Replaces the invoice of a locked order after an edit: voids an unpaid invoice, or credits a paid one, and issues a
+ * new one. Drafts need no replacement, since they follow their order.
  */
 export const reissueInvoice = async (
   clock: Clock & { readonly config: Pick<Config, 'publicUrl'> },

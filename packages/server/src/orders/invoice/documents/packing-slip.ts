@@ -13,8 +13,8 @@ const trackingOf = (parcel: Fulfillment | undefined): string =>
   [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
 
 /**
- * Builds the packing slip of a fulfillment, or of all unfulfilled items. `undefined` if there is no such fulfillment, or
- * nothing left to send.
+ * Builds the packing slip of a fulfillment, or of all unfulfilled items. `undefined` if there is no such fulfillment,
+ * or nothing left to send.
  */
 export const packingSlipOf = async (
   db: Db,

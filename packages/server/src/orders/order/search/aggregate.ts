@@ -70,8 +70,8 @@ const present = (value: unknown, kind: Kind, { currency }: Site): unknown => {
 }
 
 /**
- * Computes aggregates of the orders that match a filter, under the names given by the caller. Amounts are in the store's
- * currency; an aggregate without values is `null`. Default: the number of orders.
+ * Computes aggregates of the orders that match a filter, under the names given by the caller. Amounts are in the
+ * store's currency; an aggregate without values is `null`. Default: the number of orders.
  */
 export const aggregateOrders = async (
   db: Db,

@@ -20,8 +20,8 @@ const labelOf = (rateId: string): Label => ({
 })
 
 /**
- * A fictional carrier for trials. Prices depend on weight and zone, labels are marked as samples, and nothing is stored:
- * every label is derived from its rate.
+ * A fictional carrier for trials. Prices depend on weight and zone, labels are marked as samples, and nothing is
+ * stored: every label is derived from its rate.
  */
 export const createSampleCarrier = (currency: string): LabelCarrier => ({
   check: () => Promise.resolve(),

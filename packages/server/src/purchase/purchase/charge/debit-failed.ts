@@ -85,8 +85,8 @@ const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequ
   })
 
 /**
- * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a link
- * that is good for as long as the goods are kept for them. A link that they have already is sent again.
+ * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a
+ * link that is good for as long as the goods are kept for them. A link that they have already is sent again.
  */
 export const askAgain = async (
   { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,

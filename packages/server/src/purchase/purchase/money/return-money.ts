@@ -111,8 +111,8 @@ interface Returning {
 }
 
 /**
- * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and expects
- * nothing more.
+ * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and
+ * expects nothing more.
  */
 export const returnMoney = async (
   context: Context,

@@ -31,7 +31,8 @@ interface Answered {
 
 const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promise<Attempt> => {
   const known = await findAttempt(db, caller.siteId, token.split('.')[0]!)
-  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come back.
+  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come
+  // back.
   const isTheirs =
     known &&
     (known.purpose === 'order' ||

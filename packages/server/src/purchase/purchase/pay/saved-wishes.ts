@@ -30,7 +30,9 @@ export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?:
 export const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
 
-/** What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with. */
+/**
+ * What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with.
+ */
 export interface SavedWishes {
   readonly wishes: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
   readonly saved: 'kept' | 'used' | null

@@ -78,9 +78,9 @@ const isStale = (error: unknown): boolean =>
 const mostReadings = 10
 
 /**
- * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on the
- * shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who settle it
- * one does.
+ * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on
+ * the shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who
+ * settle it one does.
  */
 export const settleReturn = async (
   context: Context,

@@ -5,8 +5,8 @@ import { requireCallback, webAddress } from '../../../ground/site/addresses.ts'
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /**
- * Validates the URL that replaces the hosted checkout, since the shop sends buyers there. Shoppers may only set a URL of
- * an origin their app allows; elevated callers may set any.
+ * Validates the URL that replaces the hosted checkout, since the shop sends buyers there. Shoppers may only set a URL
+ * of an origin their app allows; elevated callers may set any.
  */
 export const checkOverrideUrl = async (
   context: Pick<Context, 'sites' | 'log'>,

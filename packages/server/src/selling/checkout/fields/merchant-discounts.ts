@@ -17,8 +17,9 @@ interface DiscountContext {
 type SentDiscounts = Pick<CheckoutRecord, 'merchantDiscounts'>
 
 /**
- * Reads the merchant discounts of an elevated caller, which replace earlier ones. Coupons and discount rules in the list
- * are ignored, since they are computed. A discount with a percentage and an amount, as in responses, is a percentage.
+ * Reads the merchant discounts of an elevated caller, which replace earlier ones. Coupons and discount rules in the
+ * list are ignored, since they are computed. A discount with a percentage and an amount, as in responses, is a
+ * percentage.
  */
 export const merchantDiscountsOf = (
   { appliedDiscounts }: Input<Checkout>,
