@@ -15,7 +15,7 @@ import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { addCoupon } from '@vitrine/server/pricing/coupon/api.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { storeMedia } from '@vitrine/server/ground/media/files.ts'
-import { keepSecureFile } from '@vitrine/server/orders/digital/api.ts'
+import { storeSecureFile } from '@vitrine/server/orders/digital/api.ts'
 import { insertReview, type ReviewRecord } from '@vitrine/server/catalog/review/api.ts'
 import { addShippingOption } from '@vitrine/server/pricing/shipping/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
@@ -64,7 +64,7 @@ const storeFiles = async (context: Context): Promise<ReadonlyMap<string, string>
     if (product.productType !== 'digital') continue
     const content = Readable.from([demoFile(product)])
     const about = { siteId: demoSite.siteId, fileName: product.digitalFile, contentType: 'application/pdf' }
-    files.set(product.slug, (await keepSecureFile(context, { ...about, content })).id)
+    files.set(product.slug, (await storeSecureFile(context, { ...about, content })).id)
   }
   return files
 }

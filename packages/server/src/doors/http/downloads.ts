@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import {
   countDownload,
-  keepSecureFile,
+  storeSecureFile,
   largestFileBytes,
   listDownloads,
   presentFile,
@@ -163,7 +163,7 @@ export const mountSecureUpload = (
       if (typeof fileName !== 'string' || fileName === '')
         throw invalidField('fileName', 'must be set', 'REQUIRED_FIELD')
       if (!request.body) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
-      const file = await keepSecureFile(context, {
+      const file = await storeSecureFile(context, {
         siteId: caller.siteId,
         content: request.body as Readable,
         fileName,

@@ -32,7 +32,7 @@ export interface Site extends Selectable<SiteTable> {
   /** What the buyer wants to see prices in, where it is not the site's own currency. */
   readonly conversion?: Conversion
   /** The currency that whoever asks has named, their store's own too. */
-  readonly asked?: string
+  readonly requestedCurrency?: string
   /** Set where `currency` is not the store's own but the one that a buyer pays in. */
   readonly charging?: Charging
   /** The language that whoever asks reads, where it is not the site's own and the site has it. */
@@ -174,7 +174,7 @@ export const siteFor = async (
     ...read,
     ...(isProviderSdk && { forProviderSdk: true }),
     ...(conversion && { conversion }),
-    ...(currency !== undefined && { asked: currency }),
+    ...(currency !== undefined && { requestedCurrency: currency }),
   }
 }
 

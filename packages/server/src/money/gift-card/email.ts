@@ -7,14 +7,14 @@ import type { Speech } from '../../ground/words/speech.ts'
 import type { SoldGiftCard } from './sold/sold-store.ts'
 import type { StoredGiftCard } from './store.ts'
 
-interface Told {
+interface Announcement {
   readonly card: StoredGiftCard
   readonly code: string
-  /** From whom, where somebody bought it for somebody else. */
+  /** Details of the gift, if it was bought for somebody else. */
   readonly gift?: Pick<SoldGiftCard, 'recipient_name' | 'sender_name' | 'message'>
 }
 
-const greeting = ({ words }: Speech, gift: Told['gift']): Block[] => {
+const greeting = ({ words }: Speech, gift: Announcement['gift']): Block[] => {
   const { recipient_name: name, sender_name: sender, message } = gift ?? {}
   return [
     ...(name ? [paragraph(words.giftCard.greeting(name))] : []),
@@ -23,8 +23,8 @@ const greeting = ({ words }: Speech, gift: Told['gift']): Block[] => {
   ]
 }
 
-/** Tells whoever a gift card is for its code, and how to redeem it. */
-export const giftCardEmail = (site: Site, { card, code, gift }: Told): Email =>
+/** Writes the email with the code of a gift card for its recipient. */
+export const giftCardEmail = (site: Site, { card, code, gift }: Announcement): Email =>
   writeEmail(site, (speech) => {
     const { words, locale } = speech
     const value = createMoneyWriter({ currency: card.currency, language: locale }).text(Number(card.balance))

@@ -38,7 +38,7 @@ interface Visit {
   readonly checkoutId: string
 }
 
-/** A new visitor at a checkout of their own, with all the details: 19.00 and 4.90 for delivery. */
+/** Creates a visitor with a complete checkout: 19.00 and 4.90 for delivery. */
 const arrive = async (product: Product, more: object = {}): Promise<Visit & Pick<Answer, 'body'>> => {
   const token = await shop.visitorToken()
   const body = {
@@ -61,7 +61,7 @@ const pay = ({ token, checkoutId }: Visit, paymentToken?: string) =>
 const paymentsOf = async (orderId: string) =>
   (await shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: shop.apiKey })).body.orderTransactions.payments
 
-test('the owner issues a gift card, and its code is told once, to the owner and to whoever it is for', async () => {
+test('shows the code of a new gift card once, to the owner and to the recipient', async () => {
   const { giftCard, code } = await issue('50', { recipientEmail: 'Lee@people.test' })
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
   expect(giftCard).toMatchObject({
@@ -78,7 +78,7 @@ test('the owner issues a gift card, and its code is told once, to the owner and 
   expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
 })
 
-test('a gift card of a German store is announced in German, with its day', async () => {
+test('emails a gift card of a German store in German, with its expiry date', async () => {
   const change = (language: string) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { language } } })
   await change('de')
@@ -90,7 +90,7 @@ test('a gift card of a German store is announced in German, with its day', async
   expect(mail!.html).toContain('<html lang="de" dir="ltr">')
 })
 
-test('a gift card pays a part, the card pays the rest, and the order shows both', async () => {
+test('splits a payment between a gift card and a card, and the order shows both', async () => {
   const { giftCard, code } = await issue('10')
   const visit = await arrive(await goods(), { giftCardCode: code.toLowerCase().replaceAll('-', ' ') })
   expect(visit.body.checkout).toMatchObject({
@@ -116,7 +116,7 @@ test('a gift card pays a part, the card pays the rest, and the order shows both'
   expect(await owner.giftCards.getGiftCard(giftCard.id)).toMatchObject({ status: 'EMPTY', balance: { amount: '0.00' } })
 })
 
-test('a gift card that covers everything needs no other payment, and keeps what is left', async () => {
+test('a gift card that covers everything needs no other payment and keeps the rest', async () => {
   const { giftCard, code } = await issue('100')
   const visit = await arrive(await goods())
   expect(codeOf(await pay(visit))).toBe(undefined)
@@ -129,7 +129,7 @@ test('a gift card that covers everything needs no other payment, and keeps what 
   expect(await balanceOf(giftCard.id)).toBe('76.10')
 })
 
-test('a buyer says how much the gift card shall pay, and takes it off again', async () => {
+test('a buyer limits the amount redeemed from a gift card, and removes the card', async () => {
   const { giftCard, code } = await issue('100')
   const visit = await arrive(await goods(), { giftCardCode: code, giftCardRedeemAmount: '5' })
   expect(visit.body.checkout).toMatchObject({
@@ -146,7 +146,7 @@ test('a buyer says how much the gift card shall pay, and takes it off again', as
   expect(await balanceOf(giftCard.id)).toBe('100.00')
 })
 
-test('a gift card that is unknown, expired, stopped, empty or in another currency is refused by name', async () => {
+test('rejects unknown, expired, disabled, empty and foreign-currency gift cards by code', async () => {
   const visit = await arrive(await goods())
   const refusalOf = async (code: string) => codeOf(await update(visit, { giftCardCode: code }))
   expect(await refusalOf('0000-0000-0000-0000')).toBe('ERROR_GIFT_CARD_DOES_NOT_EXIST')
@@ -171,11 +171,11 @@ test('a gift card that is unknown, expired, stopped, empty or in another currenc
   expect(await refusalOf(short.code)).toBe('ERROR_GIFT_CARD_EXPIRED')
 })
 
-test('a hundred buyers with one gift card at once never take more than was on it', async () => {
+test('a hundred concurrent buyers never redeem more than the balance', async () => {
   const { giftCard, code } = await issue('50')
   const mug = await goods(1510)
   const visits: Visit[] = []
-  // Who types at once is counted until the code is known to be right: so many from one address.
+  // Concurrent attempts count against the limit per address until the code is known to be right.
   for (let tenth = 0; tenth < 10; tenth += 1) {
     visits.push(...(await Promise.all(Array.from({ length: 10 }, () => arrive(mug, { giftCardCode: code })))))
   }
@@ -183,12 +183,12 @@ test('a hundred buyers with one gift card at once never take more than was on it
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(2)
   const refused = new Set(answers.filter(({ status }) => status !== 200).map(codeOf))
-  // What the card would have paid is not what it paid when they looked.
+  // The redeemable amount changed since the buyer last saw it.
   for (const code of refused) expect(['ERROR_GIFT_CARD_EMPTY', 'CART_PRICES_OUT_OF_SYNC']).toContain(code)
   expect(await balanceOf(giftCard.id)).toBe('10.00')
 })
 
-test('however often the button is pressed, a gift card pays an order once', async () => {
+test('repeated clicks redeem a gift card once', async () => {
   const { giftCard, code } = await issue('100')
   const whole = await arrive(await goods(), { giftCardCode: code })
   const answers = await Promise.all(Array.from({ length: 20 }, () => pay(whole)))
@@ -199,7 +199,7 @@ test('however often the button is pressed, a gift card pays an order once', asyn
   expect(await balanceOf(giftCard.id)).toBe('66.10')
 })
 
-test('when the card for the rest is declined, the gift card has everything back', async () => {
+test('returns the redeemed amount when the card for the rest is declined', async () => {
   const { giftCard, code } = await issue('10')
   const visit = await arrive(await goods(), { giftCardCode: code })
   expect(codeOf(await pay(visit, 'sandbox:declines'))).toBe('PAYMENT_DECLINED')
@@ -208,7 +208,7 @@ test('when the card for the rest is declined, the gift card has everything back'
   expect(await balanceOf(giftCard.id)).toBe('0.00')
 })
 
-test('an order that is cancelled gives its gift card and its card the money back, once', async () => {
+test('canceling an order refunds its gift card and its card once', async () => {
   const { giftCard, code } = await issue('10')
   const { body } = await pay(await arrive(await goods(), { giftCardCode: code }), 'sandbox:pays')
   await Promise.all(Array.from({ length: 5 }, () => owner.orders.cancelOrder(body.orderId)))
@@ -222,7 +222,7 @@ test('an order that is cancelled gives its gift card and its card the money back
   expect(statuses).toEqual(['REFUNDED', 'REFUNDED'])
 })
 
-test('an order that is paid later owes what the gift card has not paid', async () => {
+test('an order paid later owes the amount not covered by the gift card', async () => {
   const { giftCard, code } = await issue('10')
   const { checkoutId } = await arrive(await goods(), { giftCardCode: code })
   const placed = await shop.send(`POST /ecom/v1/checkouts/${checkoutId}/create-order`, { token: shop.apiKey, body: {} })
@@ -233,7 +233,7 @@ test('an order that is paid later owes what the gift card has not paid', async (
   expect(await balanceOf(giftCard.id)).toBe('0.00')
 })
 
-test('a buyer who guesses codes is stopped, and one with a right code is not', async () => {
+test('limits guessing of codes, but not a buyer with a valid code', async () => {
   const { code } = await issue('10')
   const guesser = await arrive(await goods())
   const answers = []
@@ -244,7 +244,7 @@ test('a buyer who guesses codes is stopped, and one with a right code is not', a
   expect((await update(await arrive(await goods()), { giftCardCode: code })).status).toBe(200)
 })
 
-test('the owner finds gift cards by what is left on them, and no visitor sees any', async () => {
+test('the owner queries gift cards by balance; visitors cannot read them', async () => {
   const low = await issue('1.23')
   const found = await owner.giftCards.queryGiftCards().eq('balance.amount', 1.23).find()
   expect(found.items.map(({ id }) => id)).toEqual([low.giftCard.id])
@@ -254,7 +254,7 @@ test('the owner finds gift cards by what is left on them, and no visitor sees an
   }
 })
 
-test('no code of a gift card stands in the log, whatever is logged', async () => {
+test('gift card codes never appear in the log', async () => {
   const { code } = await issue('10')
   await arrive(await goods(), { giftCardCode: code })
   await shop.send('POST /ecom/v1/checkouts', { token: await shop.visitorToken(), body: { giftCardCode: code } })

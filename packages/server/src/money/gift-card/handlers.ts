@@ -12,7 +12,7 @@ import { presentGiftCard } from './present.ts'
 import { resendGiftCard } from './sold/resend.ts'
 import { disableGiftCard, findGiftCard, type StoredGiftCard } from './store.ts'
 
-/** What gift cards are found by. */
+/** Fields that gift cards can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   currency: { kind: 'text', column: sql`currency` },
@@ -24,13 +24,13 @@ const fields: Readonly<Record<string, Field>> = {
   updatedDate: { kind: 'date', column: sql`updated_date` },
 }
 
-/** A card with a code; the store credit of a member is none. */
+/** Returns a gift card with a code; store credit is not found. */
 const found = (card: StoredGiftCard | undefined): StoredGiftCard => {
   if (!card || card.member_id !== null) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
   return card
 }
 
-/** What the owner does with gift cards. */
+/** Handles gift cards for the owner. */
 export const createGiftCardHandlers = (context: Context): Handlers<typeof giftCardCalls> => {
   const { db, sites, now } = context
 

@@ -5,7 +5,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { SoldGiftCard as StoredSoldCard } from './sold/sold-store.ts'
 import { giftCardOf, obfuscatedCode, type StoredGiftCard } from './store.ts'
 
-/** A gift card as its owner's store sees it. */
+/** Presents a gift card to its store. */
 export const presentGiftCard = (card: StoredGiftCard, { language }: Site, now: Date): GiftCard => {
   const money = createMoneyWriter({ currency: card.currency, language })
   return {
@@ -29,7 +29,7 @@ const partsOf = ({ recipient_name, sender_name, message, sent_date }: StoredSold
   ...(sent_date && { sentDate: sent_date.toISOString() }),
 })
 
-/** A gift card of an order; what is left on it is for the store alone. */
+/** Presents a gift card of an order. Only the store sees its balance. */
 export const presentSoldCard = (
   sold: StoredSoldCard,
   card: StoredGiftCard,

@@ -19,17 +19,17 @@ import {
 import { findStoreCredit } from './store-credit/store-credit-store.ts'
 import type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'
 
-/** A gift card beside what it pays of a checkout at this moment. */
+/** A gift card with the amount it currently pays of a checkout. */
 export interface GiftCardShare {
   readonly id: string
   readonly obfuscatedCode: string
   readonly amount: Minor
   readonly requested?: Minor
-  /** Why it pays nothing any more. */
+  /** Why the card can no longer be redeemed. */
   readonly refusal?: GiftCardRefusal
 }
 
-/** Wrong codes from one address, and of one buyer, are counted; a right one gives its try back. */
+/** Limits wrong codes per address and per buyer. A valid code is not counted. */
 const limitsOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): RateLimited[] => {
   if (caller.role !== 'visitor' && caller.role !== 'member') return []
   const { siteId, visitorId } = caller
@@ -39,15 +39,15 @@ const limitsOf = (caller: Exclude<Caller, { role: 'anyone' }>, ip: string): Rate
   ]
 }
 
-/** The member who buys; an elevated caller may act for one. */
+/** Returns the member who buys. Elevated callers may act for one. */
 const memberOf = (caller: Exclude<Caller, { role: 'anyone' }>): string | undefined => {
-  // Whoever was shown nothing but a link to a checkout is not known to be the member.
+  // The holder of a checkout link is not authenticated as the member.
   if ('checkoutId' in caller && caller.checkoutId !== undefined) return undefined
   const buyer = caller.role === 'owner' ? caller.actsFor : caller
   return buyer?.role === 'member' ? buyer.memberId : undefined
 }
 
-/** Store credit is chosen by a word of its own in the place of a code, and is always the caller's own. */
+/** Finds the caller's own store credit, which is chosen with a keyword instead of a code. */
 const requireOwnCredit = async (
   db: Db,
   caller: Exclude<Caller, { role: 'anyone' }>,
@@ -59,7 +59,7 @@ const requireOwnCredit = async (
   return card
 }
 
-/** Finds the card of a code that a buyer typed. Nothing of this is in a transaction: a wrong try counts for good. */
+/** Finds a gift card by an entered code. Runs outside of transactions, so that wrong attempts stay counted. */
 export const findTypedGiftCard = async (
   { db, now }: Context,
   caller: Exclude<Caller, { role: 'anyone' }>,
@@ -74,19 +74,19 @@ export const findTypedGiftCard = async (
   return card
 }
 
-/** A card that was typed, as a checkout keeps it. */
+/** Returns the reference to a gift card that a checkout stores. */
 export const chosenGiftCard = ({ id, last_four }: StoredGiftCard): ChosenGiftCard => ({
   id,
   ...(last_four !== null && { lastFour: last_four }),
 })
 
-/** Refuses a card that pays for nothing in this store now. */
+/** Rejects a card that cannot be redeemed in this store now. */
 export const refuseUseless = (card: StoredGiftCard, site: Site, now: Date): void => {
   const refusal = giftCardRefusal(giftCardOf(card), { currency: site.currency, now })
   if (refusal) throw new Refusal(refusal)
 }
 
-/** What a checkout's gift card pays of what such cards may pay. */
+/** Computes what the gift card of a checkout pays of the payable amount. */
 export const shareOfGiftCard = async (
   db: Db,
   { chosen, payable, site, now }: { chosen: ChosenGiftCard; payable: Minor; site: Site; now: Date },
@@ -105,7 +105,7 @@ export const shareOfGiftCard = async (
   }
 }
 
-/** Takes a checkout's share off its card, in the transaction of the order or of the attempt to pay the rest. */
+/** Redeems the share of a checkout, in the transaction of the order or of the payment attempt for the rest. */
 export const takeGiftCardShare = async (
   { newId, now }: Context,
   db: Db,

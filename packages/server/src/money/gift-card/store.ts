@@ -7,11 +7,11 @@ import type { GiftCardTable } from './tables.ts'
 
 export type StoredGiftCard = Selectable<GiftCardTable>
 
-/** A code as it is kept. */
+/** Hashes a code for storage. */
 export const hashOfGiftCardCode = (siteId: string, code: string): string =>
   hashOfSecret(`gift-card:${siteId}:${normalGiftCardCode(code)}`)
 
-/** The card as its rules see it. */
+/** Converts a stored card to the domain's input. */
 export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftCard): GiftCard => ({
   currency,
   balance: Number(balance),
@@ -19,14 +19,14 @@ export const giftCardOf = ({ currency, balance, expires, disabled }: StoredGiftC
   ...(expires && { expires }),
 })
 
-/** What stands in the place of a code for a member's own store credit. */
+/** Keyword that replaces a code for the member's own store credit. */
 export const storeCreditCode = 'STORE_CREDIT'
 
-/** As much of a code as may be shown. */
+/** Returns the visible end of a code. */
 export const obfuscatedCode = ({ last_four, member_id }: StoredGiftCard): string =>
   member_id === null ? `••••${last_four ?? ''}` : storeCreditCode
 
-/** Writes down what cards were issued with. */
+/** Records the initial values of issued cards. */
 export const noteIssued = async (
   db: Db,
   cards: readonly Pick<Insertable<GiftCardTable>, 'site_id' | 'id' | 'initial_value' | 'created_date'>[],
@@ -59,7 +59,7 @@ export const findGiftCards = async (db: Db, siteId: string, ids: readonly string
     ? []
     : db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', 'in', ids).execute()
 
-/** Holds a card that is known to be there. */
+/** Locks a card that exists. */
 export const lockGiftCard = (db: Db, siteId: string, id: string): Promise<StoredGiftCard> =>
   db
     .selectFrom('gift_card')
@@ -69,7 +69,7 @@ export const lockGiftCard = (db: Db, siteId: string, id: string): Promise<Stored
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** Holds several cards, in one order for everyone. */
+/** Locks several cards, in a fixed order to avoid deadlocks. */
 export const lockGiftCards = (db: Db, siteId: string, ids: readonly string[]): Promise<StoredGiftCard[]> =>
   db
     .selectFrom('gift_card')
@@ -99,7 +99,7 @@ export const disableGiftCard = (db: Db, siteId: string, id: string, now: Date): 
 
 interface Redemption {
   readonly siteId: string
-  /** Becomes the id of the order's payment. */
+  /** Becomes the ID of the order's payment. */
   readonly id: string
   readonly giftCardId: string
   readonly amount: number
@@ -107,8 +107,8 @@ interface Redemption {
 }
 
 /**
- * Takes money off a card and writes down what for, in one statement; false when there is not as much on it any more.
- * Two orders at once take one after the other, and the second sees what the first has left.
+ * Deducts an amount from a card and records the redemption in one statement. Returns false if the balance is too low.
+ * Concurrent orders are serialized.
  */
 export const redeemGiftCard = async (db: Db, { siteId, id, giftCardId, amount, now }: Redemption): Promise<boolean> => {
   const { rows } = await sql`
@@ -159,7 +159,7 @@ const noteReturned = async (
     .execute()
 }
 
-/** Gives back to its card what of a redemption has not gone back yet; answers how much that was. */
+/** Returns the rest of a redemption to its card. Returns the amount. */
 export const returnRedemption = async (
   db: Db,
   { siteId, id, now }: { siteId: string; id: string; now: Date },
@@ -189,7 +189,7 @@ export const returnRedemption = async (
   return rest
 }
 
-/** The cards that redemptions took from, one for each. */
+/** Lists the cards of redemptions, one each. */
 export const findRedeemedCards = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = db
@@ -200,7 +200,7 @@ export const findRedeemedCards = async (db: Db, siteId: string, ids: readonly st
   return (await rows.execute()).map(({ gift_card_id }) => gift_card_id)
 }
 
-/** Gives back to its card so much of a redemption; false where not as much of it is left. */
+/** Returns part of a redemption to its card; false if less of it is left. */
 export const returnToGiftCard = async (
   db: Db,
   { siteId, id, amount, now }: { siteId: string; id: string; amount: number; now: Date },

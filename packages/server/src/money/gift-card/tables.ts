@@ -3,18 +3,18 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { Generated } from 'kysely'
 import type { StateColumn } from '../../ground/database/columns.ts'
 
-/** A gift card as a checkout keeps it. */
+/** Reference to a gift card in a checkout. */
 export interface ChosenGiftCard {
   readonly id: string
-  /** The end of the code that was typed: once the card has another code, it is not chosen any more. */
+  /** End of the entered code: if the code is replaced, the card is no longer chosen. */
   readonly lastFour?: string
-  /** The most that the buyer wants to take from it, in minor units. */
+  /** Maximum amount to redeem, in minor units. */
   readonly requested?: Minor
 }
 
-/** What an order has taken from a gift card. */
+/** The redemption of a gift card by an order. */
 export interface RedeemedGiftCard {
-  /** The id of the payment, too. */
+  /** Also the ID of the payment. */
   readonly id: string
   readonly obfuscatedCode: string
   readonly amount: Minor
@@ -23,7 +23,7 @@ export interface RedeemedGiftCard {
 export interface GiftCardTable {
   site_id: string
   id: string
-  /** SHA-256 of site and code, hex: the code itself is kept nowhere. Nothing while nobody has been told a code. */
+  /** SHA-256 of site and code, hex; the code itself is not stored. Null until a code was sent. */
   code_hash: string | null
   last_four: string | null
   currency: string
@@ -33,20 +33,20 @@ export interface GiftCardTable {
   expires: Date | null
   disabled: Generated<boolean>
   recipient_email: string | null
-  /** Whose store credit it is; nobody's for a gift card, which is whoever's has the code. */
+  /** The owner of store credit; null for gift cards, which belong to the holder of the code. */
   member_id: Generated<string | null>
   created_date: Date
   updated_date: Date
 }
 
-/** What happened to the money of a gift card, or of a member's store credit. Rows are appended and never changed. */
+/** A movement of a gift card or store credit. Append-only. */
 export interface GiftCardMovementTable {
   site_id: string
   id: string
   gift_card_id: string
   /** `GIVEN` by the owner, `REFUNDED` for an order, `REDEEMED` for a payment, `RETURNED` from it. */
   type: 'ISSUED' | 'GIVEN' | 'REFUNDED' | 'REDEEMED' | 'RETURNED'
-  /** In minor units; below nothing where it was spent. */
+  /** In minor units; negative for redemptions. */
   amount: number
   payment_id: string | null
   order_id: string | null
@@ -54,35 +54,35 @@ export interface GiftCardMovementTable {
   created_date: Date
 }
 
-/** Money that an order took from a gift card; its id is the id of the order's payment. */
+/** An amount redeemed from a gift card. Its ID is the ID of the order's payment. */
 export interface GiftCardRedemptionTable {
   site_id: string
   id: string
   gift_card_id: string
   amount: number
-  /** What of it went back to the card. */
+  /** Amount returned to the card. */
   returned: Generated<number>
   created_date: Date
 }
 
-/** A gift card that was bought: one for each piece of a line of an order. */
+/** A sold gift card: one for each piece of a line item. */
 export interface SoldGiftCardTable {
   site_id: string
   order_id: string
   line_item_id: string
-  /** Which piece of the line it is, from 1 on. */
+  /** Index of the piece in its line, starting at 1. */
   number: number
   gift_card_id: string
   recipient_name: string | null
   recipient_email: string
   sender_name: string | null
   message: string | null
-  /** Of the buyer. */
+  /** Language of the buyer. */
   language: string
   state: StateColumn<GiftCardDeliveryState>
-  /** When its code is to be sent. */
+  /** When its code is due to be sent. */
   send_date: Date
-  /** When it was sent last. */
+  /** When it was last sent. */
   sent_date: Date | null
   created_date: Date
 }

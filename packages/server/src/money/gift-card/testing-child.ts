@@ -11,8 +11,8 @@ import { createSite } from '../../desk/site/create-site.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 
 /**
- * A shop that tests start and kill: buyers order without end, with one gift card for a part or for all. It says each
- * order that it has confirmed.
+ * A shop that tests start and kill: buyers order continuously with one gift card, for a part or all of the total.
+ * Prints each confirmed order.
  */
 const dataFolder = process.argv[2]!
 const database = await openDatabase<Tables>({ dataFolder })
@@ -35,8 +35,8 @@ await insertApiKey(database.db, { siteId, key: apiKey, name: 'tests' })
 const product = await addProduct(database.db, siteId, { price: 100 })
 const delivery = await addDelivery(database.db, siteId)
 
-/** What of the answers is looked at. */
-interface Told {
+/** The fields of responses that are used. */
+interface Response {
   readonly code: string
   readonly orderId: string
   readonly checkout: { readonly id: string }
@@ -45,7 +45,7 @@ interface Told {
 const send = async (path: string, token: string, body: object) => {
   const headers = { authorization: token, 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await server.fetchFrom('127.0.0.1')(`http://localhost:4000${path}`, request)).json() as Promise<Told>
+  return (await server.fetchFrom('127.0.0.1')(`http://localhost:4000${path}`, request)).json() as Promise<Response>
 }
 
 const { code } = await send('/vitrine/v1/gift-cards', apiKey, { giftCard: { initialValue: { amount: '100000' } } })

@@ -15,7 +15,7 @@ interface Bought {
 
 const codePattern = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/
 
-/** Where gift cards are bought, over real HTTP. */
+/** Buys gift cards over real HTTP. */
 export const atTheGiftShelf = async (shop: Shop) => {
   const { db } = shop.context
   const till = await atTheTill(shop)
@@ -28,7 +28,7 @@ export const atTheGiftShelf = async (shop: Shop) => {
       ...more,
     })
 
-  /** A checkout with a gift card, and what the buyer says of it. */
+  /** Creates a checkout with a gift card and the buyer's gift details. */
   const checkoutOf = async (product: Product, { texts = {}, quantity = 1, token: known, beside = [] }: Bought = {}) => {
     const token = known ?? (await shop.visitorToken())
     const line = { catalogReference: referenceTo(product, { customTextFields: texts }), quantity }
@@ -64,11 +64,11 @@ export const atTheGiftShelf = async (shop: Shop) => {
         .where('order_id', '=', orderId)
         .orderBy('number')
         .execute(),
-    /** What the server does by itself, as if so much time had passed. */
+    /** Runs the delivery job at a later time. */
     deliver: async (ms = 0) => {
       const later = { ...shop.context, now: () => new Date(Date.now() + ms) }
       await runJobs(later, 'gift-card')
-      // The shop's own server may be at it already.
+      // The shop's own server may be running the job already.
       await expect
         .poll(() =>
           db

@@ -41,7 +41,7 @@ const presentAccount = (account: Account): Partial<PaymentProvider> => {
   }
 }
 
-/** What the owner sets up of payment providers. Secrets go in, and never come out. */
+/** Handles the owner's payment provider accounts. Secrets are write-only. */
 export const createPaymentProviderHandlers = (context: Context): Handlers<typeof paymentProviderCalls> => {
   const { db, now, config, log } = context
   const connectors = {
@@ -75,13 +75,13 @@ export const createPaymentProviderHandlers = (context: Context): Handlers<typeof
     secrets: await openSecrets(db, account),
   })
 
-  /** Asks whether the keys still work, and notes the answer. */
+  /** Tests the keys and saves the result. */
   const testAccount = async (connector: Connector, account: Account): Promise<Account> => {
     const identified = await connector.identify(await keysOf(account))
     const { passed, message } = identified
     const isSame = !identified.passed || identified.accountId === account.account_id
-    const said = isSame ? message : 'These keys belong to another account now. Enter them again.'
-    const lastTest = { passed: passed && isSame, message: said, date: now().toISOString() }
+    const lastMessage = isSame ? message : 'These keys now belong to another account. Enter them again.'
+    const lastTest = { passed: passed && isSame, message: lastMessage, date: now().toISOString() }
     return (await changeAccount(db, account, { last_test: JSON.stringify(lastTest) })) ?? account
   }
 
@@ -136,7 +136,7 @@ export const createPaymentProviderHandlers = (context: Context): Handlers<typeof
       if (webhookEndpointId !== undefined) {
         await connector
           .unregister?.(keys, webhookEndpointId)
-          .catch((error: unknown) => log.warn({ err: error, siteId, provider }, 'a webhook was left at its provider'))
+          .catch((error: unknown) => log.warn({ err: error, siteId, provider }, 'a webhook could not be unregistered'))
       }
       return { paymentProvider: present(siteId, connector, undefined) }
     },

@@ -7,13 +7,13 @@ export {
   whyNotCaptured,
   whyNotVoided,
 } from './actions/actions.ts'
-export type { Told } from './attempts/advance.ts'
+export type { ProviderResponse } from './attempts/advance.ts'
 export {
   type Attempt,
   deleteAttemptsOfCheckouts,
   findAttempt,
   findAwaiting,
-  findBeingAsked,
+  findBeingCharged,
   findCompletedAttempt,
   insertAttempt,
   isBeingPaid,
@@ -38,7 +38,7 @@ export { deleteMoney } from './ledger/delete-money.ts'
 export { forgetMemberJob } from './methods/forget-members.ts'
 export { endChallenges, giveUp, replaceAttempts } from './attempts/give-up.ts'
 export type { Happened } from './happened.ts'
-export { isAllBack, readKept } from './refunds/kept.ts'
+export { isAllBack, readNetCaptured } from './refunds/net-captured.ts'
 export { laterFrom, leaseFrom } from './attempts/lease.ts'
 export {
   type OnTheWay,
@@ -55,7 +55,7 @@ export {
 } from './ledger/ledger-store.ts'
 export { cardProviderFor, cardProvidersOf, offeredOffline, pluginMethodsOf, takesPayments } from './methods/methods.ts'
 export type { Handover } from './providers/offline-kinds.ts'
-export { type OrderKey, type OrderMoney, keepMoney, readMoney } from './ledger/order-money.ts'
+export { type OrderKey, type OrderMoney, cacheMoney, readMoney } from './ledger/order-money.ts'
 export {
   findAwaitingOfRequest,
   findOpenAttemptOfRequest,
@@ -77,7 +77,7 @@ export {
   type Providers,
   type ShownMethod,
   type StatementLine,
-  type Wishes,
+  type ChargeOptions,
   chargedNow,
   requireProvider,
 } from './provider.ts'

@@ -23,7 +23,7 @@ const present = ({ kind, name, instructions, enabled }: Omit<OfflineMethod, 'sit
   enabled,
 })
 
-/** A way of paying that nobody has set up yet: its usual name, switched off. */
+/** Returns the defaults of an offline payment method that was never set up: its usual name, disabled. */
 const unset = (language: string, kind: OfflineKind): OfflinePaymentMethod => ({
   kind,
   name: speechFor({ site: language }).words.offlineMethods[kind],
@@ -31,10 +31,10 @@ const unset = (language: string, kind: OfflineKind): OfflinePaymentMethod => ({
   enabled: false,
 })
 
-/** Nobody can transfer money without knowing where to. */
+/** Rejects an enabled bank transfer without instructions. */
 const refuseUseless = ({ kind, enabled, instructions }: OfflinePaymentMethod): void => {
   if (kind !== 'BANK_TRANSFER' || !enabled || instructions.trim() !== '') return
-  const description = 'must say where to transfer the money, before buyers can choose it'
+  const description = 'must state where to transfer the money before the method can be enabled'
   throw invalidField('offlinePaymentMethod.instructions', description, 'REQUIRED_FIELD')
 }
 
@@ -43,7 +43,7 @@ const readMethod = async (db: Db, siteId: string, { kind, language }: { kind: Of
   return known ? present(known) : unset(language, kind)
 }
 
-/** What the owner sets up of paying outside. */
+/** Handles the owner's offline payment methods. */
 export const createPaymentMethodHandlers = ({
   db,
   sites,
@@ -63,7 +63,7 @@ export const createPaymentMethodHandlers = ({
   updateOfflinePaymentMethod: async ({ siteId }, { params: { kind }, body }) => {
     const { language } = await requireSite(sites, siteId)
     const offlinePaymentMethod = await transact(db, async (transaction) => {
-      // The store's row is held, so that two who change different fields at once both have their way.
+      // Locking the store's row serializes concurrent changes, so that none is lost.
       await lockSite(transaction, siteId)
       const before = await readMethod(transaction, siteId, { kind, language })
       const { name = before.name, ...sent } = body.offlinePaymentMethod

@@ -1,20 +1,20 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { ChargebackNews } from './disputes/chargeback-store.ts'
 
-/** What has happened to the money of an order that is held, in the transaction in which it happened. */
+/** Changes to the money of a locked order, reported in the same transaction. */
 export type Happened =
-  /** Money is held for the shop, has come, or is not expected any more. */
+  /** Money was authorized, has arrived, or is no longer expected. */
   | { readonly type: 'authorized' | 'arrived' | 'declined' | 'canceled'; readonly paymentId: string }
   | { readonly type: 'captured' | 'voided' | 'action-failed'; readonly paymentId: string }
   | { readonly type: 'refund-initiated'; readonly refundId: string }
-  /** A part of a refund has gone back, or does not. */
+  /** A part of a refund has succeeded or failed. */
   | {
       readonly type: 'refunded' | 'refund-failed'
       readonly refundId: string
       readonly paymentId: string
-      /** Set where it became store credit. */
+      /** Set if it became store credit. */
       readonly credit?: { readonly amount: Minor; readonly reason?: string }
     }
   | ({ readonly type: 'chargeback'; readonly paymentId: string } & ChargebackNews)
-  /** What is said of a payment or a refund has changed, and no money. */
+  /** Details of a payment or refund have changed, without any movement of money. */
   | { readonly type: 'details'; readonly paymentIds: readonly string[]; readonly refundIds: readonly string[] }

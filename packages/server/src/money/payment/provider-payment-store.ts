@@ -17,7 +17,7 @@ export const findProviderPayment = (db: Db, { siteId, attemptId }: Key): Promise
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst()
 
-/** The payments of ours that a provider knows by a name: of one store, or of whichever has it. */
+/** Finds payments by the provider's reference, in one store or in any. */
 export const findByReference = (
   db: Db,
   { provider, reference, siteId }: { provider: string; reference: string; siteId?: string },
@@ -30,7 +30,7 @@ export const findByReference = (
   return (siteId === undefined ? named : named.where('site_id', '=', siteId)).execute()
 }
 
-/** The payments of a store by the names that a provider has for them; those that are not ours are left out. */
+/** Maps a provider's references to payments of a store. Unknown references are left out. */
 export const listAttemptsByReference = async (
   db: Db,
   { provider, siteId, references }: { provider: string; siteId: string; references: readonly string[] },
@@ -47,7 +47,7 @@ export const listAttemptsByReference = async (
 
 type Named = Pick<ProviderPayment, 'site_id' | 'attempt_id' | 'provider' | 'account_id' | 'created_date'>
 
-/** Writes down what the provider calls a payment, once; what stands there already is answered as it is. */
+/** Stores the provider's reference of a payment. If there is one already, returns it unchanged. */
 export const rememberReference = async (
   db: Db,
   payment: Named & { readonly reference: string },
@@ -61,7 +61,7 @@ export const rememberReference = async (
   return written ?? (await findProviderPayment(db, { siteId: payment.site_id, attemptId: payment.attempt_id }))!
 }
 
-/** Writes down that a payment is given up, whether the provider has a name for it yet or not. */
+/** Records that a payment was given up, with or without a reference. */
 export const rememberVoid = (db: Db, payment: Named): Promise<ProviderPayment> =>
   db
     .insertInto('provider_payment')
@@ -72,7 +72,7 @@ export const rememberVoid = (db: Db, payment: Named): Promise<ProviderPayment> =
 
 type CustomerKey = Pick<ProviderCustomerTable, 'site_id' | 'provider' | 'account_id' | 'member_id'>
 
-/** What a provider calls a member; nothing where it keeps nothing of them. */
+/** Finds the provider's reference of a member, if any. */
 export const findCustomer = async (db: Db, key: CustomerKey): Promise<string | undefined> => {
   const { site_id, provider, account_id, member_id } = key
   const row = await db
@@ -86,7 +86,7 @@ export const findCustomer = async (db: Db, key: CustomerKey): Promise<string | u
   return row?.reference
 }
 
-/** Writes down what a provider calls a member, once; answers what stands there. */
+/** Stores the provider's reference of a member. Returns the first one stored. */
 export const rememberCustomer = async (db: Db, customer: Insertable<ProviderCustomerTable>): Promise<string> => {
   await db
     .insertInto('provider_customer')
@@ -96,7 +96,7 @@ export const rememberCustomer = async (db: Db, customer: Insertable<ProviderCust
   return (await findCustomer(db, customer))!
 }
 
-/** Forgets what providers call a member whose account is deleted. */
+/** Deletes the provider references of a deleted member. */
 export const deleteCustomers = async (
   db: Db,
   { siteId, memberId }: { readonly siteId: string; readonly memberId: string },

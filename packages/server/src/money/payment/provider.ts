@@ -1,7 +1,7 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** What the buyer's page does next: nothing, leave for the provider's page, or show the provider's own element. */
+/** The next step in the buyer's page: none, a redirect to the provider, or the provider's own element. */
 export type ClientAction =
   | { readonly type: 'none' }
   | { readonly type: 'redirect'; readonly url: string }
@@ -18,43 +18,43 @@ export type DeclineReason =
   | 'challenge-refused'
   | 'token-invalid'
   | 'method-unavailable'
-  /** The provider charges no such amount in this currency. */
+  /** The provider cannot charge this amount in this currency. */
   | 'amount-not-accepted'
   | 'sold-out'
-  /** The buyer went on with another basket or card. */
+  /** The buyer continued with another basket or card. */
   | 'replaced'
   /** The buyer did not act in time. */
   | 'expired'
   | 'too-many-challenges'
-  /** The checkout became an order in another way. */
+  /** The checkout was completed by other means. */
   | 'already-ordered'
-  /** As much of the order is not due any more. */
+  /** The amount is no longer due. */
   | 'not-due'
-  /** The order was canceled, or the request to pay it was ended. */
+  /** The order was canceled, or the payment request was voided. */
   | 'called-off'
-  /** Nobody knows what the provider did; it was told to undo it. */
+  /** The outcome is unknown; the provider was told to void it. */
   | 'unanswered'
 
-/** A way of paying outside, as its buyer was told of it. */
+/** An offline payment method, as shown to the buyer. */
 export interface ShownMethod {
   readonly id: string
   readonly name: string
   readonly instructions: string
 }
 
-/** What a provider knows of a payment. */
+/** State of a payment at its provider. */
 export type ProviderState =
-  /** The buyer is to act before anything is charged. */
+  /** The buyer must act before anything is charged. */
   | { readonly status: 'awaiting' }
-  /** The buyer has done everything, and the money is on its way, for days with a bank debit; the order stands meanwhile. */
+  /** The buyer is done and the money is on its way, which can take days for a bank debit. The order is placed. */
   | {
       readonly status: 'processing'
       readonly transactionId: string
       readonly method?: ShownMethod
-      /** When to ask what has become of it, where the provider knows and sends no messages. */
+      /** When to poll, for providers without webhooks. */
       readonly lookAt?: Date
     }
-  /** The money is held for the shop, and taken when it is captured. */
+  /** Authorized; captured later. */
   | {
       readonly status: 'authorized'
       readonly transactionId: string
@@ -67,83 +67,83 @@ export type ProviderState =
       readonly status: 'captured'
       readonly transactionId: string
       readonly card?: Card
-      /** Someone looks at it before the order is accepted, since it may be fraud. */
+      /** Under fraud review before the order is accepted. */
       readonly isReviewed?: true
-      /** When to ask again, where the provider knows that there is more to come and sends no messages. */
+      /** When to poll again, for providers without webhooks. */
       readonly lookAt?: Date
     }
-  /** The money comes outside, when it comes; the order stands meanwhile. */
+  /** Paid offline later. The order is placed. */
   | { readonly status: 'due'; readonly method: ShownMethod }
   | { readonly status: 'declined'; readonly reason: DeclineReason }
 
-/** What a provider answers when a payment begins. */
+/** A provider's response to a new payment. */
 export interface Begun {
   readonly clientAction: ClientAction
   readonly state: ProviderState
 }
 
-/** A payment as its provider knows it. */
+/** Identifies a payment to its provider. */
 export interface PaymentRef {
-  /** A provider charges an attempt once, however often it is asked. */
+  /** Idempotency key: a provider charges an attempt once. */
   readonly attemptId: string
   readonly siteId: string
-  /** Which of the provider's ways of paying, where it has several. */
+  /** The provider's payment method, if it has several. */
   readonly method: string | null
   readonly amount: Minor
   readonly currency: string
 }
 
-/** What a provider can do, beside charging. */
+/** Capabilities of a provider besides charging. */
 export interface Abilities {
-  /** Whether a capture may be of a part; `none` where everything is captured as it is charged. */
+  /** Whether partial captures are possible; `none` if charges are captured immediately. */
   readonly capture: 'none' | 'whole' | 'partial'
-  /** Whether what was not captured can be let go. */
+  /** Whether an authorization can be voided. */
   readonly void: boolean
-  /** `outside`: nobody but the owner gives the money back, by hand; it is noted here. */
+  /** `outside`: only the owner refunds, by hand; the refund is only recorded here. */
   readonly refund: 'none' | 'whole' | 'partial' | 'outside'
-  /** For so many days after the capture; as long as one likes where nothing is said. */
+  /** Number of days after the capture in which refunds are possible. Default: unlimited. */
   readonly refundDays?: number
-  /** Whether a member's way of paying can be kept, and charged while they are away. */
+  /** Whether payment methods can be saved and charged without the buyer. */
   readonly save: boolean
 }
 
-/** What a payment is begun with, beside its amount. */
-export interface Wishes {
-  /** `later`: the money is held, and captured when the shop says so. */
+/** Options of a charge. */
+export interface ChargeOptions {
+  /** `later`: authorize now and capture later. */
   readonly capture: 'now' | 'later'
-  /** The member for whom the way of paying is to be kept. */
+  /** The member to save the payment method for. */
   readonly saveFor?: string
-  /** The member who pays by what they have left; nobody else's is charged. */
+  /** The member whose saved method is charged; must be theirs. */
   readonly savedBy?: string
-  /** Whether whoever pays is there, and can answer their bank. */
+  /** Whether the buyer is present and can complete a challenge. */
   readonly isPresent?: boolean
-  /** Where a buyer who was sent away comes back to. */
+  /** Return URL after a redirect. */
   readonly returnUrl?: string
 }
 
-/** What a provider did when it was asked to move money. What nobody knows is thrown, and is asked again. */
+/** Outcome of a money movement. Unknown outcomes are thrown and retried. */
 export type Outcome =
   | { readonly status: 'succeeded'; readonly reference?: string }
-  /** Accepted, and told later by a message or by `facts`. */
+  /** Accepted; the result follows in a webhook or in `facts`. */
   | { readonly status: 'pending'; readonly reference?: string }
-  /** Refused for good. `code` is the provider's own, `description` a sentence for the owner. */
+  /** Refused permanently. `code` is the provider's, `description` is for the owner. */
   | { readonly status: 'failed'; readonly code: string; readonly description: string }
 
-/** A step that is asked for once, however often it is told: the id is ours. */
+/** An idempotent step; the ID is ours. */
 export interface Step {
   readonly id: string
   readonly amount: Minor
 }
 
-/** A part of what is held, or the rest of it. */
+/** A partial or final capture. */
 export interface CaptureStep extends Step {
-  /** Whether nothing is left to be captured after it; the same whenever it is told. */
+  /** Whether nothing is left to capture afterwards; constant across retries. */
   readonly isLast: boolean
 }
 
-/** Money that went back, as the provider knows it. */
+/** A refund at the provider. */
 export interface RefundFact {
-  /** Ours, where we asked for it; nothing where the owner gave it back at the provider's own desk. */
+  /** Our ID; absent for a refund made in the provider's dashboard. */
   readonly id?: string
   readonly reference: string
   readonly amount: Minor
@@ -153,44 +153,44 @@ export interface RefundFact {
   readonly date: Date
 }
 
-/** A buyer's bank that wants money back. */
+/** A dispute at the provider. */
 export interface DisputeFact {
   readonly reference: string
-  /** What is disputed. */
+  /** Disputed amount. */
   readonly amount: Minor
-  /** What the bank has taken back, and what it has returned since. */
+  /** Amounts withdrawn and returned so far. */
   readonly withdrawn: Minor
   readonly returned: Minor
-  /** `open`: the shop may answer. `answered`: the bank decides. */
+  /** `open`: the merchant may respond. `answered`: the bank decides. */
   readonly status: 'open' | 'answered' | 'won' | 'lost'
   readonly reason: string
   readonly answerBefore?: Date
   readonly date: Date
 }
 
-/** All that a provider knows of the money of a payment, since the beginning: what it says counts. */
+/** The provider's full record of a payment, which is authoritative. */
 export interface PaymentFacts {
   readonly state: ProviderState
   readonly captured: Minor
-  /** Whether what was held and not captured has been let go. */
+  /** Whether the uncaptured part was released. */
   readonly isReleased: boolean
   readonly refunds: readonly RefundFact[]
   readonly disputes: readonly DisputeFact[]
-  /** What the provider keeps for itself, where it says so. */
+  /** The provider's fee, if known. */
   readonly fee?: Minor
-  /** Where the review of a payment that may be fraud stands, where there is one. */
+  /** Status of the fraud review, if there is one. */
   readonly review?: 'open' | 'passed' | 'failed'
 }
 
-/** What speaks for the shop, in words; a provider takes what it has a place for. */
+/** Evidence in a dispute, as text. Providers use the fields they support. */
 export interface DisputeEvidence {
-  /** Why the payment is right, in the shop's own words. */
+  /** The merchant's explanation. */
   readonly explanation?: string
   readonly productDescription?: string
   readonly customerName?: string
   readonly customerEmail?: string
   readonly billingAddress?: string
-  /** What was written with the customer. */
+  /** Correspondence with the customer. */
   readonly customerCommunication?: string
   readonly receipt?: string
   readonly shippingAddress?: string
@@ -201,25 +201,25 @@ export interface DisputeEvidence {
   readonly refundRefusalExplanation?: string
 }
 
-/** What the shop says to a buyer's bank: that it gives in, or why it does not. */
+/** The merchant's response to a dispute: accept it, or contest it with evidence. */
 export type DisputeAnswer = { readonly accept: true } | { readonly accept: false; readonly evidence: DisputeEvidence }
 
-/** A line of the provider's own account, in minor units: what its books say of ours. */
+/** A line of the provider's statement, in minor units. */
 export interface StatementLine {
   readonly reference: string
   readonly type: 'charge' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'
-  /** The payment it belongs to, where it is one of ours. */
+  /** The payment it belongs to, if it is one of ours. */
   readonly attemptId?: string
-  /** What came in, or, below nothing, what went out. */
+  /** Positive for money received, negative for money paid out. */
   readonly amount: Minor
   readonly fee: Minor
   readonly currency: string
   readonly date: Date
-  /** With which payout it reached the owner's bank. */
+  /** The payout that transferred it to the owner's bank. */
   readonly payoutId?: string
 }
 
-/** A way of paying that a member has left with the provider. */
+/** A payment method saved with the provider. */
 export interface SavedMethod {
   readonly reference: string
   readonly card?: Card
@@ -228,89 +228,94 @@ export interface SavedMethod {
 
 export interface WebhookRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** As it came, byte by byte: signatures are over this. */
+  /** Raw bytes, which signatures are computed over. */
   readonly body: Uint8Array
-  /** The store whose address it was sent to; nothing where one address serves all. */
+  /** The store whose webhook URL was called; absent for a URL shared by all stores. */
   readonly siteId?: string
 }
 
-/** What a buyer's page needs to show the provider's own fields. */
+/** Settings of the provider's script in the buyer's page. */
 export interface ScriptFacts {
   readonly url: string
   readonly publishableKey: string
-  /** What is due, in the unit in which the provider counts the currency. */
+  /** Amount due, in the provider's unit. */
   readonly amount: number
   readonly currency: string
-  /** With what its fields are made where the buyer saves the card. */
+  /** Set if the card is to be saved. */
   readonly setupFutureUsage?: 'off_session'
 }
 
-/** Done, by a provider that knows no other answer. */
+/** Outcome of a provider whose steps always succeed. */
 export const succeeded: Outcome = { status: 'succeeded' }
 
-/** Charged at once, and nothing kept. */
-export const chargedNow: Wishes = { capture: 'now' }
+/** Charges immediately and saves nothing. */
+export const chargedNow: ChargeOptions = { capture: 'now' }
 
-/** Someone who moves money. Nothing here runs inside a transaction of ours, and each may be asked again. */
+/** A payment provider. Calls run outside of transactions and may be repeated. */
 export interface PaymentProvider {
   readonly name: string
   readonly abilities: Abilities
-  /** Every card goes through a challenge of its bank, whatever the bank thinks. */
+  /** Whether every card needs a 3-D Secure challenge. */
   readonly requires3dSecure: boolean
-  /** What its own fields in the buyer's page are made with; nothing where it cannot charge such an amount here. */
+  /** Returns the settings of its script; `undefined` if it cannot charge this amount. */
   readonly script?: (due: Omit<PaymentRef, 'attemptId' | 'method'>) => Promise<ScriptFacts | undefined>
-  /** Its buyers pay on a page of its own: with an address to come back to behind it, this is a token of it. */
+  /** Prefix of tokens that redirect buyers to its page; the return URL follows the prefix. */
   readonly tokenPrefix?: string
-  /** Whether it charges in a currency; in every one unless told. */
+  /** Whether it charges in a currency. Default: in all. */
   readonly takes?: (currency: string) => boolean
-  readonly begin: (payment: PaymentRef, token: string, wishes: Wishes) => Promise<Begun>
-  /** What became of a payment; nothing where the provider knows of none. */
+  readonly begin: (payment: PaymentRef, token: string, options: ChargeOptions) => Promise<Begun>
+  /** Reads the state of a payment; `undefined` if the provider does not know it. */
   readonly read: (payment: PaymentRef) => Promise<ProviderState | undefined>
-  /** Takes what is held, or notes that money came outside: once for each capture. */
+  /** Captures an authorization, or records offline money. Idempotent per capture. */
   readonly capture: (payment: PaymentRef, capture: CaptureStep) => Promise<Outcome>
-  /** Gives up on a payment: what was charged goes back, and what has not been charged never is. */
+  /** Gives up a payment: refunds what was charged and prevents later charges. */
   readonly void: (payment: PaymentRef) => Promise<Outcome>
-  /** Lets go of what is held and was not captured, where a part was; nothing where the provider cannot. */
+  /** Releases the rest of a partially captured authorization; absent if not supported. */
   readonly release?: (payment: PaymentRef) => Promise<Outcome>
-  /** Gives money back, once for each refund. */
+  /** Refunds money. Idempotent per refund. */
   readonly refund: (payment: PaymentRef, refund: Step) => Promise<Outcome>
-  /** The money of a payment whose order stands; nothing where the provider has no books of its own. */
+  /** Reads the record of a payment; absent for providers without books. */
   readonly facts?: (payment: PaymentRef) => Promise<PaymentFacts | undefined>
   readonly answerDispute?: (payment: PaymentRef, reference: string, answer: DisputeAnswer) => Promise<Outcome>
-  /** What the provider's account says of a time, oldest first. */
+  /** Lists the statement of a period, oldest first. */
   readonly statement?: (siteId: string, time: { from: Date; to: Date }) => AsyncIterable<StatementLine>
-  /** What its account has and its statement does not, since nobody tells us. */
+  /** Kinds of lines that the statement lacks. */
   readonly statementLacks?: readonly ('fees' | 'payouts')[]
   readonly saved?: {
     readonly list: (siteId: string, memberId: string) => Promise<readonly SavedMethod[]>
     readonly remove: (siteId: string, memberId: string, reference: string) => Promise<void>
-    /** Forgets all that a member has left, whose account is deleted. */
+    /** Deletes everything saved by a member. */
     readonly forget: (siteId: string, memberId: string) => Promise<void>
-    /** Charges a saved way of paying; where its member is away, a bank that asks them declines. */
-    readonly charge: (payment: PaymentRef, memberId: string, reference: string, wishes: Wishes) => Promise<Begun>
+    /** Charges a saved method. Declined if the bank requires a challenge while the member is absent. */
+    readonly charge: (
+      payment: PaymentRef,
+      memberId: string,
+      reference: string,
+      options: ChargeOptions,
+    ) => Promise<Begun>
   }
-  /** The attempts that a message is about, where the provider has signed it; nothing where it has not. */
+  /** Returns the attempts that a webhook is about; `undefined` if its signature is invalid. */
   readonly webhook?: (request: WebhookRequest) => Promise<readonly WebhookNews[] | undefined>
 }
 
-/** A message only says where to look: what became of the payment is read from the provider. */
+/** A webhook only names a payment, whose state is then read from the provider. */
 export interface WebhookNews {
   readonly attemptId: string
 }
 
-/** Whose payments are meant: those of a provider, in a store. */
+/** Identifies a provider in a store. */
 export interface ProviderKey {
   readonly site_id: string
   readonly provider: string
 }
 
-/** The providers of a server by their names: its own, and those that apps have brought to a store. */
+/** The providers of a server by name, its own and those of apps. */
 export interface Providers {
-  /** Nothing where there is none of this name, or none any more. */
+  /** `undefined` if there is no such provider, or not anymore. */
   readonly find: (db: Db, key: ProviderKey) => Promise<PaymentProvider | undefined>
 }
 
-/** Providers that a server has by itself. */
+/** The server's own providers. */
 export const ownProviders = (own: Readonly<Record<string, PaymentProvider>>): Providers => ({
   find: async (_db, { provider }) => (Object.hasOwn(own, provider) ? own[provider] : undefined),
 })

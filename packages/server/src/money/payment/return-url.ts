@@ -1,4 +1,4 @@
-/** The address that a buyer comes back to, which stands behind the prefix of a token; nothing where it is none. */
+/** Returns the return URL that follows the prefix of a token; `undefined` if it is invalid. */
 export const returnUrlIn = (token: string, tokenPrefix: string): string | undefined => {
   const address = token.slice(tokenPrefix.length)
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : undefined

@@ -1,9 +1,9 @@
 const tokenStart = 'saved:'
 
-/** The token that stands for a saved way of paying. It needs no secret: nobody but its member is charged by it. */
+/** Returns the token of a saved method. It needs no secret, since only its member can use it. */
 export const savedTokenOf = (id: string): string => tokenStart + id
 
-/** Which saved way of paying a token stands for, if it stands for one. */
+/** Parses the token of a saved method; `undefined` for any other token. */
 export const readSavedToken = (token: string): { provider: string; reference: string } | undefined => {
   const [, provider, reference] = /^saved:([^:]+):(.+)$/.exec(token) ?? []
   return provider !== undefined && reference !== undefined ? { provider, reference } : undefined

@@ -6,10 +6,10 @@ import type { Happened } from './happened.ts'
 import type { OrderKey } from './ledger/order-money.ts'
 import type { DeclineReason, ProviderState } from './provider.ts'
 
-/** The provider has the money, holds it, or expects it, or it comes outside: the order may stand. */
+/** States in which an order may be placed: paid, authorized, pending or paid offline. */
 export type Provided = Exclude<ProviderState, { status: 'awaiting' | 'declined' }>
 
-/** What has happened to the money of an order, and who has caused it, where that is known. */
+/** Changes to the money of an order, with the actor if known. */
 export interface Noted {
   readonly order: OrderKey
   readonly site: Site
@@ -17,7 +17,7 @@ export interface Noted {
   readonly actor?: Actor
 }
 
-/** What whoever reviews the payment of an order has decided. */
+/** Result of a fraud review. */
 export interface Reviewed {
   readonly order: OrderKey
   readonly site: Site
@@ -25,21 +25,21 @@ export interface Reviewed {
   readonly actor?: Actor
 }
 
-/** What the room above does when payments move, each in the transaction of the move. */
+/** Callbacks of the room that sells, each called in the transaction of the change. */
 export interface Selling {
-  /** Holds what an attempt pays for, before the attempt itself; why nothing is to be paid for it any more. */
+  /** Locks what an attempt pays for, before the attempt itself. Returns why it is no longer payable, if so. */
   readonly hold: (db: Db, attempt: Attempt) => Promise<{ readonly over?: DeclineReason }>
-  /** Makes the order of an attempt, or notes what was paid of it; throws `SoldOut` where what it needs is gone. */
+  /** Places the order of an attempt, or records its payment. Throws `SoldOut` if goods are no longer available. */
   readonly place: (db: Db, placed: { attempt: Attempt; provided: Provided; site: Site }) => Promise<void>
-  /** Holds an order, before its payments move. */
+  /** Locks an order before its payments change. */
   readonly holdOrder: (db: Db, order: OrderKey) => Promise<void>
-  /** Lets an order that is held and waits for the review of its payment stand, or not; any other is left alone. */
+  /** Approves or rejects a locked order that awaits a review; other orders stay unchanged. */
   readonly noteReviewed: (db: Db, reviewed: Reviewed) => Promise<void>
-  /** Brings an order that is held to where its payments have moved. */
+  /** Updates a locked order after its payments changed. */
   readonly noteMoved: (db: Db, noted: Noted) => Promise<void>
 }
 
-/** Thrown by `place` where what the order needs has sold out meanwhile: everything of its transaction goes back. */
+/** Thrown by `place` if goods have sold out. The transaction is rolled back. */
 export class SoldOut extends Error {
   override readonly name = 'SoldOut'
 }

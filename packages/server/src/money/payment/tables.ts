@@ -14,86 +14,86 @@ import type { OfflineKind } from './providers/offline-kinds.ts'
 import type { ClientAction, DisputeAnswer, ProviderState, ShownMethod } from './provider.ts'
 import type { Behavior } from './providers/sandbox-cards.ts'
 
-/** What an attempt pays for: a checkout that becomes an order, or an order that stands. */
+/** What an attempt pays for: a checkout or an existing order. */
 export type AttemptPurpose = 'checkout' | 'order'
 
 export interface PaymentAttemptTable {
   site_id: string
   id: string
   purpose: AttemptPurpose
-  /** Nothing where it pays for an order that stands. */
+  /** Null if it pays for an existing order. */
   checkout_id: string | null
-  /** By which the buyer comes back from their bank; nobody can guess it. */
+  /** Unguessable token with which the buyer returns from their bank. */
   response_secret: Generated<string>
-  /** The order that this attempt will make, or pays for. */
+  /** The order to be placed or paid. */
   order_id: string
   state: StateColumn<AttemptState>
-  /** Whose checkout it pays for: `visitor:…` or `member:…`. */
+  /** Owner of the checkout: `visitor:…` or `member:…`. */
   owner: string
-  /** Where the buyer is, while it is under way; nothing where someone else pays for them. */
+  /** The buyer's address while the attempt is open; null if someone else pays for them. */
   address: string | null
-  /** SHA-256 of the payment token, hex: the same card is asked once, however often the button is pressed. */
+  /** SHA-256 of the payment token, hex, so that repeated clicks charge the same card once. */
   token_hash: string | null
   provider: string
-  /** Which of the provider's ways of paying, where it has several. */
+  /** The provider's payment method, if it has several. */
   method: string | null
   /** In minor units. */
   amount: number
   currency: string
-  /** What the order will be, or what is paid of it; whoever sells reads it. */
+  /** Draft of the order or payment, read by the room that sells. */
   draft: JsonColumn<object>
-  /** What is held for it. */
+  /** Reservations. */
   holds: JsonColumn<Holds>
-  /** What the buyer's page does next, while the buyer is to act. */
+  /** Next step in the buyer's page, while the attempt awaits the buyer. */
   client_action: ColumnType<ClientAction | null, string | null, string | null>
-  /** Why it was declined, or that its provider has not answered yet. */
+  /** Why it was declined, or that its provider has not responded yet. */
   reason: string | null
-  /** Whether the way of paying is kept for its member, or was kept before. */
+  /** Whether the payment method is saved for its member, or was a saved one. */
   saved: 'kept' | 'used' | null
   created_date: Date
-  /** Who works on it has until then; after that it is an orphan, and is looked after. */
+  /** End of the lease; afterwards the attempt is an orphan and is reconciled. */
   lease_date: Date
 }
 
-/** What a payment of an order is told with, beside its state, its amount and its dates. */
+/** Details of a payment besides its status, amount and dates. */
 export type PaymentDetails = Omit<
   TransactionsPayment,
   'id' | 'status' | 'amount' | 'createdDate' | 'updatedDate' | 'refundDisabled'
 >
 
-/** A payment of an order: by card, by gift card, or outside. Where it was an attempt, it has its id. */
+/** A payment of an order, by card, gift card or offline. Has the ID of its attempt, if any. */
 export interface PaymentTable {
   site_id: string
   id: string
   order_id: string
-  /** Who moves its money: a provider, or `gift-card`. */
+  /** A provider, or `gift-card`. */
   provider: string
   method: JsonColumn<ShownMethod> | null
-  /** What it is for, in minor units. */
+  /** In minor units. */
   amount: number
   currency: string
   status: StateColumn<RecordStatus>
   body: JsonColumn<PaymentDetails>
-  /** When the provider is to be asked what has become of it; nothing where nothing is awaited. */
+  /** When to poll the provider; null if nothing is pending. */
   look_date: Date | null
   created_date: Date
   updated_date: Date
 }
 
-/** The ledger: every movement of money, written in the transaction that moves the state, never changed. */
+/** The ledger of money movements. Append-only, written in the transaction that changes the state. */
 export interface PaymentMovementTable {
   site_id: string
   order_id: string
   payment_id: string
   type: MovementType
-  /** What caused it: a refund, a capture. The same one is written once. */
+  /** ID of the cause, such as a refund or capture. Each cause is recorded once. */
   reference: string
   /** In minor units. */
   amount: number
   created_date: Date
 }
 
-/** What a refund is for, in minor units. */
+/** Contents of a refund, in minor units. */
 export interface RefundDetails {
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly total: number }[]
   readonly fees: readonly { readonly id: string; readonly amount: number }[]
@@ -101,7 +101,7 @@ export interface RefundDetails {
   readonly reason?: string
 }
 
-/** What happened with a refund, beside the money. */
+/** Side effects of a refund. */
 export interface RefundSideEffects {
   readonly restock?: readonly { readonly lineItemId: string; readonly quantity: number }[]
   readonly restocksAll?: boolean
@@ -109,43 +109,43 @@ export interface RefundSideEffects {
   readonly customMessage?: string
 }
 
-/** Money of an order that goes back, to one payment or to several. */
+/** A refund of an order, to one payment or several. */
 export interface RefundTable {
   site_id: string
   id: string
   order_id: string
   details: JsonColumn<RefundDetails>
   side_effects: JsonColumn<RefundSideEffects>
-  /** Who has asked for it, where somebody did. */
+  /** Who requested it, if known. */
   actor: JsonColumn<Actor> | null
   created_date: Date
 }
 
-/** A part of a refund, to one payment. */
+/** The part of a refund for one payment. */
 export interface RefundTransactionTable {
   site_id: string
   id: string
   refund_id: string
   order_id: string
-  /** The payment, and the attempt that the provider knows. */
+  /** ID of the payment and its attempt. */
   payment_id: string
   provider: string
   /** In minor units. */
   amount: number
   state: StateColumn<RefundState>
-  /** The owner gives it back by hand, and no provider is told. */
+  /** Whether the owner refunds by hand, without a provider. */
   is_external: boolean
-  /** The provider's own name for it. */
+  /** The provider's reference. */
   reference: string | null
-  /** Why the provider refused it for good. */
+  /** Why the provider refused it permanently. */
   code: string | null
   description: string | null
-  /** Who tells the provider has until then. */
+  /** End of the claimant's lease. */
   lease_date: Date
   created_date: Date
 }
 
-/** What is done, or will be, with money that a provider holds. */
+/** A capture or void of an authorization, done or scheduled. */
 export interface AuthorizedActionTable {
   site_id: string
   id: string
@@ -153,12 +153,12 @@ export interface AuthorizedActionTable {
   payment_id: string
   type: ActionType
   reason: ActionReason
-  /** In minor units; all that is held where nothing is said. */
+  /** In minor units; null for the whole authorization. */
   amount: number | null
   state: StateColumn<ActionState>
-  /** Who has asked for it, where somebody did. */
+  /** Who requested it, if known. */
   actor: JsonColumn<Actor> | null
-  /** From when on it is to be done. */
+  /** When it is due. */
   execution_date: Date
   lease_date: Date
   reference: string | null
@@ -169,34 +169,34 @@ export interface AuthorizedActionTable {
 }
 export type ActionReason = 'MANUAL' | 'SCHEDULED'
 
-/** Money that a buyer's bank has taken back: sums since the beginning. */
+/** A chargeback, with totals so far. */
 export interface ChargebackTable {
   site_id: string
   id: string
   order_id: string
   payment_id: string
-  /** The provider's own name for the dispute. */
+  /** The provider's reference of the dispute. */
   reference: string
   withdrawn: number
   returned: number
   state: StateColumn<ChargebackState>
-  /** Where the bank's dispute stands, and what it is about. */
+  /** Status and amount of the dispute. */
   dispute_state: StateColumn<DisputeState>
   amount: number
   reason: string
-  /** Until when the shop may answer. */
+  /** Deadline for the merchant's response. */
   answer_before: Date | null
-  /** What the shop has said, and when; and why the provider did not take what was said last. */
+  /** The merchant's last response and its date, and why the provider refused it, if so. */
   answer: JsonColumn<DisputeAnswer> | null
   answer_refusal: string | null
   answered_date: Date | null
-  /** Who tells the provider has until then. */
+  /** End of the claimant's lease. */
   lease_date: Date | null
   created_date: Date
   updated_date: Date
 }
 
-/** A way of paying outside that the owner has set up. */
+/** An offline payment method set up by the owner. */
 export interface OfflineMethodTable {
   site_id: string
   kind: OfflineKind
@@ -206,7 +206,7 @@ export interface OfflineMethodTable {
   updated_date: Date
 }
 
-/** What stands for the outside world of the sandbox: its own book of charges. */
+/** The sandbox's own record of charges, in place of an external provider. */
 export interface SandboxChargeTable {
   site_id: string
   attempt_id: string
@@ -215,23 +215,23 @@ export interface SandboxChargeTable {
   created_date: Date
 }
 
-/** What the sandbox knows of a charge beside its outcome. */
+/** State of a sandbox charge besides its outcome. */
 export interface SandboxMoves {
   readonly behavior?: Behavior
-  /** Money is held until it is captured. */
+  /** Whether the charge is authorized only. */
   readonly isHold?: boolean
-  /** What was captured, by our ids, in minor units. */
+  /** Captured amounts by our IDs, in minor units. */
   readonly captures?: Readonly<Record<string, number>>
-  /** When, by the same ids; what was captured before this was written down has the date of its charge. */
+  /** Dates of captures by the same IDs. Older captures have the date of their charge. */
   readonly captureDates?: Readonly<Record<string, string>>
   readonly isReleased?: boolean
-  /** What the shop has said to the buyer's bank. */
+  /** The merchant's response to a dispute. */
   readonly answer?: { readonly accepts: boolean; readonly isProven: boolean; readonly date: string }
-  /** Kept for a member as soon as it has paid. */
+  /** Saved for a member once it is paid. */
   readonly keeps?: { readonly siteId: string; readonly memberId: string; readonly card: SandboxCard }
 }
 
-/** A test card, as the sandbox knows it. */
+/** A sandbox test card. */
 export interface SandboxCard {
   readonly behavior: Behavior
   readonly lastFour: string
@@ -250,7 +250,7 @@ export interface SandboxTokenTable {
   expires_date: Date
 }
 
-/** What members have left with the sandbox. */
+/** Payment methods saved with the sandbox. */
 export interface SandboxSavedTable {
   id: string
   site_id: string
@@ -259,13 +259,13 @@ export interface SandboxSavedTable {
   created_date: Date
 }
 
-/** What the sandbox has given back. */
+/** Refunds of the sandbox. */
 export interface SandboxRefundTable {
   site_id: string
   refund_id: string
   attempt_id: string
   amount: number
-  /** Given back at the sandbox's own desk. */
+  /** Refunded in the sandbox's own dashboard. */
   is_of_desk: boolean
   created_date: Date
 }

@@ -15,7 +15,7 @@ type Details = NonNullable<PresentedPayment['regularPaymentDetails']>
 type Authorization = NonNullable<Details['authorizationDetails']>
 type Money = ReturnType<typeof createMoneyWriter>
 
-/** What is known of the money of a payment beside the payment itself. */
+/** The money records of a payment. */
 interface Beside {
   readonly money: Money
   readonly movements: readonly LedgerMovement[]
@@ -24,20 +24,21 @@ interface Beside {
 }
 
 const actionStatus = { pending: 'PENDING', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const
-type Told = keyof typeof actionStatus
-const isTold = (action: AuthorizedAction): action is AuthorizedAction & { state: Told } => action.state in actionStatus
+type SentState = keyof typeof actionStatus
+const isSent = (action: AuthorizedAction): action is AuthorizedAction & { state: SentState } =>
+  action.state in actionStatus
 
 const failureOf = ({ state, code }: AuthorizedAction) =>
   state === 'failed' ? { failureDetails: { failureCode: (code ?? 'FAILED').slice(0, 100) } } : {}
 
-/** Captures that were asked for here, and those that the provider told of. */
+/** Presents captures requested here, and captures reported by the provider. */
 const capturesOf = ({ money, movements, actions }: Beside): NonNullable<Authorization['captures']> => {
-  const asked = actions.filter(({ type }) => type === 'capture').filter((action) => isTold(action))
+  const sent = actions.filter(({ type }) => type === 'capture').filter((action) => isSent(action))
   const elsewhere = movements.filter(
     ({ type, reference }) => type === 'captured' && !actions.some(({ id }) => id === reference),
   )
   return [
-    ...asked.map((action) => ({
+    ...sent.map((action) => ({
       id: action.id,
       status: actionStatus[action.state],
       amount: money.price(Number(action.amount)),
@@ -53,15 +54,15 @@ const capturesOf = ({ money, movements, actions }: Beside): NonNullable<Authoriz
 }
 
 const voidOf = ({ movements, actions }: Beside): Pick<Authorization, 'void'> => {
-  const asked = actions.filter(({ type }) => type === 'void').findLast((action) => isTold(action))
+  const sent = actions.filter(({ type }) => type === 'void').findLast((action) => isSent(action))
   const voided = movements.findLast(({ type }) => type === 'voided')
-  if (!asked && !voided) return {}
+  if (!sent && !voided) return {}
   return {
     void: {
-      status: asked ? actionStatus[asked.state] : 'SUCCEEDED',
+      status: sent ? actionStatus[sent.state] : 'SUCCEEDED',
       ...(voided && { voidedDate: voided.date.toISOString() }),
-      ...(asked && failureOf(asked)),
-      reason: asked?.reason ?? 'SCHEDULED',
+      ...(sent && failureOf(sent)),
+      reason: sent?.reason ?? 'SCHEDULED',
     },
   }
 }
@@ -99,11 +100,11 @@ export const presentChargeback = (
   amount: money.price(Number(withdrawn)),
   reversalAmount: money.price(Number(returned)),
   status: state === 'approved' ? 'APPROVED' : 'REVERSED',
-  // The provider of the specification names disputes by GUIDs; others have names of their own.
+  // The specification's disputes have GUIDs; IDs of other providers are omitted.
   ...(guid.test(reference) && { externalId: reference }),
 })
 
-/** A receipt is for money that came: a gift card was paid when it was bought. */
+/** Receipts are for captured money; gift cards were paid for when they were bought. */
 const hasReceipt = (provider: string, { movements }: Beside): boolean =>
   provider !== giftCardProvider && movements.some(({ type }) => type === 'captured')
 
@@ -130,7 +131,7 @@ const presentPayment = (
   supportReceiptGeneration: hasReceipt(provider, beside),
 })
 
-/** What was paid for an order, and what of it is held, goes or went back, or was taken back. */
+/** Presents the payments and refunds of an order. */
 export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promise<OrderTransactions> => {
   const all = await readMoney(db, order)
   const { payments, movements, actions, chargebacks } = all

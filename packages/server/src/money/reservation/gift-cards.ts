@@ -1,3 +1,3 @@
-/** What of gift cards payments know: that money goes back to them, or becomes store credit. */
+/** Gift card operations for refunds: money is returned to the card or becomes store credit. */
 export { returnToGiftCard } from '../gift-card/api.ts'
 export { creditMember } from '../gift-card/api.ts'

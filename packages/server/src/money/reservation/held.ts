@@ -1,17 +1,17 @@
 import type { StockMove } from '../../catalog/product/api.ts'
 import type { DiscountUse } from '../../pricing/discount/api.ts'
 
-/** What is held for a payment until it makes an order or comes to nothing. */
+/** Everything reserved for a payment until it succeeds or fails. */
 export interface Holds {
   readonly stock: readonly StockMove[]
-  /** A use of a coupon, counted for a customer by their email. */
+  /** A use of a coupon, counted by the customer's email. */
   readonly coupon?: { readonly id: string; readonly customer: string }
   /** Uses of automatic discounts, counted for the same customer. */
   readonly discounts?: { readonly customer: string; readonly uses: readonly DiscountUse[] }
-  /** What was taken from a gift card, by the id of the redemption. */
+  /** ID of a gift card redemption. */
   readonly redemptionId?: string
-  /** The checkout that has places in slots of delivery. */
+  /** The checkout with reserved delivery slots. */
   readonly slotsOf?: string
-  /** The same for several gift cards. */
+  /** IDs of redemptions of several gift cards. */
   readonly redemptionIds?: readonly string[]
 }

@@ -7,7 +7,7 @@ import { returnRedemption } from '../gift-card/api.ts'
 import { returnPlaces } from '../../pricing/shipping/api.ts'
 import type { Holds } from './held.ts'
 
-/** Puts back what is held, in the order in which everyone takes it. */
+/** Releases reservations, in the order in which they are taken, to avoid deadlocks. */
 export const releaseHolds = async (
   { now }: Pick<Context, 'now'>,
   db: Db,

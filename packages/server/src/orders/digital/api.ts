@@ -1,5 +1,5 @@
 export { deliverBefore } from './deliver.ts'
-export { keepSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from './files.ts'
+export { storeSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from './files.ts'
 export { readDownloadLink } from './link.ts'
 export { presentDownload } from './present.ts'
 export { type StoredDownload, countDownload, listDownloads, resumeDownload } from './store.ts'

@@ -22,7 +22,7 @@ interface Issued extends FileToDownload {
   readonly file: StoredFile
 }
 
-/** The lines of an order whose files nobody has been given yet, with their files. */
+/** Lists the line items of an order that have files but no downloads yet, with their files. */
 const undelivered = async (db: Db, order: StoredOrder, now: Date): Promise<{ line: Line; file: StoredFile }[]> => {
   const known = new Set((await listDownloads(db, order, now)).map(({ line_item_id }) => line_item_id))
   const lines = order.body.lineItems.filter(({ id, digitalFile }) => digitalFile?.fileId && !known.has(id))
@@ -34,13 +34,13 @@ const undelivered = async (db: Db, order: StoredOrder, now: Date): Promise<{ lin
   })
 }
 
-/** How long, and how often, a line may be downloaded that is handed over or renewed now. */
+/** Computes the number of downloads and the expiry of a line item that is delivered or renewed now. */
 export const termsOf = ({ settings }: Site, { quantity }: Pick<Line, 'quantity'>, now: Date) => {
   const { downloadDays, downloadLimit } = downloadRules(settings)
   return { allowed: downloadLimit * quantity, expires: new Date(now.getTime() + downloadDays * dayMs) }
 }
 
-/** The link of a line as its order shows it. */
+/** Adds the download links to the line items of an order. */
 export const withLinks = (order: StoredOrder, links: ReadonlyMap<string, Pick<Issued, 'url' | 'expires'>>) => ({
   ...order,
   body: {
@@ -54,7 +54,7 @@ export const withLinks = (order: StoredOrder, links: ReadonlyMap<string, Pick<Is
   },
 })
 
-/** Writes down what is handed over, and signs its links. */
+/** Creates the downloads of an order and signs their links. */
 const issue = async (context: Context, db: Db, { site, order }: { site: Site; order: StoredOrder }) => {
   const now = context.now()
   const issued: Issued[] = []
@@ -77,37 +77,37 @@ const issue = async (context: Context, db: Db, { site, order }: { site: Site; or
   return issued
 }
 
-/** Fulfills the lines of an order that is held with their links, and tells its buyer. */
+/** Fulfills the undelivered line items of a locked order and emails the links to the buyer. */
 const deliver = async (context: Context, db: Db, { site, order }: { site: Site; order: StoredOrder }) => {
   const issued = await issue(context, db, { site, order })
   if (issued.length === 0) return
   const linked = withLinks(order, new Map(issued.map((one) => [one.line.id, one])))
-  const isTold = order.email !== ''
-  const happened = isTold ? (['DOWNLOAD_LINK_SENT'] as const) : []
+  const isNotified = order.email !== ''
+  const happened = isNotified ? (['DOWNLOAD_LINK_SENT'] as const) : []
   const write = (shown: ReturnType<typeof presentOrder>) => downloadsEmail(shown, { site, files: issued })
   const isFulfilled = await handOver(context, db, {
     site,
     order: linked,
     happened,
     lineIds: issued.map(({ line }) => line.id),
-    emails: isTold ? [write] : [],
+    emails: isNotified ? [write] : [],
   })
   if (isFulfilled) return
-  // Somebody has fulfilled them by hand before: only the links are new.
+  // The line items were already fulfilled by hand: only save the links.
   const record = withActivities(context, linked.body, ...happened)
   const moved = await moveOrder(db, order, { states: {}, record, now: context.now() })
-  if (isTold) await queueMail(db, { siteId: site.id, recipient: order.email, message: write(presentOrder(moved)) })
+  if (isNotified) await queueMail(db, { siteId: site.id, recipient: order.email, message: write(presentOrder(moved)) })
 }
 
-/** Whether an order is paid still: an edit may have made it cost more in the transaction that left word. */
+/** Whether the order is still paid: an edit in the transaction that queued the job may have raised its total. */
 const isPaidFor = ({ status, payment_status: paid }: StoredOrder): boolean =>
   status === 'APPROVED' && (paid === 'PAID' || paid === 'PARTIALLY_REFUNDED')
 
 const kind = 'download'
 
 /**
- * Hands over the files of an order that was paid: links, fulfillment and email in one transaction with the end of the
- * job, so once, whoever comes to it first.
+ * Delivers the files of a paid order. Links, fulfillment, email and the deletion of the job share one transaction, so
+ * the files are delivered exactly once.
  */
 const deliverOrder = async (context: Context, siteId: string, orderId: string): Promise<void> => {
   const { db, sites } = context
@@ -119,12 +119,12 @@ const deliverOrder = async (context: Context, siteId: string, orderId: string): 
   })
 }
 
-/** Hands over the files of an order now, because its buyer opens the page before the job has run. */
+/** Delivers the files of an order immediately if its delivery job has not run when the buyer opens the page. */
 export const deliverBefore = async (context: Context, { site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>) => {
   if (await hasJob(context.db, { siteId: site_id, kind, key: id })) await deliverOrder(context, site_id, id)
 }
 
-/** Hands over the files of orders. A trigger queues the job, by the ID of the order, when an order with files is paid. */
+/** Delivers the files of paid orders. A database trigger queues the job, keyed by order ID. */
 export const downloadJob = (context: Context): JobHandler => ({
   kind,
   deadlineMs: 10_000,

@@ -17,19 +17,19 @@ interface Files {
   readonly files: readonly FileToDownload[]
 }
 
-/** Brings the buyer the links to what they bought, and says how long and how often they work. */
+/** Writes the email with the buyer's download links, their limits and their expiry. */
 export const downloadsEmail = (order: Order, { site, files }: Files): Email =>
   writeOrderEmail(order, site, ({ words, locale }) => {
-    const { downloads: said } = words
+    const { downloads: labels } = words
     const day = (date: Date) => storeDayText(date, { site, locale })
     return {
-      subject: said.subject(order.number, site.name),
+      subject: labels.subject(order.number, site.name),
       blocks: [
-        heading(said.title),
-        paragraph(said.text(order.number)),
+        heading(labels.title),
+        paragraph(labels.text(order.number)),
         ...files.flatMap(({ name, url, allowed, expires }) => [
-          link(said.download(name), url),
-          paragraph(said.terms(allowed, day(expires))),
+          link(labels.download(name), url),
+          paragraph(labels.terms(allowed, day(expires))),
         ]),
       ],
     }

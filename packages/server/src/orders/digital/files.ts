@@ -18,16 +18,16 @@ export const largestFileBytes = 2 * 1024 ** 3
 
 const tooLarge = () => invalidField('file', 'must be at most 2 GB', 'MAX_SIZE')
 
-/** Refuses a file by the size that its sender tells, before it is sent. */
+/** Rejects a file by its declared size, before it is uploaded. */
 export const refuseTooLarge = (bytes: number): void => {
   if (bytes > largestFileBytes) throw tooLarge()
 }
 
-/** Where a secure file lies: beside the public media, which are found in a folder of their own. */
+/** Returns the path of a secure file. Public media are served from a different folder. */
 export const securePath = ({ config }: Pick<Context, 'config'>, id: string): string =>
   join(config.mediaFolder, 'secure', id)
 
-/** Counts what passes, and refuses what is more than a file may have. */
+/** Counts the bytes of a stream and fails when they exceed the maximum file size. */
 const counting = (count: (bytes: number) => void): Transform => {
   let all = 0
   return new Transform({
@@ -39,7 +39,7 @@ const counting = (count: (bytes: number) => void): Transform => {
   })
 }
 
-/** Whether its sender has gone in the middle of it. */
+/** Whether the client closed the connection during the upload. */
 const isCutOff = (error: unknown): boolean =>
   ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'].includes(String((error as { code?: unknown } | null)?.code))
 
@@ -50,8 +50,8 @@ interface Upload {
   readonly contentType: string
 }
 
-/** Keeps a file that is sold. It is written as it comes in, under a name that tells nothing, and known once it is whole. */
-export const keepSecureFile = async (
+/** Stores an uploaded file for sale: streams it to disk under a random name and records it once it is complete. */
+export const storeSecureFile = async (
   context: Pick<Context, 'db' | 'config' | 'now' | 'newId'>,
   { siteId, content, fileName, contentType }: Upload,
 ): Promise<StoredFile> => {
@@ -72,7 +72,7 @@ export const keepSecureFile = async (
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    throw isCutOff(error) ? invalidField('file', 'was cut off before all of it had come in') : error
+    throw isCutOff(error) ? invalidField('file', 'was cut off before the upload was complete') : error
   }
   const row = {
     site_id: siteId,

@@ -10,7 +10,7 @@ import { presentDownload } from './present.ts'
 import { renewDownload } from './renew.ts'
 import { listDownloads } from './store.ts'
 
-/** Files of products, and the downloads of those who have bought them. */
+/** Handles the files of products and the downloads of their buyers. */
 export const createDigitalHandlers = (context: Context): Handlers<typeof digitalGoodsCalls> => {
   const { db, now } = context
   const products = createProductWriter(context)
@@ -30,7 +30,7 @@ export const createDigitalHandlers = (context: Context): Handlers<typeof digital
       await products.change(siteId, productId, ({ product }) => {
         const { productType, giftCard } = product.record
         if (productType !== 'digital' || giftCard) {
-          throw invalidField('productId', 'must be the ID of a digital product that is no gift card')
+          throw invalidField('productId', 'must be the ID of a digital product other than a gift card')
         }
         const record = { ...product.record, digitalFileId: fileId }
         return { edited: { ...product, record }, changedFields: ['digitalFile'] }

@@ -6,7 +6,7 @@ interface Linked {
   readonly expires: Date
 }
 
-/** Signs the address at which a file that was bought is downloaded, as long as its download lasts. */
+/** Signs the download link of a purchased file. The link expires with its download. */
 export const downloadLink = async (
   { signer, config, now }: Pick<Context, 'signer' | 'config' | 'now'>,
   { key: { site_id: audience, order_id: order, line_item_id: line }, expires }: Linked,
@@ -16,7 +16,7 @@ export const downloadLink = async (
   return `${config.publicUrl}/download?${new URLSearchParams({ token })}`
 }
 
-/** Reads a link; nothing where it is none of ours. Whether it has expired is said by its download, which may be renewed. */
+/** Reads a download link; `undefined` if it is invalid. Expired links are read too, since a download can be renewed. */
 export const readDownloadLink = async (
   { signer }: Pick<Context, 'signer'>,
   token: string,

@@ -3,7 +3,7 @@ import { fileTypeOf } from '@vitrine/domain/download/file-type.ts'
 import type { StoredOrder } from '../order/api.ts'
 import type { StoredDownload } from './store.ts'
 
-/** A download as its buyer and its store see it; what cannot be downloaded has no link. */
+/** Presents a download. Only an available download has a link. */
 export const presentDownload = ({ body }: Pick<StoredOrder, 'body'>, download: StoredDownload): OrderDownload => {
   const { line_item_id: lineItemId, file_name: fileName, bytes, status, expires_date, allowed, used } = download
   const link = body.lineItems.find(({ id }) => id === lineItemId)?.digitalFile?.link

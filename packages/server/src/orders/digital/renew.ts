@@ -13,15 +13,15 @@ import { downloadLink } from './link.ts'
 import { presentDownload } from './present.ts'
 import { listDownloads, resetDownload } from './store.ts'
 
-interface Asked {
+interface RenewRequest {
   readonly caller: OnSite
   readonly orderId: string
   readonly lineItemId: string
   readonly sendEmail: boolean
 }
 
-/** Gives the buyer of a file all its downloads and its full time again; not where its money went back. */
-export const renewDownload = async (context: Context, { caller, orderId, lineItemId, sendEmail }: Asked) => {
+/** Resets the limit and the expiry of a download. Rejects downloads of canceled or refunded items. */
+export const renewDownload = async (context: Context, { caller, orderId, lineItemId, sendEmail }: RenewRequest) => {
   const { db: outside, sites, now } = context
   const site = await requireSite(sites, caller.siteId)
   return transact(outside, async (db) => {
@@ -35,18 +35,18 @@ export const renewDownload = async (context: Context, { caller, orderId, lineIte
     const url = await downloadLink(context, { key, expires })
     await resetDownload(db, key, { allowed, expires_date: expires })
     const linked = withLinks(order, new Map([[lineItemId, { url, expires }]]))
-    const isTold = sendEmail && order.email !== ''
+    const isNotified = sendEmail && order.email !== ''
     const actor = actorOf(caller)
     const record = withActivities(
       { ...context, actor },
       linked.body,
-      ...(isTold ? (['DOWNLOAD_LINK_SENT'] as const) : []),
+      ...(isNotified ? (['DOWNLOAD_LINK_SENT'] as const) : []),
     )
     const moved = await moveOrder(db, order, { states: {}, record, now: now() })
     const shown = presentOrder(moved)
     const event = { siteId: site.id, entity: 'order', entityId: order.id, actor }
     await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_updated', body: { currentEntity: shown } })
-    if (isTold) {
+    if (isNotified) {
       const message = downloadsEmail(shown, { site, files: [{ name: found.file_name, url, allowed, expires }] })
       await queueMail(db, { siteId: site.id, recipient: order.email, message })
     }

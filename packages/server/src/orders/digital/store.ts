@@ -14,7 +14,7 @@ export interface DownloadKey {
   readonly line_item_id: string
 }
 
-/** A download with its file, and where it stands. */
+/** A download with its file and status. */
 export interface StoredDownload extends DownloadRow {
   readonly file_name: string
   readonly content_type: string
@@ -24,7 +24,7 @@ export interface StoredDownload extends DownloadRow {
 
 type OrderOfDownloads = Pick<StoredOrder, 'site_id' | 'id' | 'status' | 'payment_status' | 'body'>
 
-/** The downloads of an order, in the order of its lines. */
+/** Lists the downloads of an order, in line item order. */
 export const listDownloads = async (db: Db, order: OrderOfDownloads, now: Date): Promise<StoredDownload[]> => {
   const rows = await db
     .selectFrom('download')
@@ -69,7 +69,7 @@ export const insertDownloads = async (
 const at = ({ site_id, order_id, line_item_id }: DownloadKey) =>
   sql`site_id = ${site_id} and order_id = ${order_id} and line_item_id = ${line_item_id}`
 
-/** Counts a download before it begins, in one statement: of many at once as many get through as are left. */
+/** Counts a download before it starts, in one statement, so that concurrent requests cannot exceed the limit. */
 export const countDownload = async (db: Db, key: DownloadKey, now: Date): Promise<boolean> => {
   const moment = now.toISOString()
   const { rows } = await sql`
@@ -79,11 +79,11 @@ export const countDownload = async (db: Db, key: DownloadKey, now: Date): Promis
   return rows.length > 0
 }
 
-/** So long a download can be resumed, and so many times its size may be asked for by that. */
+/** How long a download can be resumed, and the resumed bytes allowed per download, as a multiple of the file size. */
 const resumableHours = 24
 const mostResumed = 10
 
-/** Resumes a download that has begun, without counting it again; false where there is none. */
+/** Resumes a started download without counting it again. Returns false if there is none, or too much was resumed. */
 export const resumeDownload = async (
   db: Db,
   key: DownloadKey,
@@ -98,7 +98,7 @@ export const resumeDownload = async (
   return rows.length > 0
 }
 
-/** Gives a download back in full. */
+/** Restores the full limit of a download. */
 export const resetDownload = async (db: Db, key: DownloadKey, renewed: { allowed: number; expires_date: Date }) => {
   await db
     .updateTable('download')

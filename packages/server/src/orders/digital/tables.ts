@@ -7,7 +7,7 @@ export interface SecureFileTable {
   created_date: Date
 }
 
-/** A file of a line of an order, and how often its buyer has downloaded it. */
+/** The file of an order's line item, with its download count. */
 export interface DownloadTable {
   site_id: string
   order_id: string
@@ -15,9 +15,9 @@ export interface DownloadTable {
   file_id: string
   allowed: number
   used: number
-  /** When the last download began; what breaks off is resumed without counting anew. */
+  /** When the last download started; an interrupted download is resumed without being counted again. */
   started_date: Date | null
-  /** So many bytes were asked for by requests that resumed. */
+  /** Bytes requested by resumed downloads. */
   resumed_bytes: number
   expires_date: Date
   created_date: Date

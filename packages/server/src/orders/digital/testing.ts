@@ -5,7 +5,7 @@ import { runJobs } from '../../testing/run-jobs.ts'
 
 export const story = 'Once upon a time there was a lamp.'
 
-/** Where files are sold and downloaded, over real HTTP. */
+/** Uploads, sells and downloads files over real HTTP. */
 export const atTheFileShelf = async (shop: Shop) => {
   const { db } = shop.context
   const till = await atTheTill(shop)
@@ -20,7 +20,7 @@ export const atTheFileShelf = async (shop: Shop) => {
     return { status: answer.status, file: body.file, body: JSON.stringify(body) }
   }
 
-  /** A digital product with a file. */
+  /** Creates a digital product with a file. */
   const ebook = async (goods: Goods = {}, fileName = 'story.pdf', content: string | Uint8Array = story) => {
     const { file } = await upload(fileName, content)
     const { record, ...more } = goods
@@ -56,13 +56,13 @@ export const atTheFileShelf = async (shop: Shop) => {
     ebook,
     buy,
     downloadsOf,
-    /** What the server does by itself. */
+    /** Runs the delivery job. */
     deliver: (context = shop.context) => runJobs(context, 'download'),
     linkOf: async (orderId: string): Promise<string> => here(shop, (await downloadsOf(orderId))[0].link),
   }
 }
 
-/** The same address at the server under test. */
+/** Rewrites a link to the server under test. */
 export const here = (shop: Shop, link: string): string => {
   const { pathname, search } = new URL(link)
   return shop.url + pathname + search

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }
 const page = 'https://www.ups.com/track?tracknum=1Z999'
 
-/** An order of three mugs by someone who reads a language. */
+/** Creates an order of three mugs whose buyer reads the given language. */
 const buyIn = async (language: string) => {
   const bought = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { name: 'Mug' }), { quantity: 3 })
   const headers = { 'accept-language': language }
@@ -28,42 +28,39 @@ const buyIn = async (language: string) => {
   return { orderId: order.id as string, number: order.number as string, line: order.lineItems[0].id as string }
 }
 
-test.each(['en', 'de', 'es', 'he'])(
-  'whoever reads %s is told in it of parcels, tracking and what is canceled',
-  async (language) => {
-    const { words, direction } = speechFor({ accepted: language })
-    const { orderId, number, line } = await buyIn(language)
-    const { fulfillmentId } = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })).body
-    await dock.change(orderId, fulfillmentId, { trackingInfo })
-    await dock.change(orderId, fulfillmentId, { trackingInfo: { ...trackingInfo, trackingNumber: '1Z 998' } })
-    await dock.send(orderId, {})
-    await dock.cancel(orderId, fulfillmentId)
+test.each(['en', 'de', 'es', 'he'])('writes fulfillment, tracking and cancellation emails in %s', async (language) => {
+  const { words, direction } = speechFor({ accepted: language })
+  const { orderId, number, line } = await buyIn(language)
+  const { fulfillmentId } = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })).body
+  await dock.change(orderId, fulfillmentId, { trackingInfo })
+  await dock.change(orderId, fulfillmentId, { trackingInfo: { ...trackingInfo, trackingNumber: '1Z 998' } })
+  await dock.send(orderId, {})
+  await dock.cancel(orderId, fulfillmentId)
 
-    const [, part, added, changed, rest, canceled] = await dock.mailsOf(orderId)
-    const says = words.order
-    expect([part, added, changed, rest, canceled].map((mail) => mail?.subject)).toEqual([
-      says.shippedPartSubject(number, 'Test shop'),
-      says.trackingSubject(number, 'Test shop'),
-      says.trackingSubject(number, 'Test shop'),
-      says.shippedSubject(number, 'Test shop'),
-      says.parcelCanceledSubject(number, 'Test shop'),
-    ])
-    expect(part!.text).toContain(says.itemsRemaining(2))
-    expect(added!.text).toContain(says.trackingAddedTitle)
-    expect(added!.text).toContain(says.tracking('UPS 1Z 999'))
-    expect(added!.text).toContain(page)
-    expect(changed!.text).toContain(says.trackingChangedText(number))
-    expect(changed!.text).toContain(says.tracking('UPS 1Z 998'))
-    expect(rest!.text).toContain(says.line('2', 'Mug'))
-    expect(canceled!.text).toContain(says.parcelCanceledText(number))
-    expect(canceled!.text).toContain(says.parcelCanceledNext)
-    for (const mail of [part, added, changed, rest, canceled])
-      expect(mail!.html).toContain(`<html lang="${language}" dir="${direction}">`)
-    expect(added!.html).toContain(`href="${page}"`)
-  },
-)
+  const [, part, added, changed, rest, canceled] = await dock.mailsOf(orderId)
+  const labels = words.order
+  expect([part, added, changed, rest, canceled].map((mail) => mail?.subject)).toEqual([
+    labels.shippedPartSubject(number, 'Test shop'),
+    labels.trackingSubject(number, 'Test shop'),
+    labels.trackingSubject(number, 'Test shop'),
+    labels.shippedSubject(number, 'Test shop'),
+    labels.parcelCanceledSubject(number, 'Test shop'),
+  ])
+  expect(part!.text).toContain(labels.itemsRemaining(2))
+  expect(added!.text).toContain(labels.trackingAddedTitle)
+  expect(added!.text).toContain(labels.tracking('UPS 1Z 999'))
+  expect(added!.text).toContain(page)
+  expect(changed!.text).toContain(labels.trackingChangedText(number))
+  expect(changed!.text).toContain(labels.tracking('UPS 1Z 998'))
+  expect(rest!.text).toContain(labels.line('2', 'Mug'))
+  expect(canceled!.text).toContain(labels.parcelCanceledText(number))
+  expect(canceled!.text).toContain(labels.parcelCanceledNext)
+  for (const mail of [part, added, changed, rest, canceled])
+    expect(mail!.html).toContain(`<html lang="${language}" dir="${direction}">`)
+  expect(added!.html).toContain(`href="${page}"`)
+})
 
-test('emails can be turned off for each step, and what was not told is not taken back', async () => {
+test('emails can be turned off for each step; no cancellation is sent for a shipment without an email', async () => {
   const { orderId, line } = await buyIn('en')
   const quiet = { sendShippingEmail: false }
   const before = await dock.subjectsOf(orderId)
@@ -73,12 +70,12 @@ test('emails can be turned off for each step, and what was not told is not taken
   await dock.change(orderId, fulfillmentId, { completed: true }, quiet)
   await dock.cancel(orderId, fulfillmentId)
   expect(await dock.subjectsOf(orderId)).toEqual(before)
-  const told = (await dock.send(orderId, {})).body.fulfillmentId
-  await dock.cancel(orderId, told, '?sendShippingEmail=false')
+  const shipped = (await dock.send(orderId, {})).body.fulfillmentId
+  await dock.cancel(orderId, shipped, '?sendShippingEmail=false')
   expect(await dock.subjectsOf(orderId)).toHaveLength(before.length + 1)
 })
 
-test('a parcel that was told of and did not go out after all is taken back once', async () => {
+test('notifies the buyer once when an announced shipment did not ship after all', async () => {
   const { orderId } = await buyIn('en')
   const { fulfillmentId } = (await dock.send(orderId, {})).body
   await dock.change(orderId, fulfillmentId, { completed: false })

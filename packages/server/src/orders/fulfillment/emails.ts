@@ -12,7 +12,7 @@ interface About {
   readonly fulfillment: Fulfillment
 }
 
-/** What is in a parcel, a row for each line. */
+/** Contents of a parcel, one row per line item. */
 const contents = (order: Order, { fulfillment: { lineItems = [] }, site }: About, speech: Speech): Block => ({
   type: 'items',
   items: lineItems.flatMap(({ id, quantity = 1 }) => {
@@ -32,8 +32,8 @@ const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => 
 
 type OrderWords = Speech['words']['order']
 
-/** It is on its way, or can be fetched. */
-const goneWords = (order: Order, left: number, words: OrderWords) => {
+/** Subject and title for a shipment, or for items ready for pickup. */
+const shipmentWords = (order: Order, left: number, words: OrderWords) => {
   const isPart = left > 0
   if (isPickup(order))
     return {
@@ -48,10 +48,10 @@ const goneWords = (order: Order, left: number, words: OrderWords) => {
   }
 }
 
-/** Tells the buyer that something of the order is on its way, or ready for pickup, and whether more follows. */
+/** Writes the email for items that were shipped or are ready for pickup, and whether more will follow. */
 export const shippedEmail = (order: Order, { site, fulfillment, left }: About & { readonly left: number }): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const sent = goneWords(order, left, speech.words.order)
+    const sent = shipmentWords(order, left, speech.words.order)
     return {
       subject: sent.subject(order.number, site.name),
       blocks: [
@@ -64,7 +64,7 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
     }
   })
 
-/** Tells the buyer how a parcel can be followed that went out before, or that this has changed. */
+/** Writes the email for new or changed tracking of an earlier shipment. */
 export const trackingEmail = (
   order: Order,
   { site, fulfillment, isFirst }: About & { readonly isFirst: boolean },
@@ -82,7 +82,7 @@ export const trackingEmail = (
     }
   })
 
-/** Tells the buyer that a parcel they were told of is not on its way. */
+/** Writes the email for an announced shipment that was canceled. */
 export const parcelCanceledEmail = (order: Order, { site, fulfillment }: About): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words

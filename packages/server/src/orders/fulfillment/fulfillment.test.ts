@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of three mugs, and its only line. */
+/** Creates an order of three mugs; returns it with its only line item. */
 const buy = async (quantity = 3) => {
   const { orderId, order, paymentId } = await desk.buy('sandbox:pays', { quantity })
   return { orderId, paymentId, line: order.lineItems[0].id as string, email: order.buyerInfo.email as string }
@@ -28,7 +28,7 @@ const statusOf = async (orderId: string) => (await desk.till.orderOf(orderId)).f
 const activitiesOf = async (orderId: string): Promise<string[]> =>
   (await desk.till.orderOf(orderId)).activities.map(({ activityType }: { activityType: string }) => activityType)
 
-test('an order goes out in parts, and each answer has all its parcels', async () => {
+test('fulfills an order in parts; each response lists all fulfillments', async () => {
   const { orderId, line } = await buy()
   const first = await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })
   expect(first.status, JSON.stringify(first.body)).toBe(200)
@@ -45,7 +45,7 @@ test('an order goes out in parts, and each answer has all its parcels', async ()
   expect(listed).toEqual(rest.body.orderWithFulfillments)
 })
 
-test('a parcel that is only packed holds its pieces, sends no email, and goes out later', async () => {
+test('a packed fulfillment reserves its items, sends no email and can be shipped later', async () => {
   const { orderId, line } = await buy()
   const { body } = await dock.send(orderId, { completed: false })
   expect(body.orderWithFulfillments.fulfillments).toMatchObject([{ status: 'Pending', completed: false }])
@@ -61,25 +61,25 @@ test('a parcel that is only packed holds its pieces, sends no email, and goes ou
   )
 })
 
-test('a canceled parcel is to be sent again; its buyer hears of it where they were told before', async () => {
+test('a canceled fulfillment can be sent again; the buyer is notified only if they were before', async () => {
   const { orderId, line } = await buy()
   const { fulfillmentId } = (await dock.send(orderId, {})).body
-  const gone = await dock.cancel(orderId, fulfillmentId)
-  expect(gone.body.orderWithFulfillments).toEqual({ orderId, fulfillments: [] })
+  const afterCancel = await dock.cancel(orderId, fulfillmentId)
+  expect(afterCancel.body.orderWithFulfillments).toEqual({ orderId, fulfillments: [] })
   expect(await statusOf(orderId)).toBe('NOT_FULFILLED')
   expect((await dock.subjectsOf(orderId)).at(-1)).toContain('was canceled')
   expect(await activitiesOf(orderId)).toContain('ORDER_NOT_FULFILLED')
   expect((await dock.cancel(orderId, fulfillmentId)).status).toBe(404)
 
-  const untold = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] }, { sendShippingEmail: false }))
+  const silent = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] }, { sendShippingEmail: false }))
     .body
   const before = await dock.subjectsOf(orderId)
   expect(before.at(-1)).toContain('was canceled')
-  await dock.cancel(orderId, untold.fulfillmentId)
+  await dock.cancel(orderId, silent.fulfillmentId)
   expect(await dock.subjectsOf(orderId)).toEqual(before)
 })
 
-test('tracking that is added or changed afterwards reaches the buyer and the timeline', async () => {
+test('later tracking changes reach the buyer and the timeline', async () => {
   const { orderId } = await buy()
   const { fulfillmentId } = (await dock.send(orderId, {})).body
   const trackingInfo = { trackingNumber: '1Z 999', shippingProvider: 'ups' }
@@ -100,7 +100,7 @@ test('tracking that is added or changed afterwards reaches the buyer and the tim
   ])
 })
 
-test('the lines of a parcel can be corrected, and the order follows', async () => {
+test('correcting the line items of a fulfillment updates the order', async () => {
   const { orderId, line } = await buy()
   const { fulfillmentId } = (await dock.send(orderId, {})).body
   const lineItems = (quantity: number) => ({ lineItems: [{ id: line, quantity }] })
@@ -114,7 +114,7 @@ test('the lines of a parcel can be corrected, and the order follows', async () =
   expect(empty.body.details.validationError.fieldViolations).toMatchObject([{ field: 'fulfillment.lineItems' }])
 })
 
-test('no two parcels of an order have one tracking number, and a parcel is followed in one way', async () => {
+test('rejects a duplicate tracking number, and trackingInfo together with customInfo', async () => {
   const { orderId, line } = await buy()
   const one = { lineItems: [{ id: line, quantity: 1 }] }
   const trackingInfo = { trackingNumber: 'RR 42' }
@@ -132,7 +132,7 @@ test('no two parcels of an order have one tracking number, and a parcel is follo
   expect(both.body.details.validationError.fieldViolations).toMatchObject([{ field: 'fulfillment.customInfo' }])
 })
 
-test('several orders go out at once, and each that cannot says why', async () => {
+test('fulfills several orders in one request and reports each failure', async () => {
   const [good, sent, parts] = [await buy(), await buy(), await buy(2)]
   await dock.send(sent.orderId, {})
   const one = { lineItems: [{ id: parts.line, quantity: 1 }] }
@@ -159,7 +159,7 @@ test('several orders go out at once, and each that cannot says why', async () =>
 })
 
 describe('an order that is canceled', () => {
-  test('before anything went out is not waited for any more', async () => {
+  test('needs no fulfillment if nothing was shipped', async () => {
     const { orderId } = await buy()
     const packed = (await dock.send(orderId, { completed: false })).body
     await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
@@ -168,7 +168,7 @@ describe('an order that is canceled', () => {
     expect(codeOf(await dock.change(orderId, packed.fulfillmentId, { completed: true }))).toBe('ILLEGAL_STATE')
   })
 
-  test('after a part went out has sent that part, until it comes back', async () => {
+  test('stays partially fulfilled until the shipped part comes back', async () => {
     const { orderId, line } = await buy()
     const { fulfillmentId } = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })).body
     await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
@@ -181,14 +181,14 @@ describe('an order that is canceled', () => {
   })
 })
 
-describe('what was refunded and restocked', () => {
+describe('a refunded and restocked item', () => {
   const restock = ({ orderId, paymentId, line }: Awaited<ReturnType<typeof buy>>, quantity: number) =>
     desk.refund(orderId, {
       paymentRefunds: [{ paymentId, amount: { amount: '1.00' } }],
       sideEffects: { restock: { lineItems: [{ lineItemId: line, quantity }] } },
     })
 
-  test('is not sent, unless it had been and came back', async () => {
+  test('is not fulfilled, unless it was shipped and came back', async () => {
     const order = await buy()
     const { orderId, line } = order
     await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })
@@ -201,11 +201,11 @@ describe('what was refunded and restocked', () => {
     const { fulfillmentId } = (await dock.send(orderId, {})).body
     expect(await statusOf(orderId)).toBe('FULFILLED')
     await dock.cancel(orderId, fulfillmentId)
-    const said = await dock.send(orderId, { lineItems: [{ id: line, quantity: 2 }] }, { sendRestocked: true })
-    expect(said.status).toBe(200)
+    const resent = await dock.send(orderId, { lineItems: [{ id: line, quantity: 2 }] }, { sendRestocked: true })
+    expect(resent.status).toBe(200)
   })
 
-  test('leaves nothing to send where it was all', async () => {
+  test('leaves nothing to fulfill if it was the whole order', async () => {
     const order = await buy()
     await restock(order, 3)
     expect((await desk.till.orderOf(order.orderId)).lineItems).toMatchObject([{ quantity: 3, restockQuantity: 3 }])
@@ -214,25 +214,25 @@ describe('what was refunded and restocked', () => {
   })
 })
 
-test('events tell who did it: parcels each time, the order once it is fulfilled', async () => {
+test('events name their actor: one per fulfillment change, one when the order is fulfilled', async () => {
   const { orderId, line } = await buy()
   const { fulfillmentId } = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 3 }] })).body
   await dock.change(orderId, fulfillmentId, { trackingInfo: { trackingNumber: '7' } })
   await dock.cancel(orderId, fulfillmentId)
   const about = shop.context.db.selectFrom('event').select(['type', 'actor', 'body'])
-  const told = await about.where('entity', '=', `fulfillments:${orderId}`).orderBy('sequence').execute()
-  expect(told.map(({ type, actor }) => [type, actor])).toEqual(
+  const recorded = await about.where('entity', '=', `fulfillments:${orderId}`).orderBy('sequence').execute()
+  expect(recorded.map(({ type, actor }) => [type, actor])).toEqual(
     Array.from({ length: 3 }, () => ['wix.ecom.v1.fulfillments_updated', { type: 'key' }]),
   )
   expect(
-    told.map(({ body }) => (body as { currentEntity: { fulfillments: [] } }).currentEntity.fulfillments.length),
+    recorded.map(({ body }) => (body as { currentEntity: { fulfillments: [] } }).currentEntity.fulfillments.length),
   ).toEqual([1, 1, 0])
   const ofOrder = await desk.eventsOf(orderId)
   const fulfilled = ofOrder.filter(({ type }) => type === 'order_fulfilled')
   expect(fulfilled).toMatchObject([{ actor: { type: 'key' }, body: { order: { fulfillmentStatus: 'FULFILLED' } } }])
 })
 
-test('members read the parcels of their own orders, and nobody changes them', async () => {
+test('members list the fulfillments of their own orders but cannot change them', async () => {
   const { orderId } = await buy()
   const own = await desk.till.checkoutOf((await desk.buy()).mug)
   const { orderId: other } = (await desk.till.pay(own)).body
@@ -256,10 +256,10 @@ test('members read the parcels of their own orders, and nobody changes them', as
     },
     600,
   )
-  const asked = { token: await member, body: { orderIds: [orderId, other, randomUUID()] } }
-  const seen = await shop.send('POST /ecom/v1/fulfillments/list-by-ids', asked)
+  const listRequest = { token: await member, body: { orderIds: [orderId, other, randomUUID()] } }
+  const seen = await shop.send('POST /ecom/v1/fulfillments/list-by-ids', listRequest)
   expect(seen.body.ordersWithFulfillments).toMatchObject([{ orderId: other, fulfillments: [{}] }])
-  const elevated = await shop.send('POST /ecom/v1/fulfillments/list-by-ids', { ...asked, token: shop.apiKey })
+  const elevated = await shop.send('POST /ecom/v1/fulfillments/list-by-ids', { ...listRequest, token: shop.apiKey })
   expect(elevated.body.ordersWithFulfillments.map((one: { orderId: string }) => one.orderId)).toEqual([orderId, other])
   const path = `/ecom/v1/fulfillments/${randomUUID()}/orders/${other}`
   expect((await shop.send(`DELETE ${path}`, { token: await member })).status).toBe(403)

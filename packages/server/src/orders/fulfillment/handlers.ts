@@ -8,7 +8,7 @@ import { fulfillOrder } from './changes/create.ts'
 import { listParcels } from './store.ts'
 import { updateFulfillment } from './changes/update.ts'
 
-/** Parcels of orders: what is read of them, what is sent, changed and canceled. */
+/** Lists, creates, updates and cancels fulfillments of orders. */
 export const createFulfillmentHandlers = (context: Context): Handlers<typeof fulfillmentCalls> => {
   const { db } = context
   return {
@@ -28,23 +28,23 @@ export const createFulfillmentHandlers = (context: Context): Handlers<typeof ful
       return { ordersWithFulfillments }
     },
 
-    createFulfillment: async (caller, { params: { orderId }, body: { fulfillment, ...wishes } }) => {
-      const made = await fulfillOrder(context, { caller, orderId, asked: [fulfillment], wishes })
+    createFulfillment: async (caller, { params: { orderId }, body: { fulfillment, ...options } }) => {
+      const made = await fulfillOrder(context, { caller, orderId, fulfillments: [fulfillment], options })
       return { orderWithFulfillments: made.orderWithFulfillments, fulfillmentId: made.fulfillmentIds[0]! }
     },
 
-    bulkCreateFulfillments: (caller, { body: { ordersWithFulfillments, ...wishes } }) =>
-      bulkFulfill(context, { caller, orders: ordersWithFulfillments, wishes }),
+    bulkCreateFulfillments: (caller, { body: { ordersWithFulfillments, ...options } }) =>
+      bulkFulfill(context, { caller, orders: ordersWithFulfillments, options }),
 
-    updateFulfillment: async (caller, { params, body: { fulfillment = {}, ...wishes } }) => {
+    updateFulfillment: async (caller, { params, body: { fulfillment = {}, ...options } }) => {
       const { fulfillmentId: id, orderId } = params
       return {
-        orderWithFulfillments: await updateFulfillment(context, { caller, orderId, id, sent: fulfillment, wishes }),
+        orderWithFulfillments: await updateFulfillment(context, { caller, orderId, id, sent: fulfillment, options }),
       }
     },
 
-    deleteFulfillment: async (caller, { params: { fulfillmentId: id, orderId }, query: wishes }) => ({
-      orderWithFulfillments: await cancelFulfillment(context, { caller, orderId, id, wishes }),
+    deleteFulfillment: async (caller, { params: { fulfillmentId: id, orderId }, query: options }) => ({
+      orderWithFulfillments: await cancelFulfillment(context, { caller, orderId, id, options }),
     }),
   }
 }

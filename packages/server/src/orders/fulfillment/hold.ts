@@ -5,13 +5,13 @@ import { readPieces, type StoredPieces } from './store.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** What the caller wishes beside. */
-export interface Wishes {
+/** Options of the caller beside the fulfillment itself. */
+export interface FulfillmentOptions {
   readonly sendShippingEmail?: boolean
   readonly sendRestocked?: boolean
 }
 
-/** Holds an order, and reads its parcels once it is held: both travel together, the lock first. */
+/** Locks an order and reads its parcels. Both queries are pipelined, the lock first. */
 export const holdOrder = async (
   db: Db,
   caller: OnSite,
@@ -24,7 +24,7 @@ export const holdOrder = async (
   return { order, pieces }
 }
 
-/** The same where nobody asks for it: the shop does it by itself. */
+/** Locks an order and reads its parcels when the store acts by itself. */
 export const holdOrderById = async (
   db: Db,
   siteId: string,

@@ -4,7 +4,7 @@ import type { OrderRecord, StoredOrder } from '../order/api.ts'
 import type { StoredPieces } from './store.ts'
 import type { FulfillmentRecord } from './tables.ts'
 
-/** The lines of an order as sending sees them. */
+/** Converts the line items of an order to the domain's input. */
 export const orderedLines = (lineItems: OrderRecord['lineItems']): OrderedLine[] =>
   lineItems.map(({ id, quantity, physicalProperties, digitalFile }) => {
     const isDownload = digitalFile?.fileId !== undefined
@@ -12,18 +12,18 @@ export const orderedLines = (lineItems: OrderRecord['lineItems']): OrderedLine[]
     return { id, quantity, isSent, ...(isDownload && { isDownload }) }
   })
 
-/** What is in a parcel. */
+/** Returns the line items of a parcel with their quantities. */
 export const linesOf = ({ lineItems = [] }: Fulfillment) =>
   lineItems.map(({ id = '', quantity = 0 }) => ({ id, quantity }))
 
-/** A parcel as sending sees it. */
+/** Converts a stored parcel to the domain's input. */
 export const parcelOf = (record: FulfillmentRecord): Parcel => ({
   id: record.id,
   lines: linesOf(record),
   isOut: record.completed !== false,
 })
 
-/** An order as sending sees it. */
+/** Converts an order to the domain's input. */
 export const orderToSend = (
   { status, fulfillment_status: fulfillmentStatus, body }: StoredOrder,
   { parcels, restocked }: StoredPieces,

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../order/api.ts'
 
 const illegal = (sentence: string, data?: object) => new Refusal('ILLEGAL_STATE', sentence, data && { ...data })
 
-/** Why nothing is sent, by the names that callers know. */
+/** Converts a domain refusal to an API error. */
 export const fulfillRefusal = ({ status }: StoredOrder, refused: FulfillRefusal): Error => {
   switch (refused.code) {
     case 'NOTHING_LEFT':
@@ -24,10 +24,10 @@ export const fulfillRefusal = ({ status }: StoredOrder, refused: FulfillRefusal)
     case 'RESTOCKED': {
       const { lineItemId, left, restocked } = refused
       const why = `${restocked} of this line item were refunded and restocked`
-      const way = 'Send `sendRestocked` if those had been fulfilled and came back.'
-      return illegal(`${why}: ${left} are left to fulfill. ${way}`, { lineItemId, left, restocked })
+      const hint = 'Send `sendRestocked` if they had been fulfilled and were returned.'
+      return illegal(`${why}: ${left} are left to fulfill. ${hint}`, { lineItemId, left, restocked })
     }
     default:
-      return illegal(`An order that is ${status} is not fulfilled.`)
+      return illegal(`An order with status ${status} cannot be fulfilled.`)
   }
 }

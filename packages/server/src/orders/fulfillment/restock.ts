@@ -7,9 +7,9 @@ import { readPieces } from './store.ts'
 
 type OrderKey = Pick<StoredOrder, 'site_id' | 'id'>
 
-/** Brings an order that is held to where it is once goods of it were refunded and restocked: they are not sent any more. */
+/** Updates the fulfillment status of a locked order after a restock: restocked items no longer need shipping. */
 export const followRestock = async (context: Context, db: Db, { site_id, id }: OrderKey): Promise<StoredOrder> => {
-  // As it is by now: the refund may have changed it.
+  // Read again: the refund may have changed the order.
   const order = await lockOrderById(db, site_id, id)
   const known = orderToSend(order, await readPieces(db, order))
   const lineItems = order.body.lineItems.map((line) => {

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const fulfillmentSchema = `
 create table fulfillment (
   site_id text not null,
@@ -6,7 +6,7 @@ create table fulfillment (
   order_id text not null,
   body jsonb not null,
   created_date timestamptz not null,
-  told_date timestamptz,
+  notified_date timestamptz,
   primary key (site_id, id),
   foreign key (site_id, order_id) references orders
 );

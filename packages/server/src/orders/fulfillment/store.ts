@@ -4,25 +4,25 @@ import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import type { FulfillmentRecord } from './tables.ts'
 
-/** An order whose parcels are meant. Whoever changes them holds it. */
+/** Key of the order whose parcels are changed; the caller must have locked it. */
 interface OrderKey {
   readonly site_id: string
   readonly id: string
 }
 
-/** A parcel, and whether its buyer was told of it. */
+/** A parcel, and whether its buyer was notified of it. */
 export interface StoredParcel {
   readonly record: FulfillmentRecord
-  readonly isTold: boolean
+  readonly isNotified: boolean
 }
 
-/** So many pieces of a line were refunded and put back on the shelf. */
+/** Quantity of a line item that was refunded and restocked. */
 interface Restocked {
   readonly lineItemId: string
   readonly quantity: number
 }
 
-/** What became of the pieces of an order. */
+/** The parcels and restocked items of an order. */
 export interface StoredPieces {
   readonly parcels: readonly StoredParcel[]
   readonly restocked: readonly Restocked[]
@@ -33,24 +33,24 @@ interface Row {
   readonly restocked: readonly (readonly Restocked[] | null)[] | null
 }
 
-/** One statement: whoever sends something looks at both. */
+/** Reads both in one statement, since every fulfillment needs both. */
 const ask = prepared<Row, [siteId: string, orderId: string]>(
   (siteId, orderId) => sql<Row>`
     select
-      (select json_agg(json_build_object('record', body, 'isTold', told_date is not null) order by created_date, id)
+      (select json_agg(json_build_object('record', body, 'isNotified', notified_date is not null) order by created_date, id)
         from fulfillment where site_id = ${siteId} and order_id = ${orderId}) as parcels,
       (select json_agg(side_effects -> 'restock')
         from refund where site_id = ${siteId} and order_id = ${orderId}) as restocked`,
 )
 
-/** The parcels of an order, oldest first, and what of it was put back on the shelf. */
+/** Reads the parcels of an order, oldest first, and its restocked items. */
 export const readPieces = async (db: Db, { site_id: siteId, id }: OrderKey): Promise<StoredPieces> => {
   const { rows } = await ask(db, siteId, id)
   const { parcels, restocked } = rows[0]!
   return { parcels: parcels ?? [], restocked: (restocked ?? []).flatMap((lines) => lines ?? []) }
 }
 
-/** The parcels of orders, oldest first, by the IDs of the orders. */
+/** Lists the parcels of orders, oldest first, by order ID. */
 export const listParcels = async (
   db: Db,
   siteId: string,
@@ -69,11 +69,11 @@ export const listParcels = async (
   return parcels
 }
 
-/** A parcel as it is written; `toldDate` where its buyer is told of it by the same transaction. */
+/** A parcel to save; `notifiedDate` is set if the same transaction notifies the buyer. */
 export interface ParcelToWrite {
   readonly record: FulfillmentRecord
   readonly createdDate: Date
-  readonly toldDate: Date | null
+  readonly notifiedDate: Date | null
 }
 
 export const insertParcels = async (
@@ -81,26 +81,26 @@ export const insertParcels = async (
   { site_id, id: order_id }: OrderKey,
   parcels: readonly ParcelToWrite[],
 ): Promise<void> => {
-  const rows = parcels.map(({ record, createdDate: created_date, toldDate: told_date }) => ({
+  const rows = parcels.map(({ record, createdDate: created_date, notifiedDate: notified_date }) => ({
     site_id,
     id: record.id,
     order_id,
     body: JSON.stringify(record),
     created_date,
-    told_date,
+    notified_date,
   }))
   await writeBehind(db, db.insertInto('fulfillment').values(rows))
 }
 
-/** Writes a parcel anew; whether its buyer was told stays as it is where nothing is said of it. */
+/** Updates a parcel. Leaves the notification date unchanged if `notifiedDate` is `undefined`. */
 export const updateParcel = async (
   db: Db,
   { site_id: siteId, id: orderId }: OrderKey,
-  { record, toldDate }: { record: FulfillmentRecord; toldDate: Date | null | undefined },
+  { record, notifiedDate }: { record: FulfillmentRecord; notifiedDate: Date | null | undefined },
 ): Promise<void> => {
   const change = db
     .updateTable('fulfillment')
-    .set({ body: JSON.stringify(record), ...(toldDate !== undefined && { told_date: toldDate }) })
+    .set({ body: JSON.stringify(record), ...(notifiedDate !== undefined && { notified_date: notifiedDate }) })
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .where('id', '=', record.id)
@@ -116,7 +116,7 @@ export const deleteParcel = async (db: Db, { site_id: siteId, id: orderId }: Ord
   await writeBehind(db, removal)
 }
 
-/** Takes all parcels of an order away. */
+/** Deletes all parcels of an order. */
 export const deleteParcels = async (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<void> => {
   await writeBehind(db, db.deleteFrom('fulfillment').where('site_id', '=', siteId).where('order_id', '=', orderId))
 }

@@ -1,7 +1,7 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
-/** A parcel as it is kept: its ID and its dates are always there. */
+/** A stored parcel: its ID is always set. */
 export type FulfillmentRecord = Fulfillment & { readonly id: string }
 
 export interface FulfillmentTable {
@@ -10,8 +10,8 @@ export interface FulfillmentTable {
   order_id: string
   body: JsonColumn<FulfillmentRecord>
   created_date: Date
-  /** When the buyer was told that it is on its way; nothing where they were not. */
-  told_date: Date | null
+  /** When the buyer was notified of the shipment; null if they were not. */
+  notified_date: Date | null
 }
 
 declare module '../../ground/database/tables.ts' {

@@ -1,7 +1,7 @@
 import type { atTheTill } from '../../../../../test/buying.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 
-/** What an owner does with parcels, over real HTTP. */
+/** Creates, updates and cancels fulfillments as the owner, over real HTTP. */
 export const atTheDock = (shop: Shop, till: Awaited<ReturnType<typeof atTheTill>>) => {
   const token = shop.apiKey
   const parcels = '/ecom/v1/fulfillments'
@@ -15,15 +15,15 @@ export const atTheDock = (shop: Shop, till: Awaited<ReturnType<typeof atTheTill>
   }
   return {
     list: (orderId: string) => shop.send(`GET ${parcels}/orders/${orderId}`, { token }),
-    send: (orderId: string, fulfillment: object, wishes: object = {}) =>
-      shop.send(`POST ${parcels}/orders/${orderId}/create-fulfillment`, { token, body: { fulfillment, ...wishes } }),
-    sendMany: (ordersWithFulfillments: readonly object[], wishes: object = {}) =>
+    send: (orderId: string, fulfillment: object, options: object = {}) =>
+      shop.send(`POST ${parcels}/orders/${orderId}/create-fulfillment`, { token, body: { fulfillment, ...options } }),
+    sendMany: (ordersWithFulfillments: readonly object[], options: object = {}) =>
       shop.send(`POST ${parcels}/orders/bulk/create-fulfillments`, {
         token,
-        body: { ordersWithFulfillments, ...wishes },
+        body: { ordersWithFulfillments, ...options },
       }),
-    change: (orderId: string, id: string, fulfillment: object, wishes: object = {}) =>
-      shop.send(`PATCH ${parcels}/${id}/orders/${orderId}`, { token, body: { fulfillment, ...wishes } }),
+    change: (orderId: string, id: string, fulfillment: object, options: object = {}) =>
+      shop.send(`PATCH ${parcels}/${id}/orders/${orderId}`, { token, body: { fulfillment, ...options } }),
     cancel: (orderId: string, id: string, query = '') =>
       shop.send(`DELETE ${parcels}/${id}/orders/${orderId}${query}`, { token }),
     mailsOf,

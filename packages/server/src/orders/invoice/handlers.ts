@@ -4,7 +4,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { createInvoiceCalls } from './invoice-handlers.ts'
 import { createOrderInvoiceCalls } from './order-invoice-handlers.ts'
 
-/** Invoices, credit notes and packing slips. */
+/** Handles invoices, credit notes and packing slips. */
 export const createInvoiceHandlers = (
   context: Context,
 ): Handlers<typeof invoiceCalls> & Handlers<typeof orderInvoiceCalls> => ({

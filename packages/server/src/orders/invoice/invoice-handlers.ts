@@ -13,7 +13,7 @@ import { deleteDraft, draftInvoice, issueDraft, voidInvoice } from './changes/is
 import { createShowing, isShownTo } from './documents/showing.ts'
 import { printDocuments } from './print.ts'
 import { presentInvoiceSettings, updateInvoiceSettings } from './settings.ts'
-import { sendDocument } from './changes/tell.ts'
+import { sendDocument } from './changes/send.ts'
 
 interface Credited {
   readonly amount?: string
@@ -30,7 +30,7 @@ const readCredit = ({ amount, lines }: Credited, currency: string): CreditReques
   return { amount: minor }
 }
 
-/** Our own calls. */
+/** Calls that are not part of the specification. */
 export const createInvoiceCalls = (context: Context): Handlers<typeof invoiceCalls> => {
   const { db, sites } = context
   const { listAll, show } = createShowing(context)
@@ -75,8 +75,8 @@ export const createInvoiceCalls = (context: Context): Handlers<typeof invoiceCal
 
     createCreditNote: (caller, { params: { invoiceId }, body }) =>
       withInvoice(context, { caller, invoiceId }, async (held, about) => {
-        const asked = readCredit(body, about.invoice.currency)
-        const issued = { ...about, ...(await creditInvoice(context, held, { ...about, asked, reason: body.reason })) }
+        const credit = readCredit(body, about.invoice.currency)
+        const issued = { ...about, ...(await creditInvoice(context, held, { ...about, credit, reason: body.reason })) }
         const sent = body.send ? { ...issued, ...(await sendDocument(context, held, issued)) } : issued
         return show(held, sent)
       }),

@@ -34,7 +34,7 @@ const fetchPdf = async (url: string) => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('an order gets an invoice with a number, and its PDF opens by its address alone', async () => {
+test('issues a numbered invoice whose PDF opens by its link alone', async () => {
   const { orderId, order } = await desk.buy()
   const invoice = await invoiceOf(orderId)
   expect(invoice).toMatchObject({
@@ -73,7 +73,7 @@ const mailsTo = async (email: string) =>
 const storedOf = (id: string) =>
   shop.context.db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('a draft has no number and is not shown to its buyer; issued, it has both, and deleted it is listed as that alone', async () => {
+test('a draft has no number and is hidden from its buyer until issued; a deleted draft is only listed', async () => {
   const till = await desk.till.checkoutOf((await desk.buy()).mug)
   const { orderId } = (await desk.till.pay(till)).body
   const first = await draft(orderId, { note: 'Thank you!', dueDate: '2030-01-01T00:00:00.000Z' })
@@ -98,7 +98,7 @@ test('a draft has no number and is not shown to its buyer; issued, it has both, 
   expect(stranger.status).toBe(404)
 })
 
-test('a void invoice keeps its number and says so; the order may have another one', async () => {
+test('a void invoice keeps its number, and the order can have another one', async () => {
   const { orderId } = await desk.buy()
   const invoice = await invoiceOf(orderId)
   const before = await fetchPdf(invoice.url)
@@ -113,15 +113,15 @@ test('a void invoice keeps its number and says so; the order may have another on
   const next = await invoiceOf(orderId)
   expect(next.displayNumber).not.toBe(invoice.displayNumber)
   const { activities } = await desk.till.orderOf(orderId)
-  const told = activities.map(({ activityType }: { activityType: string }) => activityType)
-  expect(told.filter((type: string) => type.startsWith('INVOICE'))).toEqual([
+  const types = activities.map(({ activityType }: { activityType: string }) => activityType)
+  expect(types.filter((type: string) => type.startsWith('INVOICE'))).toEqual([
     'INVOICE_ADDED',
     'INVOICE_REMOVED',
     'INVOICE_ADDED',
   ])
 })
 
-test('what was issued stays as it was, whatever becomes of the order and the store', async () => {
+test('an issued invoice stays unchanged when the order or the store changes', async () => {
   const { orderId } = await desk.buy()
   const invoice = await invoiceOf(orderId)
   const [before, row] = [await fetchPdf(invoice.url), await storedOf(invoice.id)]
@@ -146,7 +146,7 @@ test('what was issued stays as it was, whatever becomes of the order and the sto
   })
 })
 
-test('an unpaid invoice is sent, overdue by the clock alone, and paid by money alone', async () => {
+test('an unpaid invoice becomes overdue by its due date and paid by payments', async () => {
   const orderId = await unpaid()
   const invoice = await invoiceOf(orderId)
   expect(invoice).toMatchObject({ status: 'Sent', outstanding: { amount: invoice.total.amount } })
@@ -169,7 +169,7 @@ test('an unpaid invoice is sent, overdue by the clock alone, and paid by money a
   expect((await invoiceOf(held.orderId)).status).toBe('Processing')
 })
 
-test('an invoice is emailed to its buyer with a link, and the timeline says so', async () => {
+test('emails an invoice with a link and records it in the timeline', async () => {
   const { orderId } = await desk.buy()
   const invoice = await invoiceOf(orderId)
   const sent = await own(invoice.id, 'send')
@@ -182,7 +182,7 @@ test('an invoice is emailed to its buyer with a link, and the timeline says so',
   expect((await list(orderId))[0]!.sentDate).toBeTypeOf('string')
 })
 
-test('the email brings the PDF with it, the same that its address opens', async () => {
+test('attaches the same PDF to the email that its link opens', async () => {
   const mail = await openMailServer()
   onTestFinished(mail.close)
   const invoice = await invoiceOf((await desk.buy()).orderId)
@@ -200,7 +200,7 @@ test('the email brings the PDF with it, the same that its address opens', async 
   expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(bytes)).toBe(true)
 })
 
-test('credit notes take back lines and amounts, and never more than the invoice had', async () => {
+test('credits lines and amounts, up to the total of the invoice', async () => {
   const { orderId } = await desk.buy()
   const invoice = await invoiceOf(orderId)
   const line = invoice.lines[0]!
@@ -231,7 +231,7 @@ test('credit notes take back lines and amounts, and never more than the invoice 
   expect((await list(orderId))[0]).toMatchObject({ credited: { amount: '20.00' } })
 })
 
-test('a refund of an order with an invoice creates a credit note, where the store wants that', async () => {
+test('a refund creates a credit note if the store’s settings say so', async () => {
   const { orderId, paymentId } = await desk.buy()
   const refund = (amount: string, more: object = {}) =>
     desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount } }], ...more })
@@ -258,7 +258,7 @@ test('a refund of an order with an invoice creates a credit note, where the stor
   await settle({ createsCreditNotes: true })
 })
 
-test('numbers follow each other without a gap, whoever asks at once and whatever is refused', async () => {
+test('numbers invoices without gaps despite concurrent requests and refusals', async () => {
   const bought = await Promise.all([1, 2, 3, 4, 5, 6].map(() => desk.buy()))
   const answers = await Promise.all(
     bought.flatMap(({ orderId }) => [generate(orderId), generate(orderId), generate(crypto.randomUUID())]),
@@ -274,7 +274,7 @@ test('numbers follow each other without a gap, whoever asks at once and whatever
   }
 })
 
-test('a next number is raised and never lowered, and prefixes are the owner’s', async () => {
+test('the owner raises the next number, never lowers it, and sets the prefixes', async () => {
   const { invoiceSettings: before } = (await asOwner('GET /vitrine/v1/invoice-settings')).body
   const next = before.nextInvoiceNumber
   const low = await settle({ nextInvoiceNumber: next - 1 })
@@ -296,7 +296,7 @@ test('a next number is raised and never lowered, and prefixes are the owner’s'
   await settle({ sharesSeries: false, creditNotePrefix: 'CN-', invoicePrefix: 'INV-', dueDays: 14 })
 })
 
-test('orders get their invoice by themselves when they are paid, or when they are placed, once', async () => {
+test('issues invoices automatically once, when the order is paid or placed', async () => {
   const createInvoice = (on: boolean) =>
     asOwner('PATCH /ecom/v1/orders-settings', { ordersSettings: { createInvoice: on } })
   const write = async () => void (await Promise.all([1, 2, 3].map(() => runJobs(shop.context, 'invoice'))))
@@ -330,7 +330,7 @@ test('orders get their invoice by themselves when they are paid, or when they ar
   await settle({ createOn: 'ORDER_PAID', sendsInvoices: true })
 })
 
-test('what cannot have an invoice is refused by the names of the specification', async () => {
+test('rejects orders that cannot have an invoice with the codes of the specification', async () => {
   const { db } = shop.context
   const change = async (change: Record<string, unknown>) => {
     const { orderId } = await desk.buy()
@@ -353,7 +353,7 @@ test('what cannot have an invoice is refused by the names of the specification',
   expect(codeOf(await generate(crypto.randomUUID()))).toBe('ORDER_NOT_FOUND')
 })
 
-test('several orders at once: each gets its invoice or says why not; apps add theirs; lists have both', async () => {
+test('generates invoices in bulk with an error per failure; lists own and external invoices', async () => {
   const [one, two] = [await desk.buy(), await desk.buy()]
   const unknown = crypto.randomUUID()
   const { body } = await asOwner('POST /ecom/v1/bulk/invoices/generate', {
@@ -383,7 +383,7 @@ test('several orders at once: each gets its invoice or says why not; apps add th
   expect(stranger.body).toEqual({ invoicesForOrder: [] })
 })
 
-test('documents of several orders are one PDF, packing slips say what is left to send or what one parcel holds', async () => {
+test('prints documents of several orders as one PDF; packing slips cover unfulfilled items or one fulfillment', async () => {
   const [one, two] = [await desk.buy(), await desk.buy()]
   const print = (body: object) => asOwner('POST /vitrine/v1/documents/print', body)
   const orderIds = [one.orderId, two.orderId]
@@ -406,10 +406,10 @@ test('documents of several orders are one PDF, packing slips say what is left to
   expect(codeOf(await print({ orderIds: [crypto.randomUUID()], type: 'INVOICE' }))).toBe('ORDER_NOT_FOUND')
 })
 
-test('who listens hears that an order has an invoice', async () => {
+test('sends an order_updated webhook when an order gets an invoice', async () => {
   await addListener(shop)
   const { orderId } = await desk.buy()
   await generate(orderId)
-  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
-  expect(told.at(-1)!.body).toMatchObject({ currentEntity: { id: orderId } })
+  const types = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
+  expect(types.at(-1)!.body).toMatchObject({ currentEntity: { id: orderId } })
 })

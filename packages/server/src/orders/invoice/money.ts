@@ -3,9 +3,9 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listMovements, listPayments, type OrderKey, paymentsOfOrder } from '../../money/payment/api.ts'
 
-/** What an invoice has to know of its order's money. */
+/** Payment amounts of an order that its invoice depends on. */
 export interface InvoiceMoney {
-  /** What came in, and was not taken back by a bank. */
+  /** Captured, minus chargebacks. */
   readonly paid: Minor
   readonly isInProgress: boolean
   readonly disputed: Minor

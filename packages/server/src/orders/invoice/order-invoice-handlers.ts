@@ -11,7 +11,7 @@ import { generateInvoice } from './changes/issue.ts'
 import { ownInvoicesAppId } from './documents/own-app.ts'
 import { insertExternalInvoice, listExternalInvoices, listInvoicesOfOrders } from './store.ts'
 
-/** What each order has: invoices of this server that were issued, and those of other apps. */
+/** Lists the issued invoices of orders, of this server and of other apps. */
 const invoicesOf = async (
   db: Db,
   { siteId, orderIds, evenDrafts }: { siteId: string; orderIds: readonly string[]; evenDrafts: boolean },
@@ -32,7 +32,7 @@ const invoicesOf = async (
   }))
 }
 
-/** Orders among these that the caller may see. */
+/** Filters orders to those the caller may see. */
 const visibleOrders = async (db: Db, caller: OnSite, orderIds: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(
     [...new Set(orderIds)].map((id) =>
@@ -45,7 +45,7 @@ const visibleOrders = async (db: Db, caller: OnSite, orderIds: readonly string[]
   return found.flatMap((order) => (order ? [order.id] : []))
 }
 
-/** The calls of the specification. */
+/** Calls of the specification. */
 export const createOrderInvoiceCalls = (context: Context): Handlers<typeof orderInvoiceCalls> => {
   const { db, now } = context
   const generate = (caller: OnSite, orderId: string): Promise<string> =>
@@ -78,7 +78,7 @@ export const createOrderInvoiceCalls = (context: Context): Handlers<typeof order
       if (id === undefined) throw invalidField('invoiceInfo.id', 'must be set', 'REQUIRED_FIELD')
       if (appId === undefined) throw invalidField('invoiceInfo.appId', 'must be set', 'REQUIRED_FIELD')
       if (appId === ownInvoicesAppId) {
-        throw invalidField('invoiceInfo.appId', 'must be another app: the invoices of this store are listed already')
+        throw invalidField('invoiceInfo.appId', 'must be another app: invoices of this store are listed already')
       }
       return withOrder(context, { caller, orderId }, async (held, about) => {
         const added = await insertExternalInvoice(held, about.order, { id, appId, now: now() })

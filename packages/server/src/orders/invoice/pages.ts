@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { openLinkToken } from '../../ground/token/link-token.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findOrder } from '../order/api.ts'
-import { asItStands } from './documents/live.ts'
+import { withCurrentData } from './documents/current-data.ts'
 import { fileNameOf } from './present.ts'
 import { openPrint } from './print.ts'
 import { renderDocuments } from './documents/render.ts'
@@ -16,7 +16,7 @@ const notFound = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' },
   })
 
-/** A PDF is shown by the browser's own viewer; nothing in it may run, and no search engine keeps it. */
+/** Serves a PDF for the browser's viewer, without scripts and hidden from search engines. */
 const pdf = (bytes: Buffer, filename: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
@@ -28,10 +28,10 @@ const pdf = (bytes: Buffer, filename: string): Response =>
     },
   })
 
-/** What was drawn last: whoever opens the same document again and again costs no more than its bytes. */
+/** Recently rendered documents, so that opening one repeatedly is cheap. */
 const drawn = createBoundedMap<Buffer>({ mostBytes: 8_000_000, bytesOf: ({ byteLength }) => byteLength })
 
-/** The PDF of a document, the same bytes each time. */
+/** Renders the PDF of a document. The output is deterministic. */
 export const pdfOf = async (context: Pick<Context, 'config'>, invoice: StoredInvoice): Promise<Buffer> => {
   const key = `${invoice.id} ${invoice.state}`
   const known = invoice.state === 'DRAFT' ? undefined : drawn.get(key)
@@ -41,7 +41,7 @@ export const pdfOf = async (context: Pick<Context, 'config'>, invoice: StoredInv
   return bytes
 }
 
-/** Pages of the room: a document for whoever has its address, and what an owner prints. */
+/** Serves documents to anyone with their link, and printed documents of an owner. */
 export const createDocumentPages = (context: Context): Readonly<Record<string, PageHandler>> => {
   const { db, sites } = context
   const tokenIn = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
@@ -53,7 +53,7 @@ export const createDocumentPages = (context: Context): Readonly<Record<string, P
       findOrder(db, found.site_id, found.order_id),
       requireSite(sites, found.site_id),
     ])
-    const invoice = await asItStands(db, found, { order: order!, site })
+    const invoice = await withCurrentData(db, found, { order: order!, site })
     return pdf(await pdfOf(context, invoice), fileNameOf(invoice))
   }
 

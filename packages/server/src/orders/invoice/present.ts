@@ -13,7 +13,7 @@ import type { StoredInvoice } from './store.ts'
 export const urlOf = (invoice: StoredInvoice, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `${publicUrl}/documents/invoice.pdf?${new URLSearchParams({ token: linkToken(invoice) })}`
 
-/** What its file is called: letters and digits alone, whatever stands before its number. */
+/** Returns the file name of a document, reduced to letters and digits. */
 export const fileNameOf = ({ display_number, kind, body }: StoredInvoice): string => {
   const name = (display_number ?? `${kind}-${body.orderNumber}-draft`).normalize('NFKD').replaceAll(/[^\w-]+/g, '')
   return `${name || 'document'}.pdf`
@@ -30,8 +30,8 @@ const linesOf = (
     })
   }
   return body.charges.map(({ id, kind, name, quantity, gross }) => {
-    const gone = credited.filter((one) => one.id === id).reduce((sum, one) => sum + one.quantity, 0)
-    return { id, kind, name, quantity, total: money.price(gross), creditableQuantity: quantity - gone }
+    const creditedQuantity = credited.filter((one) => one.id === id).reduce((sum, one) => sum + one.quantity, 0)
+    return { id, kind, name, quantity, total: money.price(gross), creditableQuantity: quantity - creditedQuantity }
   })
 }
 
@@ -39,7 +39,7 @@ interface Showing {
   readonly site: Site
   readonly config: Pick<Config, 'publicUrl'>
   readonly money: InvoiceMoney
-  /** All of its order. */
+  /** All documents of its order. */
   readonly documents: readonly StoredInvoice[]
   readonly now: Date
 }
@@ -51,7 +51,7 @@ const standing = (invoice: StoredInvoice, { documents, money, now }: Showing, wr
     state: invoice.state,
     total: Number(invoice.total),
     credited: sumOf(credited.map(({ gross }) => gross)),
-    // Nobody pays a credit note: it is what it says once it was issued.
+    // Credit notes are not paid: their full amount counts once they are issued.
     paid: isCredit ? Number(invoice.total) : money.paid,
     isInProgress: !isCredit && money.isInProgress,
     ...(invoice.due_date && { dueDate: invoice.due_date }),
@@ -64,7 +64,7 @@ const standing = (invoice: StoredInvoice, { documents, money, now }: Showing, wr
 
 const isoOf = (date: Date | null): string | undefined => date?.toISOString()
 
-/** A document as it travels. */
+/** Presents a document. */
 export const presentInvoice = (invoice: StoredInvoice, showing: Showing): Invoice => {
   const { site, config } = showing
   const { body, kind, total, currency } = invoice

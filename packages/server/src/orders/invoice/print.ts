@@ -7,7 +7,7 @@ import { packingSlipOf } from './documents/packing-slip.ts'
 import type { Printed } from './documents/render.ts'
 import { listInvoicesOfOrders } from './store.ts'
 
-interface Asked {
+interface PrintRequest {
   readonly orderIds: readonly string[]
   readonly type: Printed['type']
   readonly fulfillmentId?: string
@@ -15,10 +15,10 @@ interface Asked {
 
 const linkSeconds = 60 * 60
 
-/** The documents that are asked for, in the order of their orders; an order without one is left out. */
+/** Lists the requested documents in the order of their orders. Skips orders without one. */
 const documentsOf = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { site, orderIds, type, fulfillmentId }: Asked & { site: Site },
+  { site, orderIds, type, fulfillmentId }: PrintRequest & { site: Site },
 ): Promise<Printed[]> => {
   if (type === 'INVOICE') {
     const stored = await listInvoicesOfOrders(db, site.id, orderIds)
@@ -44,30 +44,30 @@ const unpackIds = (packed: string): string[] =>
     hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   )
 
-/** Makes the address of a PDF with a document for each of several orders. */
+/** Creates the URL of a PDF with a document per order. */
 export const printDocuments = async (
   context: Context,
-  { caller, ...asked }: Asked & { caller: OnSite },
+  { caller, ...request }: PrintRequest & { caller: OnSite },
 ): Promise<{ url: string; documents: number }> => {
   const { db, sites, signer, config } = context
-  const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
-  if (asked.fulfillmentId !== undefined && (asked.type !== 'PACKING_SLIP' || orderIds.length !== 1)) {
+  const orderIds = [...new Set(request.orderIds.map((id) => id.toLowerCase()))]
+  if (request.fulfillmentId !== undefined && (request.type !== 'PACKING_SLIP' || orderIds.length !== 1)) {
     throw invalidField('fulfillmentId', 'is only for a packing slip of a single order')
   }
   const site = await requireSite(sites, caller.siteId)
   for (const id of orderIds) await namedOrder(requireOrder(db, caller, id))
-  const documents = await documentsOf(context, { site, ...asked, orderIds })
+  const documents = await documentsOf(context, { site, ...request, orderIds })
   if (documents.length === 0) throw new Refusal('NOTHING_TO_PRINT')
   const claims = {
     ids: packIds(orderIds),
-    doc: asked.type,
-    ...(asked.fulfillmentId !== undefined && { ful: asked.fulfillmentId }),
+    doc: request.type,
+    ...(request.fulfillmentId !== undefined && { ful: request.fulfillmentId }),
   }
   const token = await signer.sign('print+jwt', claims, { audience: site.id, lifetimeSeconds: linkSeconds })
   return { url: `${config.publicUrl}/documents/print.pdf?token=${token}`, documents: documents.length }
 }
 
-/** What a printed address leads to; nothing where it was made up, or is too old. */
+/** Opens the documents of a printed URL; empty if it is forged or expired. */
 export const openPrint = async (context: Context, token: string): Promise<readonly Printed[]> => {
   const claims = await context.signer.verify('print+jwt', token).catch(() => undefined)
   if (!claims) return []

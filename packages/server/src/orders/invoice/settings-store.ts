@@ -3,13 +3,13 @@ import type { Series } from './store.ts'
 import type { InvoiceRules } from './tables.ts'
 import { lockSite } from '../../ground/site/site-store.ts'
 
-/** What the owner has set of a store's documents. */
+/** Reads the invoice settings that the owner has set. */
 export const readRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
   const row = await db.selectFrom('invoice_settings').select('body').where('site_id', '=', siteId).executeTakeFirst()
   return row?.body ?? {}
 }
 
-/** The same, held with the store's row until the transaction ends: the first change of all is made by one at a time, too. */
+/** Reads the settings under a lock of the store, which also serializes the very first change. */
 export const holdRules = async (db: Db, siteId: string): Promise<Partial<InvoiceRules>> => {
   await lockSite(db, siteId)
   return readRules(db, siteId)
@@ -24,7 +24,7 @@ export const saveRules = async (db: Db, siteId: string, rules: InvoiceRules): Pr
     .execute()
 }
 
-/** The last number of each series that has one. */
+/** Lists the last number of each series in use. */
 export const listCounters = async (db: Db, siteId: string): Promise<ReadonlyMap<Series, number>> => {
   const rows = await db
     .selectFrom('invoice_counter')
@@ -34,7 +34,7 @@ export const listCounters = async (db: Db, siteId: string): Promise<ReadonlyMap<
   return new Map(rows.map(({ series, last_number }) => [series, last_number]))
 }
 
-/** Raises the next number of a series; answers the least that it could have been. Nothing lowers it. */
+/** Raises the next number of a series, never lowers it. Returns the lowest allowed next number. */
 export const raiseCounter = async (
   db: Db,
   siteId: string,

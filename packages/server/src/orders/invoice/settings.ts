@@ -18,13 +18,13 @@ const defaults: InvoiceRules = {
   footer: '',
 }
 
-/** What holds for the documents of a store. */
+/** Returns the invoice settings of a store, with defaults. */
 export const rulesOf = async (db: Db, siteId: string): Promise<InvoiceRules> => ({
   ...defaults,
   ...(await readRules(db, siteId)),
 })
 
-/** Which numbers a document takes, and what stands before them. */
+/** Returns the number series and prefix of a document. */
 export const seriesOf = (
   kind: Series,
   { sharesSeries, invoicePrefix, creditNotePrefix }: InvoiceRules,
@@ -33,7 +33,7 @@ export const seriesOf = (
   prefix: kind === 'INVOICE' ? invoicePrefix : creditNotePrefix,
 })
 
-/** The settings as the owner sees them. */
+/** Presents the settings to the owner. */
 export const presentInvoiceSettings = async (db: Db, siteId: string): Promise<InvoiceSettings> => {
   const [rules, last] = await Promise.all([rulesOf(db, siteId), listCounters(db, siteId)])
   const next = (series: Series) => (last.get(series) ?? 0) + 1
@@ -49,14 +49,10 @@ const fieldOf = { INVOICE: 'nextInvoiceNumber', CREDIT_NOTE: 'nextCreditNoteNumb
 const raise = async (db: Db, siteId: string, { series, next }: { series: Series; next: number }): Promise<void> => {
   const least = await raiseCounter(db, siteId, { series, next })
   if (next >= least) return
-  throw invalidField(
-    `invoiceSettings.${fieldOf[series]}`,
-    `must be ${least} or more: numbers are never used twice`,
-    'MIN',
-  )
+  throw invalidField(`invoiceSettings.${fieldOf[series]}`, `must be ${least} or more: numbers are never reused`, 'MIN')
 }
 
-/** Changes the settings that are sent. Numbers that were given stay given: a next number can only be raised. */
+/** Updates the given settings. The next number of a series can only be raised. */
 export const updateInvoiceSettings = (db: Db, siteId: string, sent: Input<InvoiceSettings>): Promise<InvoiceSettings> =>
   transact(db, async (held) => {
     const { nextInvoiceNumber, nextCreditNoteNumber, ...rules } = sent

@@ -8,7 +8,7 @@ import type { InvoiceCounterTable, InvoiceTable, InvoiceText } from './tables.ts
 export type StoredInvoice = Selectable<InvoiceTable>
 export type Series = InvoiceCounterTable['series']
 
-/** The documents of an order, the oldest first. */
+/** Lists the documents of an order, oldest first. */
 export const listOrderInvoices = (db: Db, { site_id: siteId, id }: OrderKey): Promise<StoredInvoice[]> =>
   db
     .selectFrom('invoice')
@@ -19,7 +19,7 @@ export const listOrderInvoices = (db: Db, { site_id: siteId, id }: OrderKey): Pr
     .orderBy('id')
     .execute()
 
-/** The documents of several orders of a store, the oldest first. */
+/** Lists the documents of several orders of a store, oldest first. */
 export const listInvoicesOfOrders = (db: Db, siteId: string, orderIds: readonly string[]): Promise<StoredInvoice[]> =>
   db
     .selectFrom('invoice')
@@ -34,8 +34,8 @@ export const findInvoice = (db: Db, siteId: string, id: string): Promise<StoredI
   db.selectFrom('invoice').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
 /**
- * The next number of a series: whoever takes it holds the counter until their document stands, or gives it back. So no
- * number is taken twice, and none is left out, whoever dies.
+ * Takes the next number of a series. The counter is locked until the transaction commits or rolls back, so that no
+ * number is used twice or skipped.
  */
 const takeNumber = async (db: Db, siteId: string, series: Series): Promise<number> => {
   const { last_number } = await db
@@ -51,7 +51,7 @@ const takeNumber = async (db: Db, siteId: string, series: Series): Promise<numbe
 
 type NewInvoice = Omit<Insertable<InvoiceTable>, 'body'> & { readonly body: InvoiceText }
 
-/** Writes a document that has no number yet. */
+/** Inserts a document without a number. */
 export const insertInvoice = (db: Db, { body, ...invoice }: NewInvoice): Promise<StoredInvoice> =>
   db
     .insertInto('invoice')
@@ -69,7 +69,7 @@ interface Moved {
 const update = (db: Db, { site_id: siteId, id }: StoredInvoice) =>
   db.updateTable('invoice').where('site_id', '=', siteId).where('id', '=', id).returningAll()
 
-/** Moves a document whose order is held to what was decided of it. */
+/** Saves the new state of a document whose order is locked. */
 export const moveInvoice = (db: Db, invoice: StoredInvoice, moved: Moved): Promise<StoredInvoice> =>
   update(db, invoice).set(moved).executeTakeFirstOrThrow()
 
@@ -83,10 +83,10 @@ interface Issued {
   readonly now: Date
 }
 
-/** A number as it stands on a document. */
+/** Formats a document number. */
 export const displayNumberOf = (prefix: string, number: number): string => `${prefix}${String(number).padStart(5, '0')}`
 
-/** Gives a draft whose order is held its number and its last wording, in one transaction with the counter. */
+/** Issues a draft whose order is locked: saves its number and final text in the transaction of the counter. */
 export const numberInvoice = async (
   db: Db,
   invoice: StoredInvoice,
@@ -109,7 +109,7 @@ export const numberInvoice = async (
 
 const mostExternal = 300
 
-/** Invoices of other apps for orders of a store, the oldest first. */
+/** Lists invoices of other apps, oldest first. */
 export const listExternalInvoices = (db: Db, siteId: string, orderIds: readonly string[]) =>
   db
     .selectFrom('external_invoice')
@@ -120,7 +120,7 @@ export const listExternalInvoices = (db: Db, siteId: string, orderIds: readonly 
     .orderBy('id')
     .execute()
 
-/** Notes an invoice of another app for an order that is held; `full` where it has too many, `known` where it has this. */
+/** Adds an invoice of another app to a locked order: `full` if it has too many, `known` if it has this one. */
 export const insertExternalInvoice = async (
   db: Db,
   { site_id, id: order_id }: OrderKey,

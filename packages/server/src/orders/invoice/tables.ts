@@ -5,11 +5,11 @@ import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
 export interface NamedCharge extends Charge {
   readonly name: string
-  /** What was chosen of it, such as its size. */
+  /** Chosen options, such as the size. */
   readonly details?: string
 }
 
-/** Who sells or buys, line by line as it is printed. */
+/** Seller or buyer, as printed. */
 export interface Party {
   readonly name: string
   readonly lines: readonly string[]
@@ -18,32 +18,32 @@ export interface Party {
   readonly email?: string
 }
 
-/** How a store's documents look and read, as it was set when they were issued. */
-export interface DocumentLooks {
-  /** What it is worded in: `de-DE`. */
+/** Style of a store's documents, fixed when they are issued. */
+export interface DocumentStyle {
+  /** Language of the document: `de-DE`. */
   readonly locale: string
   readonly timeZone: string
   readonly paper: 'A4' | 'LETTER'
   readonly accentColor?: string
-  /** An uploaded picture of the store. */
+  /** An uploaded image of the store. */
   readonly logoId?: string
   readonly footer?: string
 }
 
-/** What stands on an invoice, beside its number and its days. */
-export interface InvoiceText extends DocumentLooks {
+/** Content of an invoice, without its number and dates. */
+export interface InvoiceText extends DocumentStyle {
   readonly orderNumber: string
   readonly orderDate: string
   readonly seller: Party
   readonly buyer: Party
-  /** Where the goods go, where that is not the address of the buyer. */
+  /** Shipping address, if it differs from the buyer's address. */
   readonly shipTo?: Party
   readonly isTaxIncluded: boolean
   readonly charges: readonly NamedCharge[]
-  /** What had come in when it was issued. */
+  /** Amount received when it was issued. */
   readonly paid: number
   readonly note?: string
-  /** Of a credit note: what it takes back, and of which invoice. */
+  /** Credit notes only: the credited invoice and amounts. */
   readonly credit?: {
     readonly invoiceNumber: string
     readonly invoiceDate: string
@@ -53,22 +53,22 @@ export interface InvoiceText extends DocumentLooks {
   }
 }
 
-/** An invoice or a credit note. Once it has a number nothing on it changes but its state. */
+/** An invoice or credit note. Once it has a number, only its state changes. */
 export interface InvoiceTable {
   site_id: string
   id: string
   order_id: string
   kind: 'INVOICE' | 'CREDIT_NOTE'
   state: StateColumn<InvoiceState>
-  /** What its number is one of; a draft has neither. */
+  /** The number series; null for drafts. */
   series: 'INVOICE' | 'CREDIT_NOTE' | null
   number: number | null
   display_number: string | null
-  /** The invoice that a credit note takes back from. */
+  /** The invoice that a credit note belongs to. */
   invoice_id: string | null
-  /** The refund that a credit note was created with. */
+  /** The refund that a credit note was created for. */
   refund_id: string | null
-  /** Opens its PDF; nobody can guess it. */
+  /** Unguessable part of the PDF's URL. */
   secret: string
   /** In minor units. */
   total: number
@@ -79,7 +79,7 @@ export interface InvoiceTable {
   due_date: Date | null
   sent_date: Date | null
   voided_date: Date | null
-  /** When another one took its place: a credit note has taken all of it back. */
+  /** When it was replaced by another invoice and credited in full. */
   replaced_date: Date | null
 }
 
@@ -89,7 +89,7 @@ export interface InvoiceCounterTable {
   last_number: number
 }
 
-/** An invoice that another app has written for an order. */
+/** An invoice of another app for an order. */
 export interface ExternalInvoiceTable {
   site_id: string
   order_id: string
@@ -98,7 +98,7 @@ export interface ExternalInvoiceTable {
   created_date: Date
 }
 
-/** What the owner has set; numbers stand with the counters. */
+/** Settings of the owner; the next numbers are stored as counters. */
 export interface InvoiceRules {
   readonly invoicePrefix: string
   readonly creditNotePrefix: string

@@ -9,7 +9,7 @@ export const chargeOf = (id: string, more: Partial<NamedCharge> = {}): NamedChar
   return { id, kind: 'LINE', quantity: 1, name: 'Mug', ...amounts, ...more }
 }
 
-/** What stands on an invoice, for tests that draw one. */
+/** Content of an invoice, for tests that draw one. */
 export const textOf = (more: Partial<InvoiceText> = {}): InvoiceText => ({
   locale: 'en-US',
   timeZone: 'UTC',
@@ -24,7 +24,7 @@ export const textOf = (more: Partial<InvoiceText> = {}): InvoiceText => ({
   ...more,
 })
 
-/** An invoice that was issued, for tests that draw one. */
+/** An issued invoice, for tests that draw one. */
 export const invoiceOf = (text: Partial<InvoiceText> = {}, more: Partial<StoredInvoice> = {}): StoredInvoice => {
   const body = textOf(text)
   return {

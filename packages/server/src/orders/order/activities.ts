@@ -7,13 +7,13 @@ export type ActivityType = NonNullable<NonNullable<Order['activities']>[number][
 
 type Activity = NonNullable<Order['activities']>[number]
 
-/** What has happened: its name, or all that is told of it. */
+/** An activity: its type, or the whole activity. */
 export type Activities = ActivityType | (Activity & { readonly activityType: ActivityType })
 
-/** When something happens, and who does it, where somebody does. */
+/** Clock, IDs and actor of an activity. The actor is absent if the store acts by itself. */
 type Scene = Pick<Context, 'now' | 'newId'> & { readonly actor?: Actor | undefined }
 
-/** What has just happened to an order, to stand among its activities. */
+/** Creates activities that happen now. */
 export const activitiesOf = ({ now, newId, actor }: Scene, ...types: readonly Activities[]) =>
   types.map((one) => ({
     id: newId(),
@@ -22,7 +22,7 @@ export const activitiesOf = ({ now, newId, actor }: Scene, ...types: readonly Ac
     ...(typeof one === 'string' ? { activityType: one } : one),
   }))
 
-/** An order with one more thing that happened to it. */
+/** Adds activities to the record of an order. */
 export const withActivities = (scene: Scene, record: OrderRecord, ...types: readonly Activities[]): OrderRecord => ({
   ...record,
   activities: [...(record.activities ?? []), ...activitiesOf(scene, ...types)],

@@ -6,9 +6,8 @@ import { presentOrder } from './present.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /**
- * Gives a member the orders that were placed as a guest with their email, once it is shown to be theirs. Only the
- * orders: who typed an email into a checkout need not be who reads its mail, so names and addresses stay behind, and
- * so do the carts of other browsers.
+ * Assigns guest orders to a member with the same email, once the email is verified. Only the orders are assigned:
+ * addresses and carts are not, since anyone can enter someone else's email in a checkout.
  */
 export const claimGuestOrders = async (
   db: Db,

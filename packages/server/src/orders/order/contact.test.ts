@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Buys with an email, as a guest unless a token is given. */
+/** Places an order with an email, as a guest unless a token is given. */
 const buy = async (email: string, token?: string) => {
   const by = token ?? (await shop.visitorToken())
   const { body } = await shop.send('POST /ecom/v1/checkouts', { token: by, body: { channelType: 'WEB', lineItems } })
@@ -61,7 +61,7 @@ const tokenOf = async (sessionToken: string): Promise<string> =>
   (await shop.send('POST /vitrine/v1/session/token', { body: { sessionToken, clientId: shop.clientId } })).body
     .access_token
 
-test('a guest is one contact in all orders with one email, however it is written', async () => {
+test('a guest is one contact across all orders with the same email, in any spelling', async () => {
   const email = newEmail()
   const [one, two, other] = [await buy(email), await buy(email.toUpperCase()), await buy(newEmail())]
   expect(one.order.buyerInfo).toEqual({ visitorId: expect.any(String), contactId: expect.any(String), email })
@@ -72,7 +72,7 @@ test('a guest is one contact in all orders with one email, however it is written
   expect(found.body.orders).toHaveLength(2)
 })
 
-test('who bought as a guest and then signs up has the orders, as soon as the email is shown to be theirs', async () => {
+test('a guest who signs up gets their earlier orders once the email is verified', async () => {
   const email = newEmail()
   const { order, token: guest } = await buy(email.toUpperCase())
   const { token, stateToken } = await register(email)
@@ -87,7 +87,7 @@ test('who bought as a guest and then signs up has the orders, as soon as the ema
   const { id } = body.identity
   expect(seen.buyerInfo).toEqual({ memberId: id, contactId: id, email: order.buyerInfo.email })
   expect((await shop.send(`GET /ecom/v1/payments/orders/${order.id}`, { token: member })).status).toBe(200)
-  // Nobody but the member has it now; a guest's token is not a member's.
+  // Only the member has access now; a guest token is not a member's.
   expect((await shop.send(`GET /ecom/v1/orders/${order.id}`, { token: guest })).status).toBe(404)
   const events = await shop.context.db
     .selectFrom('event')
@@ -97,7 +97,7 @@ test('who bought as a guest and then signs up has the orders, as soon as the ema
   expect(events.map(({ type }) => type)).toContain('wix.ecom.v1.order_updated')
 })
 
-test('a member who buys without signing in finds the order at the next sign-in', async () => {
+test('a member who bought as a guest finds the order after the next sign-in', async () => {
   const { email, memberId } = await door.arrive()
   const { order } = await buy(email)
   expect(order.buyerInfo).not.toHaveProperty('memberId')
@@ -107,7 +107,7 @@ test('a member who buys without signing in finds the order at the next sign-in',
   expect(own.order.buyerInfo).toEqual({ memberId, contactId: memberId, email })
 })
 
-test('whoever signs in next in the browser of a guest does not find the guest’s order in their account', async () => {
+test('the next member to sign in on a guest’s browser does not get the guest’s order', async () => {
   const visitorId = randomUUID()
   const { order } = await buy(newEmail(), await shop.visitorToken(visitorId))
   const { memberId } = await door.arrive()
@@ -119,7 +119,7 @@ test('whoever signs in next in the browser of a guest does not find the guest’
   expect((await shop.send(`GET /ecom/v1/orders/${order.id}`, { token: guest })).status).toBe(200)
 })
 
-test('nobody has the orders of an email that they have not shown to be theirs', async () => {
+test('an unverified email gives no access to its orders', async () => {
   const email = newEmail()
   const { order } = await buy(email)
   await register(email)
@@ -135,7 +135,7 @@ test('nobody has the orders of an email that they have not shown to be theirs', 
   )
 })
 
-test('an order with the email of a member puts nothing into their account but itself', async () => {
+test('a guest order with a member’s email adds nothing else to their account', async () => {
   const { email } = await door.arrive()
   await buy(email)
   const { sessionToken } = (await door.login(email)).body
@@ -143,7 +143,7 @@ test('an order with the email of a member puts nothing into their account but it
   expect(member.contact).toEqual({ phones: [], emails: [], addresses: [] })
 })
 
-test('what was bought in another store stays there', async () => {
+test('orders of another store are not assigned', async () => {
   const { db } = shop.context
   const [siteId, clientId, email] = [randomUUID(), randomUUID(), newEmail()]
   await createSite(db, { id: siteId, name: 'Other', currency: 'EUR', language: 'en', demo: false })

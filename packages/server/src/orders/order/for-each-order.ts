@@ -7,7 +7,7 @@ interface Outcome {
   readonly order?: StoredOrder
 }
 
-/** Does the same to many orders, one after the other: those that refuse leave the others alone. */
+/** Applies an operation to orders in sequence. A refusal of one does not affect the others. */
 export const forEachOrder = async (
   ids: readonly string[],
   work: (id: string, index: number) => Promise<StoredOrder>,

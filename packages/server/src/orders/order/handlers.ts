@@ -10,7 +10,7 @@ import { aggregateOrders } from './search/aggregate.ts'
 import { countOrders, searchOrders } from './search/search.ts'
 import { requireOrder } from './store.ts'
 
-/** What is read of orders; their parcels are a room of their own, and what moves their money stands in `purchase`. */
+/** Reads orders. Fulfillments are in a room of their own, and calls that move money are in `purchase`. */
 export const createOrderHandlers = (
   context: Context,
 ): Omit<

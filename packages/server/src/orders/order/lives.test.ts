@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What owners do to an order. Parcels are meant by their place in the list. */
+/** Actions of owners on an order. Parcels are addressed by their index. */
 type Step =
   | { readonly type: 'send'; readonly quantity?: number }
   | { readonly type: 'cancel a parcel'; readonly place: number }
@@ -68,7 +68,7 @@ const one: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const), restocks: fc.boolean() }) },
 )
 
-/** How an order begins, and what becomes of it: each entry is what is done at once. */
+/** How an order starts, and the rounds of concurrent steps that follow. */
 const life = fc.record({
   beginning: fc.constantFrom('paid', 'held', 'unpaid'),
   steps: fc.array(
@@ -96,8 +96,8 @@ const begin = async (beginning: string): Promise<Story> => {
   return { orderId: body.orderId, mug }
 }
 
-/** All that the database, the shelf and the provider say of an order. */
-const look = async ({ orderId, mug }: Story) => {
+/** Reads the state of an order from the database, the stock and the provider. */
+const readState = async ({ orderId, mug }: Story) => {
   const { db } = shop.context
   const order = (await findOrder(db, shop.siteId, orderId))!
   const [pieces, movements, payments, stock] = [
@@ -109,14 +109,14 @@ const look = async ({ orderId, mug }: Story) => {
   const sums = sumsOf(movements)
   return { order, sending: orderToSend(order, pieces), movements, payments, sums, stock }
 }
-type Seen = Awaited<ReturnType<typeof look>>
+type Seen = Awaited<ReturnType<typeof readState>>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 const quantityOf = ({ ordered: lines }: OrderToSend) => sum(lines.map(({ quantity }) => quantity))
 const restockedOf = ({ restocked }: OrderToSend) => sum(restocked.map(({ quantity }) => quantity))
 const decimal = (cents: number) => ({ amount: (cents / 100).toFixed(2) })
 
-/** Whether the domain allows a step of an order as it is; nothing where that depends on more than is seen here. */
+/** Whether the domain allows a step in the current state; `undefined` if that depends on more than is known here. */
 const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: Step): boolean | undefined => {
   switch (step.type) {
     case 'send': {
@@ -132,8 +132,8 @@ const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: St
       return payments.some(({ id }) => heldFor(id, movements) > 0)
     case 'mark as paid': {
       const { held } = paymentsOfOrder(payments, movements)
-      const asked = { status: order.status, total: Number(order.total), sums, held, payments: [] }
-      return decideMarkAsPaid(asked, step.cents).ok
+      const input = { status: order.status, total: Number(order.total), sums, held, payments: [] }
+      return decideMarkAsPaid(input, step.cents).ok
     }
     case 'cancel':
       return decideCancel(
@@ -150,11 +150,11 @@ const isAllowed = ({ order, sending, payments, movements, sums }: Seen, step: St
   }
 }
 
-/** How much of a payment is held, and can still be captured. */
+/** The authorized amount that can still be captured. */
 const heldFor = (paymentId: string, movements: Seen['movements']): number =>
   heldOf(sumsOf(movements.filter((movement) => movement.paymentId === paymentId)))
 
-/** How much of a payment can still be given back. */
+/** The captured amount that can still be refunded. */
 const leftOf = (paymentId: string, movements: Seen['movements']): number => {
   const { captured, refunded } = sumsOf(movements.filter((movement) => movement.paymentId === paymentId))
   return captured - refunded
@@ -173,7 +173,7 @@ const edit = async (orderId: string, { lineId, quantity }: { lineId: string; qua
   return desk.post(`${path}/${id}/commit`, { refundDifference: true, commitSettings })
 }
 
-/** Does a step by the calls of the server. */
+/** Runs a step with the calls of the server. */
 const act = ({ orderId }: Story, { sending, payments, movements }: Seen, step: Step): Promise<Answer> => {
   const lineId = sending.ordered[0]!.id
   const paid = payments.find(({ id }) => leftOf(id, movements) > 0) ?? payments[0]
@@ -211,7 +211,7 @@ const act = ({ orderId }: Story, { sending, payments, movements }: Seen, step: S
   }
 }
 
-/** A state that another may follow, by one or more moves of its table. */
+/** Whether a state can be reached from another one by the moves of its table. */
 const isReachable = (moves: Readonly<Record<string, readonly string[]>>, from: string, to: string): boolean => {
   const seen = new Set([from])
   for (const state of seen) for (const next of moves[state] ?? []) seen.add(next)
@@ -224,7 +224,7 @@ const orderStates = Object.fromEntries(
   ]),
 )
 
-/** Money, goods and states must agree with each other, with the provider and with the shelf. */
+/** Checks that money, goods and states agree with each other, with the provider and with the stock. */
 const expectSound = async (story: Story, before: Seen, after: Seen): Promise<void> => {
   const { order, sending, payments, movements, sums, stock } = after
   expect(sums.refunded).toBeLessThanOrEqual(sums.captured)
@@ -251,19 +251,19 @@ const expectSound = async (story: Story, before: Seen, after: Seen): Promise<voi
   expect(story.orderId).toBe(order.id)
 }
 
-/** The shop's own worker may be telling the provider of what a step left to do: then it is done a moment later. */
+/** Retries briefly, since the shop's worker may still be processing what a step has queued. */
 const settledAfter = (story: Story, before?: Seen): Promise<Seen> =>
   vi.waitFor(
     async () => {
-      const seen = await look(story)
+      const seen = await readState(story)
       await expectSound(story, before ?? seen, seen)
       return seen
     },
     { timeout: 5000, interval: 100 },
   )
 
-/** Another server, an hour later. */
-const lookAfter = async (): Promise<void> => {
+/** A second server whose clock is an hour ahead. */
+const runJobsLater = async (): Promise<void> => {
   const later = serverBeside(shop.context, { laterBySeconds: 3600 })
   for (const work of [later.carryOut, later.reconcile, later.carryOut]) await work()
 }
@@ -276,8 +276,8 @@ const live = async ({ beginning, steps }: typeof life extends fc.Arbitrary<infer
     const allowed = isAllowed(before, atOnce[0])
     const answers = await Promise.all(atOnce.map((step) => act(story, before, step)))
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500)
-    // What one of them left to do, such as giving back what another captured meanwhile, is done by whoever looks after.
-    if (atOnce.length > 1) await lookAfter()
+    // Queued work, such as refunding a concurrent capture, is done by the background jobs.
+    if (atOnce.length > 1) await runJobsLater()
     seen = await settledAfter(story, before)
     if (atOnce.length > 1 || allowed === undefined) continue
     expect(answers[0]!.status === 200, JSON.stringify([atOnce[0], answers[0]!.body])).toBe(allowed)
@@ -285,7 +285,7 @@ const live = async ({ beginning, steps }: typeof life extends fc.Arbitrary<infer
 }
 
 test(
-  'whatever owners do to an order, one after the other or at once: money is conserved, states are legal, and the stock is right',
+  'conserves money, keeps states legal and stock correct under any sequence of sequential or concurrent actions',
   { timeout: isLongRun ? 3_600_000 : 90_000 },
   async () => {
     const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 15, interruptAfterTimeLimit: 15_000 }

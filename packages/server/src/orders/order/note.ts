@@ -6,7 +6,7 @@ import { withActivities, type Activities } from './activities.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { moveOrder } from './store.ts'
 
-/** Notes on an order that is held what was done, and tells those who listen. */
+/** Adds activities to a locked order and records the event for webhooks. */
 export const noteOnOrder = async (
   clock: Pick<Context, 'now' | 'newId'>,
   db: Db,

@@ -2,7 +2,9 @@ import type { MemberHooks } from '../../ground/context/context.ts'
 import { claimGuestOrders } from './claim-orders.ts'
 import { presentOrder } from './present.ts'
 
-/** A member's orders: what they bought as a guest becomes theirs when they sign in. A store keeps them in its books. */
+/**
+ * Hooks for the orders of a member: claims guest orders at sign-in and exports orders. Stores keep orders on deletion.
+ */
 export const orderHooks: Partial<MemberHooks> = {
   signedIn: claimGuestOrders,
   exported: async (db, { site, memberId }) => {

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const goods = (more: Parameters<typeof addProduct>[2] = {}) => addProduct(shop.context.db, shop.siteId, more)
 
-test('a visitor buys a mug: the order stands, the stock shrinks, the cart is empty, the mail is on its way', async () => {
+test('a visitor buys a mug: places the order, reduces the stock, empties the cart and queues the email', async () => {
   const mug = await goods({ stock: 5 })
   const checkout = await till.checkoutOf(mug, { quantity: 2 })
   const answer = await till.pay(checkout)
@@ -42,7 +42,7 @@ test('a visitor buys a mug: the order stands, the stock shrinks, the cart is emp
   expect(paid.body.orderTransactions.payments).toMatchObject([{ status: 'APPROVED', amount: { amount: '42.90' } }])
 })
 
-test('however often the button is pressed, it is one order, one charge, one mail', async () => {
+test('repeated clicks place one order with one charge and one email', async () => {
   const mug = await goods({ stock: 50 })
   const checkout = await till.checkoutOf(mug)
   const answers = await Promise.all(Array.from({ length: 30 }, () => till.pay(checkout)))
@@ -54,7 +54,7 @@ test('however often the button is pressed, it is one order, one charge, one mail
   expect(await till.pay(checkout)).toMatchObject({ status: 200, body: { orderId } })
 })
 
-test('a declined card says so, charges nothing, and the next card pays', async () => {
+test('reports a declined card without charging it, and accepts the next card', async () => {
   const mug = await goods({ stock: 5 })
   const checkout = await till.checkoutOf(mug)
   expect(await till.pay(checkout, 'sandbox:declines')).toMatchObject({
@@ -66,7 +66,7 @@ test('a declined card says so, charges nothing, and the next card pays', async (
   expect((await till.pay(checkout)).status).toBe(200)
 })
 
-test('the bank asks: an approved challenge makes the order, a refused one gives everything back', async () => {
+test('a bank challenge places the order when approved and releases everything when refused', async () => {
   const mug = await goods({ stock: 5 })
   for (const approved of [true, false]) {
     const checkout = await till.checkoutOf(mug)
@@ -81,7 +81,7 @@ test('the bank asks: an approved challenge makes the order, a refused one gives 
   expect(await till.stockOf(mug)).toBe(4)
 })
 
-test('a buyer who walks away from the challenge leaves nothing reserved', async () => {
+test('releases reservations when a buyer abandons the challenge', async () => {
   const mug = await goods({ stock: 1 })
   await till.pay(await till.checkoutOf(mug), 'sandbox:challenge')
   expect(await till.stockOf(mug)).toBe(0)
@@ -89,7 +89,7 @@ test('a buyer who walks away from the challenge leaves nothing reserved', async 
   await expect.poll(() => till.stockOf(mug)).toBe(1)
 })
 
-test('forty buyers of ten mugs: ten get one, thirty are told there is none', async () => {
+test('sells ten mugs to forty concurrent buyers and tells thirty that they are sold out', async () => {
   const mug = await goods({ stock: 10 })
   const checkouts = await Promise.all(Array.from({ length: 40 }, () => till.checkoutOf(mug)))
   const answers = await Promise.all(checkouts.map((checkout) => till.pay(checkout)))
@@ -100,7 +100,7 @@ test('forty buyers of ten mugs: ten get one, thirty are told there is none', asy
   expect(await till.stockOf(mug)).toBe(0)
 })
 
-test('a coupon for one use is used once', async () => {
+test('redeems a single-use coupon once', async () => {
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'ONCE', usageLimit: 1 })
   const mug = await goods({ stock: 50 })
   const checkouts = await Promise.all(Array.from({ length: 8 }, () => till.checkoutOf(mug, { coupon: 'ONCE' })))
@@ -109,7 +109,7 @@ test('a coupon for one use is used once', async () => {
   expect(await till.stockOf(mug)).toBe(49)
 })
 
-test('a visitor cannot order without paying; what is missing is named', async () => {
+test('a visitor cannot order without paying; missing fields are named', async () => {
   const mug = await goods({ stock: 5 })
   const checkout = await till.checkoutOf(mug)
   const free = await shop.send(`POST /ecom/v1/checkouts/${checkout.checkoutId}/create-order`, {
@@ -131,7 +131,7 @@ test('a visitor cannot order without paying; what is missing is named', async ()
   })
 })
 
-test('carts, checkouts and orders of others do not exist', async () => {
+test('carts, checkouts and orders of other buyers are not found', async () => {
   const checkout = await till.checkoutOf(await goods({ stock: 5 }))
   const { orderId } = (await till.pay(checkout)).body
   const stranger = await shop.visitorToken()
@@ -147,7 +147,7 @@ test('carts, checkouts and orders of others do not exist', async () => {
   expect((await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: shop.apiKey })).status).toBe(200)
 })
 
-test('the owner sends an order in two parcels, and the buyer hears of it', async () => {
+test('the owner ships an order in two parcels and the buyer is notified', async () => {
   const checkout = await till.checkoutOf(await goods({ stock: 9 }), { quantity: 3 })
   const { orderId } = (await till.pay(checkout)).body
   const { order } = (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: shop.apiKey })).body
@@ -167,7 +167,7 @@ test('the owner sends an order in two parcels, and the buyer hears of it', async
   ).toBe('FULFILLED')
 })
 
-test('the owner finds orders, newest first, page by page', async () => {
+test('the owner lists orders newest first, page by page', async () => {
   const first = await shop.send('POST /ecom/v1/orders/search', {
     token: shop.apiKey,
     body: { search: { cursorPaging: { limit: 2 } } },
@@ -182,7 +182,7 @@ test('the owner finds orders, newest first, page by page', async () => {
   expect(Number(second.body.orders[0].number)).toBeLessThan(Number(first.body.orders[1].number))
 })
 
-test('orders are found by date, number and name; each page goes on with the same search', async () => {
+test('filters orders by date, number and name; each page continues the same search', async () => {
   const mug = await goods({ stock: 50 })
   const numbers: number[] = []
   for (let count = 0; count < 5; count += 1) {
@@ -229,7 +229,7 @@ test('orders are found by date, number and name; each page goes on with the same
   }
 })
 
-test('an order’s number is counted on from the last one, without a look at all orders', async () => {
+test('assigns order numbers from a counter without scanning all orders', async () => {
   const checkout = await till.checkoutOf(await goods({ stock: 5 }))
   const [{ status }, statements] = await noteStatements(() => till.pay(checkout))
   expect(status).toBe(200)

@@ -26,11 +26,11 @@ import { withActivities, type Activities } from './activities.ts'
 import { confirmationEmail } from './emails/emails.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 import { recordApproved } from './record-placed.ts'
-import { tellOfNewOrder } from './emails/tell-owners.ts'
+import { notifyOwners } from './emails/notify-owners.ts'
 import { moveOrder, type OrderStates } from './store.ts'
 import type { OrderRecord } from './tables.ts'
 
-/** What an order's balance says of its ledger. */
+/** Computes the balance summary of an order from its ledger. */
 export const balanceSummaryOf = (
   { total, currency, language }: { total: Minor } & Pick<Site, 'currency' | 'language'>,
   sums: Sums,
@@ -52,7 +52,7 @@ export const balanceSummaryOf = (
   }
 }
 
-/** Where its ledger brings the payment of an order that is held, and what follows. */
+/** The payment status that follows from the ledger of a locked order, and the resulting tasks. */
 export type DecidedMoney = Omit<Extract<OrderPaymentDecision, { ok: true }>, 'ok'> &
   OnTheWay & {
     readonly sums: Sums
@@ -77,7 +77,7 @@ export const decideMoney = async (
     sums,
     of,
   )
-  if (!decision.ok) throw new Error(`The payment of the order ${order.id} must not move: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`The payment status of the order ${order.id} cannot change: ${decision.code}.`)
   return { sums, held: of.held, ...onTheWay(all), status: decision.status, tasks: decision.tasks }
 }
 
@@ -85,10 +85,10 @@ interface Moved {
   readonly order: StoredOrder
   readonly site: Site
   readonly decided: DecidedMoney
-  /** What has happened to the order with it, to stand among its activities. */
+  /** Activities for the order's timeline. */
   readonly happened: readonly Activities[]
   readonly actor?: Actor | undefined
-  /** What else moves with it. */
+  /** Further statuses to change. */
   readonly states?: Omit<OrderStates, 'payment_status'>
 }
 
@@ -98,20 +98,20 @@ const giftCardsOf = async (db: Db, order: StoredOrder): Promise<Minor> => {
   return sumsOf(movements.filter(({ paymentId }) => ids.has(paymentId))).captured
 }
 
-/** An order that has waited for its payment, or for its review, is approved: apps, its owners and its buyer hear of it. */
-export const welcome = async (
+/** Notifies apps, owners and the buyer that an order awaiting payment or review was approved. */
+export const announceApproval = async (
   db: Db,
   { order, site, actor }: Pick<Moved, 'order' | 'site' | 'actor'>,
 ): Promise<void> => {
   await recordApproved(db, order, actor)
-  // Whoever creates an order without a checkout says then whether owners are told.
-  if (order.checkout_id !== null) await tellOfNewOrder(db, { order, site, giftCards: await giftCardsOf(db, order) })
+  // For orders without a checkout, the creator decides whether the owners are notified.
+  if (order.checkout_id !== null) await notifyOwners(db, { order, site, giftCards: await giftCardsOf(db, order) })
   if (order.email === '') return
   const message = confirmationEmail(presentOrder(order), { site })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
 }
 
-/** Brings an order that is held to where its ledger has brought it; one that waited for all of it is approved then. */
+/** Saves the payment status of a locked order. Approves it if it was waiting for full payment. */
 export const saveMoney = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
@@ -127,7 +127,7 @@ export const saveMoney = async (
     record,
     now: context.now(),
   })
-  if (isApproved) await welcome(db, { order: moved, site, actor })
+  if (isApproved) await announceApproval(db, { order: moved, site, actor })
   return moved
 }
 
@@ -135,12 +135,12 @@ interface PaymentsMoved {
   readonly before: StoredOrder
   readonly site: Site
   readonly actor?: Actor
-  /** Which payments and refunds it is about. */
+  /** Affected payments and refunds. */
   readonly paymentIds?: readonly string[]
   readonly refundIds?: readonly string[]
 }
 
-/** Tells those who listen that an order's payments are others than they were. */
+/** Records events for webhooks after the payments of an order changed. */
 export const recordPaymentEvents = async (
   db: Db,
   order: StoredOrder,

@@ -7,7 +7,7 @@ import type { OrderRecord, OrderTable } from './tables.ts'
 
 export type StoredOrder = Selectable<OrderTable>
 
-/** The member who placed an order; nobody's where a guest did. */
+/** Returns the member who placed an order; `undefined` for a guest. */
 export const memberOfOrder = ({ owner }: Pick<StoredOrder, 'owner'>): string | undefined =>
   owner.startsWith('member:') ? owner.slice('member:'.length) : undefined
 
@@ -27,7 +27,7 @@ const withPlaces = ({ logistics, ...shippingInfo }: ShippingInfo): ShippingInfo 
   }
 }
 
-/** Addresses as they travel: their streets in a line and by name and number, their codes in the usual form. */
+/** Normalizes the addresses of an order: street as a line and by name and number, codes in the usual format. */
 const withAddresses = ({ billingInfo, recipientInfo, shippingInfo, ...body }: OrderRecord): OrderRecord => ({
   ...body,
   ...(billingInfo && { billingInfo: presentedContact(billingInfo) }),
@@ -35,7 +35,7 @@ const withAddresses = ({ billingInfo, recipientInfo, shippingInfo, ...body }: Or
   ...(shippingInfo && { shippingInfo: withPlaces(shippingInfo) }),
 })
 
-/** The order as its store and its apps see it. */
+/** Presents an order to its store and apps. */
 export const presentOrder = (order: StoredOrder): Order => ({
   ...withAddresses(order.body),
   number: String(order.number),
@@ -45,11 +45,11 @@ export const presentOrder = (order: StoredOrder): Order => ({
   updatedDate: order.updated_date.toISOString(),
 })
 
-/** The order as whoever asks may see it. */
+/** Presents an order to the caller. */
 export const presentOrderTo = (caller: Caller, order: StoredOrder): Order =>
   isElevated(caller) ? presentOrder(order) : presentOrderToBuyer(order)
 
-/** The order as its buyer sees it: what the store notes for itself is not for them. */
+/** Presents an order to its buyer, without the store's internal data. */
 export const presentOrderToBuyer = (order: StoredOrder): Order => {
   const { activities = [], tags, ...rest } = presentOrder(order)
   return {

@@ -3,7 +3,7 @@ import type { Actor } from '../../ground/event/actor.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { presentOrder, type StoredOrder } from './present.ts'
 
-/** Tells apps of an order that was just placed: that it exists, and as far as that is so, that it is approved and paid. */
+/** Records the events of a newly placed order: created and, if applicable, approved and paid. */
 export const recordPlaced = async (db: Db, order: StoredOrder, actor?: Actor): Promise<void> => {
   const entity = presentOrder(order)
   const event = { siteId: order.site_id, entity: 'order', entityId: order.id, ...(actor && { actor }) }
@@ -15,7 +15,7 @@ export const recordPlaced = async (db: Db, order: StoredOrder, actor?: Actor): P
   }
 }
 
-/** Tells apps that an order is approved. */
+/** Records that an order was approved. */
 export const recordApproved = (db: Db, order: StoredOrder, actor?: Actor): Promise<void> =>
   recordEvent(db, {
     siteId: order.site_id,

@@ -3,10 +3,10 @@ import type { StockMove } from '../../catalog/product/api.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord } from './tables.ts'
 
-/** The variant id of a product without variants of its own. */
+/** Variant ID of a product without variants. */
 const onlyVariant = '00000000-0000-0000-0000-000000000000'
 
-/** What of some lines goes out of stock, or back. */
+/** Returns the stock movements of line items. */
 export const stockOfLines = (
   lineItems: readonly Pick<OrderRecord['lineItems'][number], 'catalogReference' | 'quantity'>[],
 ): StockMove[] =>
@@ -16,5 +16,5 @@ export const stockOfLines = (
     return [{ productId: catalogReference.catalogItemId, variantId, quantity }]
   })
 
-/** What of an order goes out of stock, or back. */
+/** Returns the stock movements of an order. */
 export const stockOf = ({ body }: StoredOrder): StockMove[] => stockOfLines(body.lineItems)

@@ -6,7 +6,7 @@ import { createHeld } from '../../ground/database/held.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../../money/gift-card/api.ts'
-import { keepMoney } from '../../money/payment/api.ts'
+import { cacheMoney } from '../../money/payment/api.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord, OrderTable } from './tables.ts'
 
@@ -18,7 +18,7 @@ const held = createHeld<StoredOrder | undefined>()
 
 const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
 
-/** The first number after this one that no order of the site has: imported orders bring theirs. */
+/** The next number that no order of the site has. Imported orders bring their own numbers. */
 const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number> => sql<number>`
   case when not exists (select from orders where site_id = ${siteId} and number = ${last} + 1) then ${last} + 1
   else (
@@ -28,7 +28,7 @@ const freeAfter = (siteId: string, last: RawBuilder<number>): RawBuilder<number>
     order by taken.number limit 1
   ) end`
 
-/** The first order of a site begins its counter; whoever is quicker with another one has it counted on. */
+/** Creates the counter with the first order of a site; a concurrent first order increments it. */
 const beginOrderNumbers = (db: Db, siteId: string): Promise<{ last_number: number }> =>
   db
     .insertInto('order_counter')
@@ -39,9 +39,9 @@ const beginOrderNumbers = (db: Db, siteId: string): Promise<{ last_number: numbe
     .returning('last_number')
     .executeTakeFirstOrThrow()
 
-/** The next order number of a site; taken in the order's transaction, so that none is taken twice. */
+/** Takes the next order number of a site, in the transaction of the order, so that no number is used twice. */
 export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
-  // Only what stands behind the last number is looked at: a beginning looks at all orders there are.
+  // Updating the counter only checks numbers after the last one; creating it checks all orders.
   const counted = await db
     .updateTable('order_counter')
     .set({ last_number: freeAfter(siteId, sql`order_counter.last_number`) })
@@ -52,7 +52,7 @@ export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> =
   return Number(last_number)
 }
 
-/** Holds the number of the last order of a site. */
+/** Locks the order counter of a site and returns its last number. */
 export const lockOrderCounter = async (db: Db, siteId: string): Promise<number> => {
   const { last_number } = await db
     .insertInto('order_counter')
@@ -67,11 +67,11 @@ export const setOrderCounter = async (db: Db, siteId: string, last: number): Pro
   await db.updateTable('order_counter').set({ last_number: last }).where('site_id', '=', siteId).execute()
 }
 
-/** Whether an order with this number exists, and which. */
+/** Finds an order by number. */
 export const findOrderByNumber = (db: Db, siteId: string, number: number): Promise<StoredOrder | undefined> =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('number', '=', number).executeTakeFirst()
 
-/** Takes an order away that nothing stands for any more. */
+/** Deletes an order whose dependent records were deleted before. */
 export const deleteOrder = async (
   db: Db,
   { site_id: siteId, id }: Pick<StoredOrder, 'site_id' | 'id'>,
@@ -81,7 +81,7 @@ export const deleteOrder = async (
   held.forget(db, nameOf({ site_id: siteId, id }))
 }
 
-/** How many of each product of the catalog an order has. */
+/** Counts the quantity of each catalog product in an order. */
 const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
   const products = new Map<string, number>()
   for (const { catalogReference, quantity } of body.lineItems) {
@@ -91,7 +91,7 @@ const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
   return products
 }
 
-/** An order whose states were decided on when it was placed. */
+/** A new order with its decided statuses. */
 export type NewOrder = StoredOrder & Required<OrderStates>
 
 export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
@@ -111,7 +111,7 @@ export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
 const find = (db: Db, siteId: string, id: string) =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('id', '=', id)
 
-/** An order, whoever it belongs to. */
+/** Finds an order without an access check. */
 export const findOrder = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> =>
   find(db, siteId, id).executeTakeFirst()
 
@@ -121,30 +121,30 @@ const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
   return order
 }
 
-/** An order that the caller may see; one of someone else does not exist for them. */
+/** Returns an order that the caller may see. Orders of others are not found. */
 export const requireOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-/** Holds an order until the transaction ends, and its money with it; held again, it is not asked for again. */
+/** Locks an order and its money until the transaction ends. A repeated lock reads from memory. */
 const hold = (db: Db, siteId: string, id: string): Promise<StoredOrder | undefined> => {
   const key = { site_id: siteId, id }
   held.begin(db, nameOf(key))
-  keepMoney(db, key)
+  cacheMoney(db, key)
   return held.read(db, nameOf(key), () => find(db, siteId, id).forUpdate().executeTakeFirst())
 }
 
-/** Holds an order that the caller may see. */
+/** Locks an order that the caller may see. */
 export const lockOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   seen(caller, await hold(db, caller.siteId, id))
 
-/** Holds an order, whoever it belongs to. */
+/** Locks an order without an access check. */
 export const lockOrderById = async (db: Db, siteId: string, id: string): Promise<StoredOrder> => {
   const order = await hold(db, siteId, id)
   if (!order) throw new Error(`There is no order ${id}.`)
   return order
 }
 
-/** Those of some orders that the caller may see, in the order in which they are named. */
+/** Filters order IDs to those the caller may see, in the same order. */
 export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const { siteId } = caller
@@ -163,7 +163,7 @@ export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly st
   return ids.filter((id) => theirs.has(id))
 }
 
-/** The states of an order that a decision has brought about, and whether its goods have left the stock. */
+/** Decided statuses of an order, and whether its items were taken from stock. */
 export type OrderStates = Pick<
   Updateable<OrderTable>,
   'status' | 'payment_status' | 'fulfillment_status' | 'stock_taken'
@@ -176,7 +176,7 @@ interface OrderMove {
   readonly now: Date
 }
 
-/** Nothing else writes the states of an order. */
+/** The only function that writes the statuses of an order. */
 const changeOrder = (db: Db, { site_id: siteId, id }: StoredOrder, { states, record, email, now }: OrderMove) =>
   db
     .updateTable('orders')
@@ -184,7 +184,7 @@ const changeOrder = (db: Db, { site_id: siteId, id }: StoredOrder, { states, rec
     .where('site_id', '=', siteId)
     .where('id', '=', id)
 
-/** Moves an order that is held to how far it was sent; it travels with what follows, and is not read again. */
+/** Saves the fulfillment status of a locked order. The statement is pipelined with the next ones, without a read. */
 export const moveSending = async (
   db: Db,
   order: StoredOrder,
@@ -198,7 +198,7 @@ export const moveSending = async (
   return moved
 }
 
-/** Which products stand in an order by now. */
+/** Updates the products of an order after an edit. */
 const rewriteProducts = async (db: Db, order: StoredOrder): Promise<void> => {
   const { site_id, id: order_id, created_date: placed_date } = order
   await db.deleteFrom('order_product').where('site_id', '=', site_id).where('order_id', '=', order_id).execute()
@@ -207,7 +207,7 @@ const rewriteProducts = async (db: Db, order: StoredOrder): Promise<void> => {
   if (rows.length > 0) await db.insertInto('order_product').values(rows).execute()
 }
 
-/** Writes an order that is held anew after an edit: with other lines and another total. */
+/** Saves an edit of a locked order, with its new line items and total. */
 export const rewriteOrder = async (
   db: Db,
   order: StoredOrder,
@@ -219,7 +219,7 @@ export const rewriteOrder = async (
   return rewritten
 }
 
-/** Moves an order that is held to what was decided of it. Gift cards that it has paid for are issued with that. */
+/** Saves the decided statuses of a locked order. Issues purchased gift cards when the order is paid. */
 export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Promise<StoredOrder> => {
   const { states, now } = move
   const moved = await changeOrder(db, order, move).returningAll().executeTakeFirstOrThrow()
@@ -228,7 +228,7 @@ export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Pr
   return moved
 }
 
-/** What orders are called by people, by their IDs. */
+/** Lists order numbers by order ID. */
 export const listOrderNumbers = async (
   db: Db,
   siteId: string,
@@ -244,7 +244,7 @@ export const listOrderNumbers = async (
   return new Map(rows.map(({ id, number }) => [id, String(number)]))
 }
 
-/** The tags of an order, private and public ones: the expression of the index `orders_tags`. */
+/** Private and public tags of an order: the expression of the index `orders_tags`. */
 const tagIds = sql`coalesce(body #> '{tags,privateTags,tagIds}', '[]') || coalesce(body #> '{tags,tags,tagIds}', '[]')`
 
 /** Lists the IDs of orders with a tag. */
@@ -257,7 +257,7 @@ export const listOrdersWithTag = async (
   return rows.map(({ id }) => id)
 }
 
-/** Whether something of an order came back, or is to. */
+/** Whether an order has returns. */
 export const hasReturns = async (
   db: Db,
   { site_id: siteId, id }: Pick<StoredOrder, 'site_id' | 'id'>,

@@ -5,17 +5,17 @@ import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
-/** The states of an order stand in columns; the rest was settled when it was placed. */
+/** The data of an order apart from its statuses, which are columns. */
 export type OrderRecord = Omit<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'number' | 'updatedDate'>
 
 /**
- * Beside these the database keeps, for lists of orders, `return_status`, how the most urgent of its returns stands, and
- * `states`, all states in one.
+ * The database maintains two more columns for lists: `return_status`, the status of the most urgent return, and
+ * `states`, all statuses combined.
  */
 export interface OrderTable {
   site_id: string
   id: string
-  /** Rises with each order of a site. */
+  /** Ascending within the site. */
   number: number
   checkout_id: string | null
   /** `visitor:…` or `member:…`. */
@@ -26,17 +26,17 @@ export interface OrderTable {
   fulfillment_status: StateColumn<FulfillmentStatus>
   /** In minor units. */
   total: number
-  /** Whether its items have gone out of stock: where that waits for the payment, they have not at first. */
+  /** Whether its items were taken from stock. False while that waits for the payment. */
   stock_taken: Generated<boolean>
   body: JsonColumn<OrderRecord>
   created_date: Date
   updated_date: Date
 }
 
-/** What orders are found by; the database writes it itself, when orders and parcels change. */
+/** Search words of orders. Written by database triggers when orders and fulfillments change. */
 export interface OrderWordTable {
   site_id: string
-  /** In which four weeks the order was placed, counted from 1970. */
+  /** Four-week period of the order date, counted from 1970. */
   weeks: number
   word: string
   number: number
@@ -48,7 +48,7 @@ export interface OrderCounterTable {
   last_number: number
 }
 
-/** Which products stand in which order. */
+/** Products of orders. */
 export interface OrderProductTable {
   site_id: string
   order_id: string

@@ -15,7 +15,7 @@ interface Sketch {
   readonly fulfillment?: string
   readonly archived?: boolean
   readonly tags?: readonly string[]
-  /** Nobody who is known, unless told. */
+  /** Default: a guest. */
   readonly memberId?: string
 }
 
@@ -46,7 +46,7 @@ const recordOf = (id: string, sketch: Sketch, total: string) => {
   }
 }
 
-/** An order of one mug, written as it is kept; number by number, a day apart. */
+/** Inserts an order of one mug directly. Each number is placed a day after the one before. */
 export const addOrder = async ({ context, siteId }: Shop, sketch: Sketch): Promise<{ id: string }> => {
   const id = randomUUID()
   const { number, total = '10.00', status = 'APPROVED', payment = 'PAID', fulfillment = 'NOT_FULFILLED' } = sketch

@@ -10,4 +10,4 @@ export {
   lockPaymentRequest,
   movePaymentRequest,
 } from './store.ts'
-export { tellOfRequest } from './tell.ts'
+export { recordRequestEvents } from './record-events.ts'

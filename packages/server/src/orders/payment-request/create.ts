@@ -15,12 +15,12 @@ import { findOrder, type StoredOrder } from '../order/api.ts'
 import { listMovements } from '../../money/payment/api.ts'
 import { insertPaymentRequest, type StoredPaymentRequest } from './store.ts'
 import type { Namespaces } from './tables.ts'
-import { tellOfRequest } from './tell.ts'
+import { recordRequestEvents } from './record-events.ts'
 
 type Sent = Input<OrderPaymentRequest>
 type Elevated = CallerWithRole<'owner' | 'app'>
 
-/** What may be asked for: more than nothing, and no more than is due. */
+/** Parses the amount: more than zero, and at most the amount due. */
 const readAmount = async (
   db: Db,
   order: StoredOrder,
@@ -33,7 +33,11 @@ const readAmount = async (
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_PAID')
   if (decision.code !== 'INVALID_AMOUNT') throw new Refusal('ORDER_CANCELED')
   const most = toDecimal(decision.due, currency)
-  throw invalidField('orderPaymentRequest.amount.amount', `must be more than 0 and at most ${most}, what is due`, 'MAX')
+  throw invalidField(
+    'orderPaymentRequest.amount.amount',
+    `must be more than 0 and at most ${most}, the amount due`,
+    'MAX',
+  )
 }
 
 const readExpiration = (sent: string | undefined, now: Date): Date | null => {
@@ -43,7 +47,7 @@ const readExpiration = (sent: string | undefined, now: Date): Date | null => {
   throw invalidField('orderPaymentRequest.expirationDate', 'must be in the future', 'MIN')
 }
 
-/** Where it comes from: an app that says nothing of itself is the app that asks. */
+/** Reads the source of a request. Its app ID defaults to the calling app. */
 const readSource = ({ source }: Sent, caller: Elevated) => {
   if (source === undefined) return { source_app_id: null, source_external_id: null }
   const appId = caller.role === 'app' ? caller.appId : undefined
@@ -53,10 +57,10 @@ const readSource = ({ source }: Sent, caller: Elevated) => {
   }
 }
 
-/** A title that says something. */
+/** Returns the trimmed title; rejects a blank one. */
 export const readTitle = (title: string | undefined): string => required(title?.trim(), 'orderPaymentRequest.title')
 
-/** Asks for a payment of an order that stands. */
+/** Creates a payment request for an order. */
 export const createPaymentRequest = async (
   { db, now, newId }: Context,
   { caller, site, sent }: { caller: Elevated; site: Site; sent: Sent },
@@ -64,13 +68,13 @@ export const createPaymentRequest = async (
   const order = await findOrder(db, site.id, required(sent.orderId, 'orderPaymentRequest.orderId'))
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const currency = order.body.currency ?? site.currency
-  const asked = required(sent.amount?.amount, 'orderPaymentRequest.amount.amount')
+  const requested = required(sent.amount?.amount, 'orderPaymentRequest.amount.amount')
   const request = {
     site_id: site.id,
     id: newId(),
     order_id: order.id,
     order_number: String(order.number),
-    amount: await readAmount(db, order, { sent: asked, currency }),
+    amount: await readAmount(db, order, { sent: requested, currency }),
     currency,
     title: readTitle(sent.title),
     description: sent.description?.trim() || null,
@@ -84,7 +88,7 @@ export const createPaymentRequest = async (
   }
   return transact(db, async (transaction) => {
     const written = await insertPaymentRequest(transaction, request)
-    await tellOfRequest(transaction, { request: written, site, tasks: ['notify-created'] })
+    await recordRequestEvents(transaction, { request: written, site, tasks: ['notify-created'] })
     return written
   })
 }

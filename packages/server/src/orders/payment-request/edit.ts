@@ -20,17 +20,17 @@ import {
   type PaymentRequestChange,
   type StoredPaymentRequest,
 } from './store.ts'
-import { tellOfRequest } from './tell.ts'
+import { recordRequestEvents } from './record-events.ts'
 
 type Sent = Input<OrderPaymentRequest>
 
-interface Meant {
+interface RequestKey {
   readonly site: Site
   readonly id: string
 }
 
-/** Holds a payment request and the order it is for, in the order in which everyone does. */
-const hold = async (db: Db, { site, id }: Meant): Promise<StoredPaymentRequest> => {
+/** Locks the order, then its payment request: the lock order used everywhere. */
+const hold = async (db: Db, { site, id }: RequestKey): Promise<StoredPaymentRequest> => {
   const known = await findPaymentRequest(db, site.id, id)
   if (!known) throw unknownRequest()
   await lockOrderById(db, site.id, known.order_id)
@@ -39,7 +39,7 @@ const hold = async (db: Db, { site, id }: Meant): Promise<StoredPaymentRequest> 
   return held
 }
 
-/** Moves a payment request by what its owner wants, or refuses by name. */
+/** Applies an event of the owner to a payment request, or throws a refusal. */
 const move = async (
   db: Db,
   request: StoredPaymentRequest,
@@ -52,7 +52,7 @@ const move = async (
   return moved
 }
 
-/** A payment that waits for its buyer ends; one that is under way finds out when it is answered. */
+/** Cancels a payment that awaits its buyer. A payment in progress notices when the provider responds. */
 const endPayment = async (
   clock: Pick<Context, 'now'>,
   db: Db,
@@ -63,7 +63,7 @@ const endPayment = async (
   if (isOfIt && open.state === 'awaiting') await giveUp(clock, db, open, 'called-off')
 }
 
-/** Refuses to change what is settled when a payment request is made; the same value is no change. */
+/** Rejects changes of immutable fields. Sending the current value is allowed. */
 const refuseSettled = (request: StoredPaymentRequest, { amount, orderId, expirationDate, source }: Sent): void => {
   if (amount?.amount !== undefined && toMinor(amount.amount, request.currency) !== Number(request.amount)) {
     throw new Refusal('CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT')
@@ -85,36 +85,36 @@ const changeOf = ({ title, description, blockedPaymentMethods }: Sent): PaymentR
   ...(blockedPaymentMethods !== undefined && { blocks_manual: blockedPaymentMethods.includes('MANUAL') }),
 })
 
-/** Changes what may be changed of a payment request that can still be paid. */
+/** Updates the editable fields of an unpaid payment request. */
 export const updatePaymentRequest = (
   { db, now }: Context,
-  { site, id, sent }: Meant & { sent: Sent },
+  { site, id, sent }: RequestKey & { sent: Sent },
 ): Promise<StoredPaymentRequest> =>
   transact(db, async (transaction) => {
     const held = await hold(transaction, { site, id })
     const { tasks } = await move(transaction, held, { event: 'UPDATE', now: now() })
     refuseSettled(held, sent)
     const request = await changePaymentRequest(transaction, held, { change: changeOf(sent), now: now() })
-    await tellOfRequest(transaction, { request, site, tasks })
+    await recordRequestEvents(transaction, { request, site, tasks })
     return request
   })
 
-/** Ends a payment request: nothing can be paid by it any more. Ended again it stays as it is. */
-export const voidPaymentRequest = (context: Context, { site, id }: Meant): Promise<void> =>
+/** Voids a payment request, so that it can no longer be paid. Voiding it again has no effect. */
+export const voidPaymentRequest = (context: Context, { site, id }: RequestKey): Promise<void> =>
   transact(context.db, async (transaction) => {
     const held = await hold(transaction, { site, id })
     const { request, tasks } = await move(transaction, held, { event: 'VOID', now: context.now() })
     if (tasks.length === 0) return
     await endPayment(context, transaction, request)
-    await tellOfRequest(transaction, { request, site, tasks })
+    await recordRequestEvents(transaction, { request, site, tasks })
   })
 
-/** Takes a payment request away that was not paid. */
-export const removePaymentRequest = (context: Context, { site, id }: Meant): Promise<void> =>
+/** Deletes an unpaid payment request. */
+export const removePaymentRequest = (context: Context, { site, id }: RequestKey): Promise<void> =>
   transact(context.db, async (transaction) => {
     const held = await hold(transaction, { site, id })
     const { request, tasks } = await move(transaction, held, { event: 'DELETE', now: context.now() })
     await endPayment(context, transaction, request)
-    await tellOfRequest(transaction, { request, site, tasks })
+    await recordRequestEvents(transaction, { request, site, tasks })
     await deletePaymentRequest(transaction, request)
   })

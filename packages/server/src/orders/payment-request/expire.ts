@@ -4,12 +4,12 @@ import type { JobHandler } from '../../ground/job/job.ts'
 import { isBeingPaid } from '../../money/payment/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { expiryKind, lockPaymentRequest, movePaymentRequest } from './store.ts'
-import { tellOfRequest } from './tell.ts'
+import { recordRequestEvents } from './record-events.ts'
 
-/** A buyer who began to pay in time may finish: the request is looked at again after so long. */
+/** Delay before the next check while a buyer who started to pay in time may still finish. */
 const payingMs = 5000
 
-/** Ends a payment request on its expiration date, unless it was paid or voided before. */
+/** Expires a payment request on its expiration date, unless it was paid or voided before. */
 export const expiryJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
   kind: expiryKind,
   deadlineMs: 10_000,
@@ -20,7 +20,7 @@ export const expiryJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'no
       if (held?.status !== 'UNPAID') return undefined
       if (await isBeingPaid(transaction, siteId, held.order_id)) return new Date(now().getTime() + payingMs)
       const moved = await movePaymentRequest(transaction, held, { event: 'EXPIRE', now: now() })
-      if (moved.ok) await tellOfRequest(transaction, { ...moved, site })
+      if (moved.ok) await recordRequestEvents(transaction, { ...moved, site })
       return undefined
     })
   },

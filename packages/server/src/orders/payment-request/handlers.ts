@@ -13,9 +13,9 @@ import { removePaymentRequest, updatePaymentRequest, voidPaymentRequest } from '
 import { paymentRequestUrl, presentPaymentRequest } from './present.ts'
 import { unknownRequest } from './refuse.ts'
 import { findPaymentRequest, lockPaymentRequest, saveNamespaces, type StoredPaymentRequest } from './store.ts'
-import { tellOfRequest } from './tell.ts'
+import { recordRequestEvents } from './record-events.ts'
 
-/** What payment requests are found by. */
+/** Fields that payment requests can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   orderId: { kind: 'text', column: sql`order_id` },
@@ -32,14 +32,20 @@ const fields: Readonly<Record<string, Field>> = {
   'amount.amount': { kind: 'money', column: sql`amount` },
 }
 
-/** The calls that charge or send stand with what moves the money of orders. */
-type Asked = Omit<Handlers<typeof paymentRequestCalls>, 'chargeOrderPaymentRequest' | 'sendOrderPaymentRequest'>
+/** The calls that charge or send a request are implemented with the order billing calls. */
+type PaymentRequestHandlers = Omit<
+  Handlers<typeof paymentRequestCalls>,
+  'chargeOrderPaymentRequest' | 'sendOrderPaymentRequest'
+>
 
 const createReading = ({
   db,
   sites,
   config,
-}: Context): Pick<Asked, 'getOrderPaymentRequest' | 'getOrderPaymentRequestUrl' | 'queryOrderPaymentRequests'> => {
+}: Context): Pick<
+  PaymentRequestHandlers,
+  'getOrderPaymentRequest' | 'getOrderPaymentRequestUrl' | 'queryOrderPaymentRequests'
+> => {
   const require = async (siteId: string, id: string): Promise<StoredPaymentRequest> => {
     const request = await findPaymentRequest(db, siteId, id)
     if (!request) throw unknownRequest()
@@ -75,7 +81,7 @@ const createReading = ({
 
 const createCreating = (
   context: Context,
-): Pick<Asked, 'createOrderPaymentRequest' | 'bulkCreateOrderPaymentRequests'> => ({
+): Pick<PaymentRequestHandlers, 'createOrderPaymentRequest' | 'bulkCreateOrderPaymentRequests'> => ({
   createOrderPaymentRequest: async (caller, { body }) => {
     const site = await requireSite(context.sites, caller.siteId)
     const request = await createPaymentRequest(context, { caller, site, sent: body.orderPaymentRequest })
@@ -110,8 +116,8 @@ const createCreating = (
   },
 })
 
-/** Payments that buyers of orders are asked for. */
-export const createPaymentRequestHandlers = (context: Context): Asked => {
+/** Creates, reads, updates, voids and deletes payment requests of orders. */
+export const createPaymentRequestHandlers = (context: Context): PaymentRequestHandlers => {
   const { db, sites, now } = context
   return {
     ...createReading(context),
@@ -132,7 +138,7 @@ export const createPaymentRequestHandlers = (context: Context): Asked => {
         const entries = [...Object.entries(held.namespaces), [body.namespace, { ...known, ...body.namespaceData }]]
         const namespaces = Object.fromEntries(entries)
         const request = await saveNamespaces(transaction, held, { namespaces, now: now() })
-        await tellOfRequest(transaction, { request, site, tasks: ['notify-updated'] })
+        await recordRequestEvents(transaction, { request, site, tasks: ['notify-updated'] })
         return request
       })
       return { orderPaymentRequest: presentPaymentRequest(saved, site) }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of 23.90 that nobody has paid. */
+/** Creates an unpaid order of 23.90. */
 const unpaidOrder = async (buyer?: string): Promise<string> => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const tried = await till.checkoutOf(mug, buyer === undefined ? {} : { token: buyer })
@@ -30,8 +30,8 @@ const unpaidOrder = async (buyer?: string): Promise<string> => {
 }
 const ask = async (amount = '10', more: object = {}) => {
   const orderId = await unpaidOrder()
-  const asked = { orderId, amount: { amount }, title: 'Deposit', ...more }
-  return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: asked })
+  const input = { orderId, amount: { amount }, title: 'Deposit', ...more }
+  return owner.orderPaymentRequests.createOrderPaymentRequest({ orderPaymentRequest: input })
 }
 const refusalOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -50,7 +50,7 @@ const eventsOf = async (id: string) => {
   }))
 }
 
-test('an owner asks for a part of what is due, and is told where it is paid', async () => {
+test('an owner requests part of the amount due and gets the payment URL', async () => {
   const source = { externalId: 'invoice 7', appId: randomUUID() }
   const request = await ask('10', { description: 'The rest on delivery', source, blockedPaymentMethods: ['MANUAL'] })
   expect(request).toMatchObject({
@@ -68,7 +68,7 @@ test('an owner asks for a part of what is due, and is told where it is paid', as
   expect(await api().getOrderPaymentRequest(request.id)).toEqual(request)
 })
 
-test('a request that is charged pays its part of the order, once', async () => {
+test('charging a request pays its part of the order once', async () => {
   const request = await ask('10')
   await api().chargeOrderPaymentRequest(request.id, { paymentToken: 'sandbox:pays' })
   const paid = await api().getOrderPaymentRequest(request.id)
@@ -77,8 +77,10 @@ test('a request that is charged pays its part of the order, once', async () => {
     paymentStatus: 'PARTIALLY_PAID',
     balanceSummary: { balance: { amount: '13.90' }, paid: { amount: '10.00' } },
   })
-  const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(request.orderId)
-  expect(told.payments).toMatchObject([
+  const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(
+    request.orderId,
+  )
+  expect(transactions.payments).toMatchObject([
     {
       id: paid.paymentGatewayOrderId,
       status: 'APPROVED',
@@ -90,7 +92,7 @@ test('a request that is charged pays its part of the order, once', async () => {
   expect(await refusalOf(again)).toBe('CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST')
 })
 
-test('what cannot be asked for is refused by its field', async () => {
+test('rejects an invalid request and names the field', async () => {
   const orderId = await unpaidOrder()
   const good = { orderId, amount: { amount: '10' }, title: 'Deposit' }
   const violationOf = async (sent: object): Promise<string> => {
@@ -114,11 +116,11 @@ test('what cannot be asked for is refused by its field', async () => {
   expect(await violationOf({ orderId: canceled })).toBe('ORDER_CANCELED')
 })
 
-test('several are asked for at once, and each fails on its own', async () => {
+test('creates several requests in bulk; each fails independently', async () => {
   const orderId = await unpaidOrder()
-  const asked = { orderId, amount: { amount: '5' }, title: 'Part' }
+  const input = { orderId, amount: { amount: '5' }, title: 'Part' }
   const { results, bulkActionMetadata } = await api().bulkCreateOrderPaymentRequests(
-    [asked, { ...asked, title: ' ' }, asked],
+    [input, { ...input, title: ' ' }, input],
     { returnEntity: true },
   )
   expect(bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
@@ -127,11 +129,11 @@ test('several are asked for at once, and each fails on its own', async () => {
     orderPaymentRequest: { orderId, title: 'Part' },
     orderPaymentRequestUrl: expect.stringContaining('/hosted/pay?token='),
   })
-  const without = await api().bulkCreateOrderPaymentRequests([asked])
+  const without = await api().bulkCreateOrderPaymentRequests([input])
   expect(without.results[0]!.item).not.toHaveProperty('orderPaymentRequest')
 })
 
-test('requests are found by each of their fields, sorted, page by page', async () => {
+test('filters, sorts and pages requests by each field', async () => {
   const externalId = randomUUID()
   const orderId = await unpaidOrder()
   const source = { externalId, appId: randomUUID() }
@@ -156,7 +158,7 @@ test('requests are found by each of their fields, sorted, page by page', async (
   expect((await page.next()).items.map(({ title }) => title)).toEqual(['B'])
 })
 
-test('a request that can be paid is changed in its words alone', async () => {
+test('only the texts and blocked methods of an unpaid request can be updated', async () => {
   const request = await ask('10', { expirationDate: new Date('2099-01-01T00:00:00Z') })
   const change = (sent: object) => api().updateOrderPaymentRequest(request.id, sent)
   expect(await change({ title: 'Second part', description: 'Soon', blockedPaymentMethods: ['MANUAL'] })).toMatchObject({
@@ -174,7 +176,7 @@ test('a request that can be paid is changed in its words alone', async () => {
   )
 })
 
-test('apps keep fields of their own with it', async () => {
+test('apps store extended fields in a request', async () => {
   const { id } = await ask('10', { extendedFields: { namespaces: { '@a': { one: 1 } } } })
   const set = (namespace: string, namespaceData: Record<string, unknown>) =>
     api().updateExtendedFields(id, namespace, { namespaceData })
@@ -183,7 +185,7 @@ test('apps keep fields of their own with it', async () => {
   expect(orderPaymentRequest.extendedFields).toEqual({ namespaces: { '@a': { one: 1, two: 2 }, '@b': { three: 3 } } })
 })
 
-test('what is paid, expired or voided is not paid, changed or ended, each by its own name', async () => {
+test('rejects charging, updating and voiding a paid, expired or voided request with specific codes', async () => {
   const [paid, lapsed, voided] = [
     await ask(),
     await ask('10', { expirationDate: new Date(Date.now() + 60_000) }),
@@ -220,7 +222,7 @@ test('what is paid, expired or voided is not paid, changed or ended, each by its
   expect(await refusalOf(api().getOrderPaymentRequest(lapsed.id))).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND')
 })
 
-test('apps hear what becomes of it, in the shapes of the specification', async () => {
+test('sends apps webhooks in the shapes of the specification', async () => {
   const request = await ask()
   await api().updateOrderPaymentRequest(request.id, { title: 'Other' })
   await api().chargeOrderPaymentRequest(request.id, { paymentToken: 'sandbox:pays' })
@@ -242,7 +244,7 @@ test('apps hear what becomes of it, in the shapes of the specification', async (
   expect((await eventsOf(ended.id)).map(({ type }) => type)).toEqual(['created', 'voided'])
 })
 
-test('a card that is declined, used up or asks is told by name, and nothing is paid', async () => {
+test('reports a declined, expired or challenged card by code and charges nothing', async () => {
   const request = await ask()
   const charge = (paymentToken?: string) =>
     shop.send('POST /ecom/v1/order-payment-requests/charge', {
@@ -271,7 +273,7 @@ test('a card that is declined, used up or asks is told by name, and nothing is p
   expect((await api().getOrderPaymentRequest(request.id)).status).toBe('PAID')
 })
 
-test('a request of a canceled order, or of one that was paid otherwise, is not charged', async () => {
+test('does not charge a request of an order that was canceled or paid by other means', async () => {
   const [canceled, paid] = [await ask(), await ask()]
   await owner.orders.cancelOrder(canceled.orderId)
   await owner.orders.markOrderAsPaid(paid.orderId)
@@ -280,7 +282,7 @@ test('a request of a canceled order, or of one that was paid otherwise, is not c
   expect(await charge(paid.id)).toBe('INVALID_AMOUNT')
 })
 
-test('the buyer is sent the page in their language', async () => {
+test('emails the buyer the payment page in their language', async () => {
   const request = await ask('10', { description: 'For the mug', expirationDate: new Date('2099-03-04T12:00:00Z') })
   await api().sendOrderPaymentRequest(request.id)
   const { orderPaymentRequestUrl } = await api().getOrderPaymentRequestUrl(request.id)
@@ -299,11 +301,11 @@ test('the buyer is sent the page in their language', async () => {
   expect(await refusalOf(api().sendOrderPaymentRequest(request.id))).toBe('CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST')
 })
 
-test('a redirect leads who placed the order to the page, by either name of the field, and nobody else', async () => {
+test('redirects only the buyer of the order to the payment page, by either field name', async () => {
   const [buyer, stranger] = [await shop.visitorToken(), await shop.visitorToken()]
   const orderId = await unpaidOrder(buyer)
-  const asked = { orderId, amount: { amount: '5' }, title: 'Part' }
-  const { id } = await api().createOrderPaymentRequest({ orderPaymentRequest: asked })
+  const input = { orderId, amount: { amount: '5' }, title: 'Part' }
+  const { id } = await api().createOrderPaymentRequest({ orderPaymentRequest: input })
   const { orderPaymentRequestUrl } = await api().getOrderPaymentRequestUrl(id)
   const redirect = (token: string, ecomOrderPaymentRequest: object) =>
     shop.send('POST /_api/redirects-api/v1/redirect-session', { token, body: { ecomOrderPaymentRequest } })

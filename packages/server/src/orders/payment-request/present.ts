@@ -5,14 +5,14 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { StoredPaymentRequest } from './store.ts'
 
-/** The state as it travels: the specification has no word for what was voided, and it cannot be paid either. */
+/** The status in the API: the specification has no status for voided requests, which are shown as expired. */
 const shownStatus = ({ status }: StoredPaymentRequest): OrderPaymentRequest['status'] =>
   status === 'VOIDED' ? 'EXPIRED' : status
 
 const sourceOf = ({ source_app_id: appId, source_external_id: externalId }: StoredPaymentRequest) =>
   externalId === null ? {} : { source: { externalId, ...(appId !== null && { appId }) } }
 
-/** A payment request as it travels. */
+/** Presents a payment request. */
 export const presentPaymentRequest = (
   request: StoredPaymentRequest,
   { language }: Pick<Site, 'language'>,
@@ -34,6 +34,6 @@ export const presentPaymentRequest = (
   blockedPaymentMethods: request.blocks_manual ? ['MANUAL'] : [],
 })
 
-/** The page where the buyer pays. */
+/** Returns the URL of the page where the buyer pays. */
 export const paymentRequestUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, request: StoredPaymentRequest): string =>
   `${publicUrl}/hosted/pay?${new URLSearchParams({ token: linkToken(request) })}`

@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 
 type Refused = 'CHARGE' | 'UPDATE' | 'DELETE' | 'VOID'
 
-/** The specification's name for each refusal, where it has one. */
+/** Error code of each refusal, from the specification where it has one. */
 const codes = {
   CHARGE: {
     IS_PAID: 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
@@ -28,7 +28,7 @@ const codes = {
   },
 } as const satisfies Record<Refused, Record<PaymentRequestRefusal, ErrorCode>>
 
-/** Why something is not done with a payment request, by name. */
+/** Converts a domain refusal to an API error. */
 export const requestRefusal = (event: Refused, code: PaymentRequestRefusal): Refusal => new Refusal(codes[event][code])
 
 export const unknownRequest = (): Refusal => new Refusal('ORDER_PAYMENT_REQUEST_NOT_FOUND')

@@ -12,7 +12,7 @@ import type { Namespaces, OrderPaymentRequestTable } from './tables.ts'
 
 export type StoredPaymentRequest = Selectable<OrderPaymentRequestTable>
 
-/** Jobs that end a payment request on its expiration date, by its ID. */
+/** Jobs that expire a payment request, keyed by its ID. */
 export const expiryKind = 'payment-request'
 
 export const insertPaymentRequest = async (
@@ -35,11 +35,11 @@ const find = (db: Db, siteId: string, id: string) =>
 export const findPaymentRequest = (db: Db, siteId: string, id: string): Promise<StoredPaymentRequest | undefined> =>
   find(db, siteId, id).executeTakeFirst()
 
-/** Holds a payment request; where its order is needed, that is held before. */
+/** Locks a payment request. If its order is needed too, lock the order first. */
 export const lockPaymentRequest = (db: Db, siteId: string, id: string): Promise<StoredPaymentRequest | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-/** What the buyer of an order can still pay, the newest; nothing where they are asked for nothing. */
+/** Finds the newest payment request of an order that can still be paid. */
 export const findOpenRequest = (
   db: Db,
   { siteId, orderId, now, except = [] }: { siteId: string; orderId: string; now: Date; except?: readonly string[] },
@@ -56,7 +56,7 @@ export const findOpenRequest = (
     .limit(1)
     .executeTakeFirst()
 
-/** What may change of a payment request that can still be paid. */
+/** Fields of an unpaid payment request that can be updated. */
 export type PaymentRequestChange = Partial<Pick<StoredPaymentRequest, 'title' | 'description' | 'blocks_manual'>>
 
 export const changePaymentRequest = (
@@ -93,7 +93,7 @@ export type MovedRequest =
   | { readonly ok: true; readonly request: StoredPaymentRequest; readonly tasks: readonly PaymentRequestTask[] }
   | { readonly ok: false; readonly code: PaymentRequestRefusal }
 
-/** Moves a payment request that is held by what has happened, as its machine decides: nothing else writes its state. */
+/** Applies an event to a locked payment request. Only the state machine changes its status. */
 export const movePaymentRequest = async (
   db: Db,
   request: StoredPaymentRequest,

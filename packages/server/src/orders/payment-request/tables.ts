@@ -1,10 +1,10 @@
 import type { PaymentRequestState } from '@vitrine/domain/payment-request/states.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
-/** What apps keep with a payment request, by their namespaces. */
+/** Extended fields of apps, by namespace. */
 export type Namespaces = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Asks the buyer of an order for a payment, at an address of its own. */
+/** A request to the buyer of an order to make a payment. */
 export interface OrderPaymentRequestTable {
   site_id: string
   id: string
@@ -16,16 +16,16 @@ export interface OrderPaymentRequestTable {
   status: StateColumn<PaymentRequestState>
   title: string
   description: string | null
-  /** Until then it can be paid; always where nothing is said. */
+  /** Can be paid until then; null if it never expires. */
   expiration_date: Date | null
   /** Whether only online payment methods are offered. */
   blocks_manual: boolean
   source_app_id: string | null
   source_external_id: string | null
   namespaces: JsonColumn<Namespaces>
-  /** Stands in the address of its page; nobody can guess it. */
+  /** Unguessable part of the payment page's URL. */
   secret: string
-  /** The payment that paid it. */
+  /** The payment that settled the request. */
   payment_id: string | null
   created_date: Date
   updated_date: Date

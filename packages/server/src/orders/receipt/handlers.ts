@@ -9,7 +9,7 @@ import { presentDocument, presentReceipt } from './present.ts'
 import { sendReceipt } from './send.ts'
 import { findReceipt, listReceipts } from './store.ts'
 
-/** What buyers and owners read of receipts. */
+/** Lists, sends and opens receipts. */
 export const createReceiptHandlers = (context: Context): Handlers<typeof receiptCalls> => {
   const { db, sites, config } = context
   return {

@@ -57,7 +57,7 @@ const write = (
     created_date: now(),
   })
 
-/** Notes new receipts among the activities of an order that is held. */
+/** Records new receipts as activities of a locked order. */
 const noteCreated = async (
   clock: Clock,
   db: Db,
@@ -72,7 +72,7 @@ const noteCreated = async (
   return noteOnOrder(clock, db, { order, actor }, ...created)
 }
 
-/** What of the refunds of these payments has gone back and has no receipt yet. */
+/** Lists the completed refunds of payments that have no receipt yet. */
 const refundsOf = async (
   db: Db,
   {
@@ -88,7 +88,7 @@ const refundsOf = async (
     return [{ payment, amount: Number(amount), reference: id, refundId: refund_id }]
   })
 
-/** How much came of a payment that a receipt is asked for, or a refusal by name. */
+/** Returns the payment and its captured amount for a requested receipt, or throws a refusal. */
 const judge = async (
   db: Db,
   { id, payments, known }: { id: string; payments: readonly StoredPayment[]; known: readonly StoredReceipt[] },
@@ -103,25 +103,25 @@ const judge = async (
   return { payment, amount: captured, reference: id }
 }
 
-/** Writes a receipt for each of these payments of an order that is held, and for what has gone back of them. */
+/** Issues receipts for payments of a locked order, and for their refunds. */
 export const issueReceipts = async (
   clock: Clock,
   db: Db,
   { order, site, actor, paymentIds }: Issuing & { paymentIds: readonly string[] },
 ): Promise<StoredReceipt[]> => {
   const [payments, known] = await Promise.all([listPayments(db, order), listReceipts(db, order)])
-  const asked: About[] = []
-  for (const id of new Set(paymentIds)) asked.push(await judge(db, { id, payments, known }))
-  const paid = asked.map(({ payment }) => payment)
+  const requested: About[] = []
+  for (const id of new Set(paymentIds)) requested.push(await judge(db, { id, payments, known }))
+  const paid = requested.map(({ payment }) => payment)
   const issued: StoredReceipt[] = []
-  for (const about of [...asked, ...(await refundsOf(db, { order, payments: paid, known }))]) {
+  for (const about of [...requested, ...(await refundsOf(db, { order, payments: paid, known }))]) {
     issued.push(await write(clock, db, { order, site, ...about }))
   }
   await noteCreated(clock, db, { order, actor }, issued)
   return issued
 }
 
-/** A payment that has a receipt has one for each refund of it, too. */
+/** Issues receipts for new refunds of payments that have a receipt. */
 export const issueRefundReceipts = async (
   clock: Clock,
   db: Db,

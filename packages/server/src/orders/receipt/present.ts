@@ -5,10 +5,10 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { StoredReceipt } from './store.ts'
 
-/** A number as it stands on the receipt. */
+/** Formats a receipt number as printed. */
 export const displayNumberOf = (number: number): string => String(number).padStart(6, '0')
 
-/** A receipt as the activities of its order name it. */
+/** Identifies a receipt in an order activity. */
 export const receiptNamed = ({ id, number, payment_id: paymentId }: StoredReceipt) => ({
   wixReceipt: { receiptId: id, displayNumber: displayNumberOf(number) },
   paymentId,

@@ -23,7 +23,7 @@ const open = async (receipt: Receipt) => {
   return shop.send('POST /vitrine/v1/receipts/open', { body: { token } })
 }
 
-test('a payment gets one receipt, which whoever has its address reads', async () => {
+test('issues one receipt per payment, readable by anyone with its link', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const { body } = await generate(orderId, paymentId)
   expect(body.receipts, JSON.stringify(body)).toMatchObject([{ paymentId }])
@@ -50,7 +50,7 @@ test('a payment gets one receipt, which whoever has its address reads', async ()
   expect(guessed.status).toBe(404)
 })
 
-test('a receipt is emailed in the language of its buyer, and the order says by whom', async () => {
+test('emails a receipt in the language of its buyer and records who sent it', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   await generate(orderId, paymentId)
   await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '10' } }] })
@@ -76,7 +76,7 @@ test('a receipt is emailed in the language of its buyer, and the order says by w
   expect((await desk.post(`/vitrine/v1/orders/${other.orderId}/receipts/${paid!.id}/send`, {})).status).toBe(404)
 })
 
-test('refunds of a payment with a receipt have receipts of their own, those before and those after it', async () => {
+test('issues receipts for refunds made before and after the receipt of their payment', async () => {
   const { orderId, paymentId } = await desk.buy()
   const refund = (amount: string) => desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount } }] })
   await refund('10')
@@ -90,7 +90,7 @@ test('refunds of a payment with a receipt have receipts of their own, those befo
   ])
 })
 
-test('receipts of a store are numbered without a gap, whoever asks for them at once and whatever is refused', async () => {
+test('numbers the receipts of a store without gaps, despite concurrent requests and refusals', async () => {
   const bought = await Promise.all([1, 2, 3, 4, 5, 6].map(() => desk.buy()))
   const held = await desk.hold()
   const answers = await Promise.all([
@@ -108,7 +108,7 @@ test('receipts of a store are numbered without a gap, whoever asks for them at o
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
 })
 
-test('what cannot have a receipt is refused by name, and none of those that were asked for stands', async () => {
+test('rejects payments that cannot have a receipt by code, and then issues none of the requested ones', async () => {
   const held = await desk.hold()
   expect(codeOf(await generate(held.orderId, held.paymentId))).toBe('INVALID_PAYMENT_STATUS')
   const { orderId, paymentId } = await desk.buy()
@@ -120,14 +120,14 @@ test('what cannot have a receipt is refused by name, and none of those that were
   expect((await desk.transactionsOf(held.orderId)).payments[0].supportReceiptGeneration).toBe(false)
 })
 
-test('a receipt of an order is not shown to another visitor', async () => {
+test('does not list the receipts of an order to another visitor', async () => {
   const { orderId, paymentId } = await desk.buy()
   await generate(orderId, paymentId)
   const answer = await shop.send(`GET /vitrine/v1/orders/${orderId}/receipts`, { token: await shop.visitorToken() })
   expect(answer.status).toBe(404)
 })
 
-test('memberships are refused by their own names', async () => {
+test('rejects membership payments by specific codes', async () => {
   const { orderId, paymentId } = await desk.buy()
   const charge = { orderId, memberId: crypto.randomUUID(), memberships: [{ lineItemId: crypto.randomUUID() }] }
   expect(codeOf(await bill('charge-memberships', charge))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
@@ -137,7 +137,7 @@ test('memberships are refused by their own names', async () => {
   expect(codeOf(unknown)).toBe('PAYMENT_NOT_FOUND')
 })
 
-test('a call of which the specification names no field changes nothing, and refuses any field', async () => {
+test('a call without specified fields changes nothing and rejects any field', async () => {
   const { orderId, paymentId } = await desk.buy()
   const update = (name: string, id: string, body: object) => desk.post(`/ecom/v1/payments/orders/${id}/${name}`, body)
   expect(codeOf(await update('update-payments', 'undefined', {}))).toBe('ORDER_TRANSACTIONS_NOT_FOUND')

@@ -12,28 +12,28 @@ import { lockOrder, noteOnOrder, writeOrderEmail } from '../order/api.ts'
 import { displayNumberOf, presentReceipt, receiptNamed } from './present.ts'
 import { listReceipts, type StoredReceipt } from './store.ts'
 
-/** Brings a receipt to its buyer, in the language that it is written in. */
+/** Writes the email with a receipt, in the language of the receipt. */
 const receiptEmail = (receipt: StoredReceipt, { site, url }: { site: Site; url: string }): Email => {
   const { order_id: id, refund_id, amount, currency, body } = receipt
-  return writeOrderEmail({ id, buyerLanguage: body.buyerLanguage }, site, ({ words: { receipts: said }, locale }) => {
-    const kind = said[refund_id === null ? 'payment' : 'refund']
+  return writeOrderEmail({ id, buyerLanguage: body.buyerLanguage }, site, ({ words: { receipts: labels }, locale }) => {
+    const kind = labels[refund_id === null ? 'payment' : 'refund']
     const number = displayNumberOf(receipt.number)
     const sum = createMoneyWriter({ currency, language: locale }).text(Number(amount))
     return {
       subject: kind.subject(number, site.name),
-      blocks: [heading(kind.title(number)), paragraph(kind.text(sum, body.orderNumber)), link(said.open, url)],
+      blocks: [heading(kind.title(number)), paragraph(kind.text(sum, body.orderNumber)), link(labels.open, url)],
     }
   })
 }
 
-interface Asked {
+interface SendRequest {
   readonly caller: Exclude<Caller, { role: 'anyone' }>
   readonly orderId: string
   readonly receiptId: string
 }
 
-/** Emails a receipt to the buyer of its order, and answers to whom. */
-export const sendReceipt = async (context: Context, { caller, orderId, receiptId }: Asked): Promise<string> => {
+/** Emails a receipt to the buyer of its order. Returns the recipient. */
+export const sendReceipt = async (context: Context, { caller, orderId, receiptId }: SendRequest): Promise<string> => {
   const { db, sites, config } = context
   const site = await requireSite(sites, caller.siteId)
   return transact(db, async (held) => {

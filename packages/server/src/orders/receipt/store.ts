@@ -5,7 +5,7 @@ import type { ReceiptTable, ReceiptText } from './tables.ts'
 
 export type StoredReceipt = Selectable<ReceiptTable>
 
-/** The receipts of an order, by their numbers. */
+/** Lists the receipts of an order by number. */
 export const listReceipts = (db: Db, { site_id: siteId, id: orderId }: OrderKey): Promise<StoredReceipt[]> =>
   db
     .selectFrom('receipt')
@@ -18,7 +18,7 @@ export const listReceipts = (db: Db, { site_id: siteId, id: orderId }: OrderKey)
 export const findReceipt = (db: Db, siteId: string, id: string): Promise<StoredReceipt | undefined> =>
   db.selectFrom('receipt').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** The next number of a store: whoever takes it holds the counter until their receipt stands, or gives it back. */
+/** Takes the next receipt number of a store. Locks the counter until the transaction commits or rolls back. */
 const nextNumber = async (db: Db, siteId: string): Promise<number> => {
   const { last_number } = await db
     .insertInto('receipt_counter')
@@ -33,7 +33,7 @@ const nextNumber = async (db: Db, siteId: string): Promise<number> => {
 
 type NewReceipt = Omit<Insertable<ReceiptTable>, 'number' | 'body'> & { readonly body: ReceiptText }
 
-/** Writes a receipt, with the next number of its store. */
+/** Inserts a receipt with the next number of its store. */
 export const insertReceipt = async (db: Db, { body, ...receipt }: NewReceipt): Promise<StoredReceipt> => {
   const number = await nextNumber(db, receipt.site_id)
   return db

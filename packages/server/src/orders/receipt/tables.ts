@@ -1,25 +1,25 @@
 import type { ReceiptDocument } from '@vitrine/contract/entities/receipts.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
-/** What stood on it when it was created, beside its number, its amount and its day. */
+/** Text of a receipt when it was issued, without its number, amount and date. */
 export type ReceiptText = Omit<
   ReceiptDocument,
   'id' | 'displayNumber' | 'type' | 'amount' | 'createdDate' | 'siteId' | 'currency'
 >
 
-/** A receipt is written once and never changed. */
+/** A receipt. Never changes once it is issued. */
 export interface ReceiptTable {
   site_id: string
   id: string
-  /** One more than that of the receipt before it, in this store. */
+  /** Consecutive within the store. */
   number: number
   order_id: string
   payment_id: string
-  /** Nothing where it is for the payment itself. */
+  /** Null for the receipt of the payment itself. */
   refund_id: string | null
-  /** What it is for: a payment, or a part of a refund. */
+  /** ID of the payment, or of the refund transaction. */
   reference: string
-  /** Opens its page; nobody can guess it. */
+  /** Unguessable part of the receipt page's URL. */
   secret: string
   /** In minor units. */
   amount: number

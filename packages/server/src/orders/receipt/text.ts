@@ -23,7 +23,7 @@ const methodOf = ({ body: { regularPaymentDetails } }: StoredPayment): string | 
   return paymentMethodName?.buyerLanguageName ?? paymentMethodName?.siteLanguageName
 }
 
-/** The taxes of an order by their names. */
+/** Sums the taxes of an order by name. */
 const taxesOf = ({ taxInfo }: Order, minorOf: (amount?: string) => Minor) =>
   namedTaxes(
     (taxInfo?.taxBreakdown ?? []).map(({ taxName, rate, aggregatedTaxAmount }) => ({
@@ -33,7 +33,7 @@ const taxesOf = ({ taxInfo }: Order, minorOf: (amount?: string) => Minor) =>
     })),
   )
 
-/** What stands on a receipt of an order: it stays so, whatever becomes of the order and the store's settings. */
+/** Builds the text of a receipt, which stays the same when the order or the store's settings change later. */
 export const receiptText = (
   stored: StoredOrder,
   { site, payment }: { site: Site; payment: StoredPayment },

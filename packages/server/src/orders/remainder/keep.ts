@@ -17,7 +17,7 @@ interface OfOrder {
   readonly site: Site
 }
 
-/** Notes what of an order that was just placed is due later, and where it can be paid. */
+/** Saves the remainders of a newly placed order, with a payment request for each. */
 export const placeRemainders = async (
   context: Surroundings,
   db: Db,
@@ -42,8 +42,8 @@ export const placeRemainders = async (
 }
 
 /**
- * Brings what is left of an order that is held to where its money is: what was paid in another way is not asked for, and
- * of what is open in part no more. Answers the order, which says by then what was charged by itself.
+ * Updates the remainders of a locked order after a payment: ends the requests of those that were paid by other means
+ * and reduces those that were paid in part. Returns the order, with an activity for each automatic charge.
  */
 export const settleRemainders = async (
   context: Surroundings,

@@ -9,12 +9,12 @@ import type { Speech } from '../../ground/words/speech.ts'
 import { type StoredOrder, writeOrderEmail } from '../order/api.ts'
 import { paymentRequestUrl, type StoredPaymentRequest } from '../payment-request/api.ts'
 
-/** Why a buyer is written to about the rest of their order. */
+/** Reason for an email about a remainder. */
 export type LetterReason =
   | { readonly type: 'due' }
-  /** Its day comes, and where they agreed to it, their card is charged then. */
+  /** The due date is near. If the buyer agreed to it, their card is charged then. */
   | { readonly type: 'soon'; readonly lastFourDigits?: string }
-  /** Their card was not charged. */
+  /** The card was declined. */
   | { readonly type: 'declined' }
 
 interface Letter {
@@ -28,30 +28,30 @@ interface Letter {
 
 const sentencesOf = (
   { dueDay, open, today, reason, request }: Letter,
-  { words: { remainder: said }, locale }: Speech,
+  { words: { remainder: labels }, locale }: Speech,
 ): string[] => {
   const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(open)
   const [number, day] = [request.order_number, dayText(dueDay, locale)]
-  if (reason.type === 'declined') return [said.declined(amount, number)]
-  if (dueDay < today) return [said.overdue(amount, number, day)]
+  if (reason.type === 'declined') return [labels.declined(amount, number)]
+  if (dueDay < today) return [labels.overdue(amount, number, day)]
   const charged = reason.type === 'soon' ? reason.lastFourDigits : undefined
-  return [said.due(amount, number, day), ...(charged === undefined ? [] : [said.charged(charged, day)])]
+  return [labels.due(amount, number, day), ...(charged === undefined ? [] : [labels.charged(charged, day)])]
 }
 
-/** Tells the buyer of an order what is left of it, and where to pay that. */
+/** Writes the email with the outstanding balance of an order and a link to pay it. */
 export const remainderEmail = (order: StoredOrder, config: Pick<Config, 'publicUrl'>, letter: Letter): Email =>
   writeOrderEmail(order.body, letter.site, (speech) => {
     const { words, locale } = speech
     const { request, site, open, reason } = letter
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(open)
-    const said = words.remainder
+    const labels = words.remainder
     return {
       subject:
         reason.type === 'declined'
-          ? said.declinedSubject(request.order_number, site.name)
-          : said.subject(request.order_number, site.name),
+          ? labels.declinedSubject(request.order_number, site.name)
+          : labels.subject(request.order_number, site.name),
       blocks: [
-        heading(said.heading(amount)),
+        heading(labels.heading(amount)),
         ...sentencesOf(letter, speech).map((sentence) => paragraph(sentence)),
         link(words.paymentRequest.pay(amount), paymentRequestUrl(config, request)),
       ],

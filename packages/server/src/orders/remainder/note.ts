@@ -3,10 +3,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import { noteOnOrder, type StoredOrder } from '../order/api.ts'
 import type { StoredRemainder } from './store.ts'
 
-/** What is done about the rest of an order, as its story tells it. */
+/** Custom activity types about a remainder. */
 type Done = 'REMAINDER_CHARGED' | 'REMAINDER_DECLINED' | 'REMAINDER_EMAIL_SENT'
 
-/** Notes on an order that is held what was done about its rest. */
+/** Adds an activity about a remainder to a locked order. */
 export const noteRemainder = (
   clock: Pick<Context, 'now' | 'newId'>,
   db: Db,

@@ -7,20 +7,20 @@ import type { StoredOrder } from '../order/api.ts'
 import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../money/payment/api.ts'
 import { listRemainders, type StoredRemainder } from './store.ts'
 
-/** What is still to be paid of a rest. */
+/** A remainder with its outstanding amount. */
 export interface OpenRemainder {
   readonly row: StoredRemainder
   readonly open: Minor
 }
 
-/** What is left of an order as it is now. */
+/** The remainders of an order, with their current amounts. */
 export interface Owed {
   readonly order: RemainderOrder
   readonly remainders: readonly OpenRemainder[]
   readonly payments: readonly StoredPayment[]
 }
 
-/** What of an order is paid in person, by the terms of its lines. */
+/** The amount to be paid in person, by the payment options of the line items. */
 const inPersonOf = ({ body: { lineItems, currency = '' } }: StoredOrder): Minor =>
   sumOf(
     lineItems
@@ -31,7 +31,7 @@ const inPersonOf = ({ body: { lineItems, currency = '' } }: StoredOrder): Minor 
 const isComing = ({ status, provider }: StoredPayment): boolean =>
   provider !== 'offline' && (status === 'PENDING' || status === 'PENDING_MERCHANT')
 
-/** What of an order with a deposit is still to be paid: what is held for it, or on its way, is not asked for again. */
+/** Computes the outstanding remainders of an order with a deposit. Authorized and pending payments count as paid. */
 export const owedOf = async (db: Db, order: StoredOrder): Promise<Owed | undefined> => {
   const rows = await listRemainders(db, order)
   if (rows.length === 0) return undefined

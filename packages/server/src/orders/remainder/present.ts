@@ -12,7 +12,7 @@ import { todayIn } from '../../ground/site/remainder-rules.ts'
 
 type State = (typeof remainderStates)[number]
 
-/** The card that the buyer of an order agreed to, as its payment tells it. */
+/** Returns the card that the buyer agreed to have charged later. */
 export const agreedCardOf = (
   payments: readonly StoredPayment[],
   agreedAttemptId: string | null,
@@ -55,7 +55,7 @@ const presentOne = async (
   }
 }
 
-/** What is left of an order with a deposit, earliest first. */
+/** Lists the remainders of an order with a deposit, earliest first. */
 export const presentRemainders = async (
   context: Pick<Context, 'config' | 'now'>,
   db: Db,

@@ -10,7 +10,7 @@ import {
   lockPaymentRequest,
   movePaymentRequest,
   type StoredPaymentRequest,
-  tellOfRequest,
+  recordRequestEvents,
 } from '../payment-request/api.ts'
 import { changeRemainder, type StoredRemainder } from './store.ts'
 
@@ -47,11 +47,11 @@ const createRequest = async (
     created_date: now(),
     updated_date: now(),
   })
-  await tellOfRequest(db, { request, site, tasks: ['notify-created'] })
+  await recordRequestEvents(db, { request, site, tasks: ['notify-created'] })
   return request
 }
 
-/** The request by which the rest of an order that is held can be paid, of as much as is open of it: the one there is, or another. */
+/** Returns a payment request for the outstanding amount of a remainder: reuses one of that amount, or replaces it. */
 export const requestFor = async (
   context: Surroundings,
   db: Db,
@@ -65,7 +65,7 @@ export const requestFor = async (
   return request
 }
 
-/** Asks for the deposit of an order that a store has prepared. */
+/** Requests the deposit of an order that a merchant prepared. */
 export const requestDeposit = (
   context: Surroundings,
   db: Db,
@@ -79,10 +79,10 @@ const endRequest = async (
 ): Promise<void> => {
   if (request.status !== 'UNPAID') return
   const moved = await movePaymentRequest(db, request, { event: 'VOID', now: now() })
-  if (moved.ok) await tellOfRequest(db, { ...moved, site })
+  if (moved.ok) await recordRequestEvents(db, { ...moved, site })
 }
 
-/** Nothing is to be paid by the request of a rest any more. */
+/** Voids the payment request of a remainder. */
 export const endRequestOf = async (
   context: Pick<Context, 'now'>,
   db: Db,

@@ -5,10 +5,10 @@ import { remainderRules, todayIn } from '../../ground/site/remainder-rules.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { StoredRemainder } from './store.ts'
 
-/** Nobody is charged or written to before the morning. */
+/** Charges and emails wait until the morning. */
 const morningMs = 8 * 60 * 60 * 1000
 
-/** What is done next about a rest, and when; nothing where all is done. */
+/** Returns the next step for a remainder and its date; `undefined` if none is left. */
 export const nextStepOf = (
   row: StoredRemainder,
   { site, now }: { site: Site; now: Date },

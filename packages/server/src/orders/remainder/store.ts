@@ -11,7 +11,7 @@ interface OfOrder {
   readonly id: string
 }
 
-/** Jobs that remind of what is left of an order, and collect it, by the order and the day it is due. */
+/** Jobs that remind of a remainder and collect it, keyed by order ID and due date. */
 export const remainderKind = 'remainder'
 
 const jobOf = ({ site_id, order_id, due_day }: Pick<StoredRemainder, 'site_id' | 'order_id' | 'due_day'>) => ({
@@ -29,7 +29,7 @@ export const insertRemainder = async (
   if (next) await queueJob(db, { ...jobOf(row), due: next })
 }
 
-/** What is left of an order on a day, by the key of its job. */
+/** Finds a remainder by the key of its job. */
 export const findRemainder = async (db: Db, siteId: string, key: string): Promise<StoredRemainder | undefined> => {
   const [orderId = '', day = ''] = key.split(':')
   return db
@@ -41,7 +41,7 @@ export const findRemainder = async (db: Db, siteId: string, key: string): Promis
     .executeTakeFirst()
 }
 
-/** What is left of an order, earliest first. */
+/** Lists the remainders of an order, earliest first. */
 export const listRemainders = async (db: Db, { site_id: siteId, id }: OfOrder): Promise<StoredRemainder[]> =>
   db
     .selectFrom('order_remainder')
@@ -51,10 +51,10 @@ export const listRemainders = async (db: Db, { site_id: siteId, id }: OfOrder): 
     .orderBy('due_day')
     .execute()
 
-/** What changes of a remainder, and when it is looked at next: `null` where nothing is left to do. */
+/** Changes of a remainder, and the date of its next job: `null` if none is left. */
 export type RemainderChange = Updateable<OrderRemainderTable> & { readonly next?: Date | null }
 
-/** Changes one of an order that is held. */
+/** Changes a remainder of a locked order and reschedules its job. */
 export const changeRemainder = async (
   db: Db,
   row: StoredRemainder,
@@ -73,7 +73,7 @@ export const changeRemainder = async (
   else if (next === null) await deleteJob(db, jobOf(row))
 }
 
-/** Orders of a store of which something was due before a day, and may not be paid yet; longest overdue first. */
+/** Lists orders with a remainder due before a day that may be unpaid, longest overdue first. */
 export const listDueBefore = async (
   db: Db,
   { siteId, day, limit }: { siteId: string; day: string; limit: number },

@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely'
 
-/** What of an order with a deposit is due on a day, and what was done about it. */
+/** A remainder of an order with a deposit, and the progress of its collection. */
 export interface OrderRemainderTable {
   site_id: string
   order_id: string
   /** `2026-12-24`, in the time zone of the store. */
   due_day: string
   placed_day: string
-  /** As it was agreed to with the order, in minor units of the order's currency. */
+  /** The amount agreed to with the order, in minor units of the order's currency. */
   amount: number
-  /** The attempt whose card its buyer agreed to; nothing where they did not. */
+  /** The attempt whose card the buyer agreed to have charged; null if they did not. */
   agreed_attempt_id: string | null
-  /** The attempt that charges it at present, or has. */
+  /** The attempt that charges the remainder, or did. */
   attempt_id: string | null
-  /** So many attempts were begun of which nobody knows what became. */
+  /** Number of attempts with an unknown outcome. */
   tries: Generated<number>
   decline_reason: string | null
-  /** The payment request by which its buyer can pay it. */
+  /** The payment request for the remainder. */
   request_id: string | null
   reminded_date: Date | null
-  /** When it was charged, or its buyer was asked, because its day had come. */
+  /** When the remainder was charged, or its payment was requested, on its due date. */
   collected_date: Date | null
   reminders_after: Generated<number>
 }

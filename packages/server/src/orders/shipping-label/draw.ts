@@ -3,19 +3,19 @@ import { createSpelling, loadPdfKit, openFonts, visualLine } from '../invoice/ap
 import type { LabelAddress } from '../shippo/api.ts'
 import type { StoredLabel } from './store.ts'
 
-/** Labels are four by six inches, in points. */
+/** Label size: 4 × 6 inches, in points. */
 const [width, height] = [288, 432]
 const margin = 14
 
 type PdfDocument = InstanceType<Awaited<ReturnType<typeof loadPdfKit>>['PdfDocument']>
 
-/** A page that is drawn on, and how a text is spelled with the letters of its font. */
+/** A PDF page, and a function that replaces characters its font does not have. */
 interface Page {
   readonly doc: PdfDocument
   readonly spell: (text: string) => string
 }
 
-/** A label to be printed: the carrier's picture, or a sample that is drawn. */
+/** A label to print: the carrier's image, or a drawn sample. */
 export interface PrintedLabel {
   readonly label: StoredLabel
   readonly picture: Buffer | undefined
@@ -51,7 +51,7 @@ const rule = ({ doc }: Page, y: number): void => {
     .stroke('black')
 }
 
-/** Bars that look like those of a carrier, and that no scanner reads as one. */
+/** Draws bars that look like a barcode but cannot be scanned. */
 const drawBars = ({ doc }: Page, digits: string, y: number): void => {
   let x = margin + 8
   const step = (width - 2 * margin - 16) / (digits.length * 3)
@@ -98,12 +98,12 @@ const drawSample = (page: Page, { body, order_number }: StoredLabel): void => {
   doc.fillOpacity(1).restore()
 }
 
-/** Draws labels one to a page: the same labels make the same bytes. */
+/** Draws a PDF with one label per page. The output is deterministic. */
 export const drawLabels = async (labels: readonly PrintedLabel[]): Promise<Buffer> => {
   const [{ PdfDocument }, fonts] = await Promise.all([loadPdfKit(), openFonts()])
   const date = labels[0]!.label.created_date
   const info = { Title: 'Shipping labels', Creator: 'Vitrine', Producer: 'Vitrine', CreationDate: date, ModDate: date }
-  // The library would write with a font of its own until told.
+  // Without `null` the library would load a default font.
   const doc = new PdfDocument({ autoFirstPage: false, font: null as never, margin: 0, info })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -12,7 +12,7 @@ import { createQuote } from './buy/quote.ts'
 import { findLabel, listLabels } from './store.ts'
 import { unknownLabel, voidLabel } from './buy/void.ts'
 
-/** Shipping labels: the account, what parcels cost, and what is bought, printed and given back. */
+/** Handles the label account, quotes, and buying, printing and voiding of shipping labels. */
 export const createShippingLabelHandlers = (context: Context): Handlers<typeof shippingLabelCalls> => {
   const { db, sites } = context
   const siteOf = ({ siteId }: { siteId: string }) => requireSite(sites, siteId)

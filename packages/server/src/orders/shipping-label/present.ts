@@ -4,12 +4,12 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { StoredLabel, StoredQuote } from './store.ts'
 import type { OfferedRate } from './tables.ts'
 
-/** So long prices can be bought by. */
+/** Validity of a quote. */
 export const quoteHours = 24
 
 export const expirationOf = (created: Date): Date => new Date(created.getTime() + quoteHours * 60 * 60 * 1000)
 
-/** What the owner reads of a rate, in the currency that the carrier asks for. */
+/** Presents a rate in the currency of the carrier. */
 const presentRate = (rate: OfferedRate, { language }: Pick<Site, 'language'>): LabelRate => {
   const { id, carrier, service, serviceName, amount, currency, price, days, deliveryTime } = rate
   const money = createMoneyWriter({ currency, language })

@@ -20,7 +20,7 @@ const fileAt = async (url: string) => {
 }
 const pagesOf = (text: string): number => [...text.matchAll(/\/Type \/Page\b/g)].length
 
-test('labels of several orders are one file, a page each, and are loaded from the carrier once', async () => {
+test('prints labels of several orders as one file, one per page, and loads each from the carrier once', async () => {
   const ids = [await labeled(), await labeled(), await labeled()]
   const { url, labels: count } = ok(await labels.print([...ids, ids[0]!]))
   expect(count).toBe(3)
@@ -33,7 +33,7 @@ test('labels of several orders are one file, a page each, and are loaded from th
   labels.double.fallSilent(false)
 })
 
-test('the labels of orders are printed by naming the orders; one without is left out', async () => {
+test('prints the labels of given orders, skipping orders without one', async () => {
   const { orderId } = await labels.desk.buy()
   const other = (await labels.desk.buy()).orderId
   expect(codeOf(await labels.printOrders([orderId]))).toBe('NOTHING_TO_PRINT')
@@ -43,7 +43,7 @@ test('the labels of orders are printed by naming the orders; one without is left
   expect(fieldOf(await labels.desk.post('/vitrine/v1/shipping-labels/print', {}))).toBe('labelIds')
 })
 
-test('what cannot be printed says why', async () => {
+test('reports why labels cannot be printed', async () => {
   const id = await labeled()
   expect((await labels.print(['6c1c6f2f-6d0e-4cbb-9d1e-6f6f5f0f4a10'])).status).toBe(404)
   labels.double.fallSilent()
@@ -53,20 +53,20 @@ test('what cannot be printed says why', async () => {
   expect(codeOf(await labels.print([id]))).toBe('NOTHING_TO_PRINT')
 })
 
-test('nobody opens an address that was made up', async () => {
+test('rejects a forged link', async () => {
   expect((await fileAt('http://localhost/documents/labels.pdf?token=made.up.here')).status).toBe(404)
   expect((await fileAt('http://localhost/documents/labels.pdf')).status).toBe(404)
 })
 
-test('goods come back by a label from their buyer to the store, one for each return', async () => {
+test('buys one return label per return, from the buyer to the store', async () => {
   const { orderId } = await labels.desk.buy()
   const { lineItems } = await labels.desk.till.orderOf(orderId)
   const items = [{ lineItemId: lineItems[0].id as string, quantity: 1 }]
   const caller = { role: 'owner', siteId: labels.shop.siteId } as const
-  const asked = { caller, orderId, returnId: 'return-1', items }
+  const request = { caller, orderId, returnId: 'return-1', items }
   const both = await Promise.all([
-    buyReturnLabel(labels.shop.context, asked),
-    buyReturnLabel(labels.shop.context, asked),
+    buyReturnLabel(labels.shop.context, request),
+    buyReturnLabel(labels.shop.context, request),
   ])
   const label = await labels.read(both[0].id)
   expect(label).toMatchObject({
@@ -78,7 +78,7 @@ test('goods come back by a label from their buyer to the store, one for each ret
   expect(new Set(both.map(({ id }) => id)).size).toBe(1)
   expect(labels.double.shipments.at(-1)).toMatchObject({ address_to: { city: 'Hamburg' } })
   expect(await labels.parcelsOf(orderId)).toEqual([])
-  expect((await buyReturnLabel(labels.shop.context, asked)).id).toBe(label.id)
+  expect((await buyReturnLabel(labels.shop.context, request)).id).toBe(label.id)
   ok(await labels.void(label.id))
-  expect((await buyReturnLabel(labels.shop.context, asked)).id).not.toBe(label.id)
+  expect((await buyReturnLabel(labels.shop.context, request)).id).not.toBe(label.id)
 })

@@ -3,40 +3,40 @@ import type { PageHandler } from '../../ground/base/page-handler.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { drawLabels, type PrintedLabel } from './draw.ts'
-import { findPicture, keepPicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
+import { findPicture, savePicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
 
 const linkSeconds = 60 * 60
-/** Whoever sends something back may take their time. */
+/** Buyers may take a while to send items back. */
 const returnLinkSeconds = 180 * 24 * 60 * 60
 const timeoutMs = 20_000
 const mostBytes = 5_000_000
 const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A label's address is https, or where its provider was said to be: nothing else is opened. */
+/** Allows only https URLs, or URLs of the configured provider, to be fetched. */
 const isLabelAddress = ({ shippoApiUrl: api = shippoApiUrl }: Context['config'], address: string): boolean =>
   URL.canParse(address) && (new URL(address).protocol === 'https:' || new URL(address).origin === new URL(api).origin)
 
 const fetchPicture = async ({ config }: Context, address: string): Promise<Buffer> => {
-  if (!isLabelAddress(config, address)) throw new Error('The address of a label is not one to open.')
+  if (!isLabelAddress(config, address)) throw new Error('The URL of a label image is not allowed.')
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!answer.ok) throw new Error(`The picture of a label was answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The request for a label image failed with status ${answer.status}.`)
   const picture = Buffer.from(await answer.arrayBuffer())
   if (picture.byteLength > mostBytes || !picture.subarray(0, pngBegin.length).equals(pngBegin)) {
-    throw new Error('The picture of a label is none.')
+    throw new Error('The image of a label is not a valid PNG, or too large.')
   }
   return picture
 }
 
-/** The picture of a label, from the provider once and from here ever after. A sample has none: it is drawn. */
+/** Returns the image of a label: fetched from the provider once, then stored. Samples are drawn and have no image. */
 const pictureOf = async (context: Context, label: StoredLabel): Promise<Buffer | undefined> => {
   if (label.body.provider === 'SAMPLE') return undefined
   const known = await findPicture(context.db, label)
   if (known) return known
   const picture = await fetchPicture(context, label.body.labelUrl!).catch((error: unknown) => {
     context.log.warn({ err: error, labelId: label.id }, 'a label could not be loaded')
-    throw new Refusal('UNAVAILABLE', 'The label provider does not hand out this label. Try again in a moment.')
+    throw new Refusal('UNAVAILABLE', 'The label provider did not deliver this label. Try again in a moment.')
   })
-  await keepPicture(context.db, label, picture)
+  await savePicture(context.db, label, picture)
   return picture
 }
 
@@ -48,14 +48,18 @@ const unpackIds = (packed: string): string[] =>
     hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   )
 
-interface Asked {
+interface PrintRequest {
   readonly labelIds?: readonly string[]
   readonly orderIds?: readonly string[]
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-const namedIn = async (db: Context['db'], siteId: string, { labelIds, orderIds }: Asked): Promise<StoredLabel[]> => {
+const namedIn = async (
+  db: Context['db'],
+  siteId: string,
+  { labelIds, orderIds }: PrintRequest,
+): Promise<StoredLabel[]> => {
   if (labelIds && orderIds) throw invalidField('orderIds', 'cannot be set together with labelIds', 'ONE_OF_ALIGNMENT')
   if (orderIds) return listLabelsOfOrders(db, siteId, unique(orderIds))
   if (!labelIds) throw invalidField('labelIds', 'must be set, or orderIds', 'REQUIRED_ONE_OF_FIELD')
@@ -74,26 +78,26 @@ const addressOf = async (
   return `${config.publicUrl}/documents/labels.pdf?token=${token}`
 }
 
-/** Makes the address of a PDF with labels. All of them are loaded first, so that it opens. */
+/** Creates the URL of a PDF with labels. Loads all of their images first, so that the URL works. */
 export const printLabels = async (
   context: Context,
   siteId: string,
-  asked: Asked,
+  printRequest: PrintRequest,
 ): Promise<{ url: string; labels: number }> => {
-  const found = await namedIn(context.db, siteId, asked)
+  const found = await namedIn(context.db, siteId, printRequest)
   const bought = found.filter(({ status }) => status === 'BOUGHT')
   if (bought.length === 0) throw new Refusal('NOTHING_TO_PRINT', 'None of these labels can be printed.')
   for (const label of bought) await pictureOf(context, label)
   return { url: await addressOf(context, bought, linkSeconds), labels: bought.length }
 }
 
-/** The address of a label with which a buyer sends something back; it opens until the label is given back. */
+/** Returns the URL of a return label. It works until the label is voided. */
 export const returnLabelAddress = async (context: Context, label: StoredLabel): Promise<string> => {
   await pictureOf(context, label)
   return addressOf(context, [label], returnLinkSeconds)
 }
 
-/** What a printed address leads to; nothing where it was made up, is too old, or its labels were given back. */
+/** Opens the labels of a printed URL; empty if it is forged or expired, or the labels were voided. */
 const openLabels = async (context: Context, token: string): Promise<PrintedLabel[]> => {
   const claims = await context.signer.verify('label+jwt', token).catch(() => undefined)
   if (!claims) return []
@@ -111,7 +115,7 @@ const notFound = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' },
   })
 
-/** The PDF of labels, for whoever has its address. */
+/** Serves the PDF of labels to anyone with its URL. */
 export const createLabelPages = (context: Context): Readonly<Record<string, PageHandler>> => ({
   '/documents/labels.pdf': async (request) => {
     const printed = await openLabels(context, new URL(request.url).searchParams.get('token') ?? '')

@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createShippingLabelHandlers } from './handlers.ts'
-import { labelJob } from './buy/look-after.ts'
+import { labelJob } from './buy/poll.ts'
 import { createLabelPages } from './print.ts'
 import { expirationOf } from './present.ts'
 import { pruneQuotes } from './store.ts'
@@ -13,6 +13,6 @@ export const shippingLabelRoom = defineRoom({
   schema: shippingLabelSchema,
   pages: createLabelPages,
   jobs: (context) => [labelJob(context)],
-  // An hour after nobody can buy by them.
+  // Keeps quotes for an hour after they expire.
   prune: (db, now) => pruneQuotes(db, new Date(now.getTime() - (expirationOf(new Date(0)).getTime() + hour))),
 })

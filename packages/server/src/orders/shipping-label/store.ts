@@ -22,29 +22,29 @@ export const insertQuote = async (db: Db, quote: StoredQuote): Promise<void> => 
 export const findQuote = (db: Db, siteId: string, id: string): Promise<StoredQuote | undefined> =>
   db.selectFrom('label_quote').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** Takes away prices that nobody can buy by any more. */
+/** Deletes expired quotes. */
 export const pruneQuotes = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('label_quote').where('created_date', '<', before).execute()
 }
 
-/** Jobs that find out what became of a label, by its ID. */
+/** Jobs that find out the outcome of a label purchase or refund, keyed by label ID. */
 export const labelKind = 'shipping-label'
 
-/** Has a label looked at on a date, unless it has settled by then. */
-export const queueLook = (db: Db, { site_id: siteId, id: key }: Pick<StoredLabel, 'site_id' | 'id'>, due: Date) =>
+/** Queues a poll of a label. */
+export const queuePoll = (db: Db, { site_id: siteId, id: key }: Pick<StoredLabel, 'site_id' | 'id'>, due: Date) =>
   queueJob(db, { siteId, kind: labelKind, key, due })
 
 export const insertLabel = async (
   db: Db,
   label: Omit<StoredLabel, 'status' | 'reference'>,
-  { lookDate }: { lookDate: Date },
+  { pollDate }: { pollDate: Date },
 ): Promise<StoredLabel> => {
   const inserted = await db
     .insertInto('shipping_label')
     .values({ ...label, body: JSON.stringify(label.body), status: newLabel })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await queueLook(db, inserted, lookDate)
+  await queuePoll(db, inserted, pollDate)
   return inserted
 }
 
@@ -53,15 +53,15 @@ const ofSite = (db: Db, siteId: string) => db.selectFrom('shipping_label').selec
 export const findLabel = (db: Db, siteId: string, id: string): Promise<StoredLabel | undefined> =>
   ofSite(db, siteId).where('id', '=', id).executeTakeFirst()
 
-/** The label that was asked for by a quote. */
+/** Finds the label that was bought with a quote. */
 export const findLabelOfQuote = (db: Db, siteId: string, quoteId: string): Promise<StoredLabel | undefined> =>
   ofSite(db, siteId).where('quote_id', '=', quoteId).executeTakeFirst()
 
-/** The labels of an order, oldest first. */
+/** Lists the labels of an order, oldest first. */
 export const listLabels = (db: Db, siteId: string, orderId: string): Promise<StoredLabel[]> =>
   ofSite(db, siteId).where('order_id', '=', orderId).orderBy('created_date').orderBy('id').execute()
 
-/** Those of some labels that a store has, in the order in which they are named. */
+/** Lists labels of a store by ID, in the order of the IDs. */
 export const listNamedLabels = async (db: Db, siteId: string, ids: readonly string[]): Promise<StoredLabel[]> => {
   const found = await ofSite(db, siteId)
     .where('id', 'in', [...ids])
@@ -69,7 +69,7 @@ export const listNamedLabels = async (db: Db, siteId: string, ids: readonly stri
   return ids.flatMap((id) => found.find((label) => label.id === id) ?? [])
 }
 
-/** The labels on shipments of some orders, in the order in which those are named. */
+/** Lists the fulfillment labels of orders, in the order of the IDs. */
 export const listLabelsOfOrders = async (
   db: Db,
   siteId: string,
@@ -105,7 +105,7 @@ const written = ({ body, reference, fulfillmentId, now }: Change) => ({
 const keyed = (db: Db, { site_id: siteId, id }: Pick<StoredLabel, 'site_id' | 'id'>) =>
   db.updateTable('shipping_label').where('site_id', '=', siteId).where('id', '=', id).returningAll()
 
-/** Moves a label whose order is held by what has happened, as its machine decides: nothing else writes its state. */
+/** Applies an event to a label whose order is locked. Only the state machine changes its status. */
 export const moveLabel = async (
   db: Db,
   known: StoredLabel,
@@ -119,7 +119,7 @@ export const moveLabel = async (
   return { ok: true, moved }
 }
 
-/** Notes what is known of a label whose order is held, and that stays in its state. */
+/** Updates a label without changing its status. Its order must be locked. */
 export const noteLabel = (db: Db, known: StoredLabel, change: Change): Promise<StoredLabel> =>
   keyed(db, known).set(written(change)).executeTakeFirstOrThrow()
 
@@ -129,7 +129,7 @@ export const findPicture = async (db: Db, { site_id: siteId, id }: StoredLabel):
   return row && Buffer.from(row.picture, 'base64')
 }
 
-export const keepPicture = async (db: Db, { site_id, id: label_id }: StoredLabel, picture: Buffer): Promise<void> => {
+export const savePicture = async (db: Db, { site_id, id: label_id }: StoredLabel, picture: Buffer): Promise<void> => {
   await db
     .insertInto('shipping_label_file')
     .values({ site_id, label_id, picture: picture.toString('base64') })

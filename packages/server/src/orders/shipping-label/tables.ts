@@ -13,35 +13,35 @@ import type { LabelParcel, LabelRate } from '../shippo/api.ts'
 export type LabelProvider = ShippingLabel['provider']
 export type LabelMode = ShippingLabel['mode']
 
-/** With which account a store buys labels: at most one. */
+/** The label account of a store. At most one per store. */
 export interface LabelAccountTable {
   site_id: string
   provider: LabelProvider
   mode: LabelMode
-  /** Ours: a new key is a new account to us, which is not asked about labels of another. */
+  /** Our own ID: a new key counts as a new account, and the labels of the old one are not looked up with it. */
   account_id: string
-  /** The key, sealed; nothing where the provider asks for none. */
+  /** The encrypted API key; null if the provider needs none. */
   secret: string | null
   /** The last characters of the key. */
   hint: string | null
   created_date: Date
 }
 
-/** A rate as it was offered, with what the settings make of it. */
+/** A rate with the price and delivery time from the label settings. */
 export type OfferedRate = LabelRate & Partial<Pick<ConfiguredRate<LabelRate>, 'price' | 'deliveryTime'>>
 
-/** What a parcel is, for carriers and for people. */
+/** A parcel as sent to carriers and as presented. */
 export interface ParcelRecord {
   readonly parcel: LabelParcel
   readonly package: LabelPackage & { readonly dimensions?: LabelDimensions }
   readonly items: readonly LabelItem[]
-  /** As decimal text, in the unit of the order. */
+  /** Decimal string, in the weight unit of the order. */
   readonly weight: string
   readonly weightUnit: 'KG' | 'LB'
 }
 
 export interface QuoteRecord extends ParcelRecord {
-  /** A fulfillment that was packed before. */
+  /** An already packed fulfillment. */
   readonly fulfillmentId?: string
   readonly rates: readonly OfferedRate[]
   readonly provider: LabelProvider
@@ -49,7 +49,7 @@ export interface QuoteRecord extends ParcelRecord {
   readonly accountId: string
 }
 
-/** What a parcel of an order costs, as it was told. */
+/** A quote: the rates for a parcel of an order. */
 export interface LabelQuoteTable {
   site_id: string
   id: string
@@ -58,16 +58,16 @@ export interface LabelQuoteTable {
   created_date: Date
 }
 
-/** What is told of a label beside its state. */
+/** Data of a label besides its status. */
 export interface LabelRecord extends ParcelRecord {
   readonly purpose: ShippingLabel['purpose']
   readonly provider: LabelProvider
   readonly mode: LabelMode
   readonly accountId: string
   readonly rate: OfferedRate
-  /** Whether its shipment was packed for it, and goes with it. */
+  /** Whether its fulfillment was created for the label, and is removed with it. */
   readonly isPackedForIt: boolean
-  /** The return that it is for. */
+  /** The return that the label is for. */
   readonly returnId?: string
   readonly sendShippingEmail: boolean
   readonly actor?: Actor
@@ -75,13 +75,13 @@ export interface LabelRecord extends ParcelRecord {
   readonly trackingLink?: string
   readonly labelUrl?: string
   readonly reason?: string
-  /** What is to become of its shipment when it is given back; gone once that was done. */
+  /** Pending change of the fulfillment after a void request; removed once it was applied. */
   readonly voiding?: { readonly shipment: 'CANCEL' | 'KEEP'; readonly sendShippingEmail: boolean }
-  /** ISO 8601: when it was asked to go back. */
+  /** ISO 8601. When voiding was requested. */
   readonly voidingSince?: string
 }
 
-/** A label, written down before it is bought. Whoever changes one holds its order first. */
+/** A label, inserted before it is bought. Lock its order before changing it. */
 export interface ShippingLabelTable {
   site_id: string
   id: string
@@ -90,14 +90,14 @@ export interface ShippingLabelTable {
   quote_id: string
   fulfillment_id: string | null
   status: StateColumn<LabelStatus>
-  /** By which name its provider knows it. */
+  /** The provider's ID of the label. */
   reference: string | null
   body: JsonColumn<LabelRecord>
   created_date: Date
   updated_date: Date
 }
 
-/** The picture of a label, kept when it is printed for the first time: a provider's address does not last. */
+/** The image of a label, stored when it is first printed, since the provider's URL expires. */
 export interface ShippingLabelFileTable {
   site_id: string
   label_id: string

@@ -13,7 +13,7 @@ export const ok = ({ status, body }: Answer) => {
 
 export const fieldOf = ({ body }: Answer): string => body.details.validationError.fieldViolations[0].field
 
-/** Where the parcels of a test leave from: the country that its buyers live in. */
+/** Sender address of test parcels, in the country of the test buyers. */
 export const shipFromAddress = { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Kai 1' }
 
 const services = {
@@ -24,7 +24,7 @@ const services = {
   internationalServices: [{ service: 'PRIORITY_MAIL_INTERNATIONAL' }],
 }
 
-/** A box of one's own, and what its parcels go by. */
+/** Label settings with a custom box. */
 export const box = {
   packageType: 'CUSTOM',
   packageDetails: { name: 'Small box', dimensions: { length: '10', width: '6.5', height: '4' } },
@@ -32,13 +32,13 @@ export const box = {
   ...services,
 }
 
-/** What an owner does with labels, over real HTTP. */
+/** Buys, prints and voids labels as the owner, over real HTTP. */
 export const atTheScales = async (shop: Shop) => {
   const desk = await atTheDesk(shop)
   const token = shop.apiKey
   const labels = '/vitrine/v1/shipping-labels'
   const ofOrder = (orderId: string) => `/vitrine/v1/orders/${orderId}`
-  const quote = (orderId: string, wish: object = {}) => desk.post(`${ofOrder(orderId)}/label-quotes`, wish)
+  const quote = (orderId: string, request: object = {}) => desk.post(`${ofOrder(orderId)}/label-quotes`, request)
   const buyBy = (orderId: string, sent: object) => desk.post(`${ofOrder(orderId)}/labels`, sent)
   return {
     desk,
@@ -51,9 +51,9 @@ export const atTheScales = async (shop: Shop) => {
     parcel: (orderId: string, query = '') => shop.send(`GET ${ofOrder(orderId)}/label-parcel${query}`, { token }),
     quote,
     buyBy,
-    /** Asks for prices and buys by the first of them. */
-    buy: async (orderId: string, wish: object = {}, more: object = {}): Promise<Answer> => {
-      const { labelQuote } = ok(await quote(orderId, wish))
+    /** Creates a quote and buys its first rate. */
+    buy: async (orderId: string, request: object = {}, more: object = {}): Promise<Answer> => {
+      const { labelQuote } = ok(await quote(orderId, request))
       return buyBy(orderId, { quoteId: labelQuote.id, rateId: labelQuote.rates[0].id, ...more })
     },
     list: async (orderId: string) => ok(await shop.send(`GET ${ofOrder(orderId)}/labels`, { token })).shippingLabels,
@@ -67,7 +67,7 @@ export const atTheScales = async (shop: Shop) => {
   }
 }
 
-/** A shop of an owner's whose label provider is the double, connected and with a box. */
+/** Opens a shop with the label provider double connected, and label settings with a box. */
 export const openLabelShop = async () => {
   const double = await createShippoDouble()
   const shop = await openShop({
@@ -83,8 +83,8 @@ export const openLabelShop = async () => {
     double,
     boxId,
     ...scales,
-    /** What another server does about labels that wait, so many seconds later. */
-    lookLater: (seconds: number, context = shop.context) => {
+    /** Runs the label job as another server would, some seconds later. */
+    pollLater: (seconds: number, context = shop.context) => {
       const now = () => new Date(Date.now() + seconds * 1000)
       return runJobs({ ...context, now }, 'shipping-label')
     },

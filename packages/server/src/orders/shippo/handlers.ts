@@ -18,7 +18,7 @@ import type { ShippoConfigurationRecord } from './tables.ts'
 
 const field = 'shippoConfiguration'
 
-/** A package of one's own has a name and a size; a carrier's package has neither, but room for so many products. */
+/** Validates a package: a custom one needs a name and dimensions, a carrier's one the maximum number of products. */
 const checkPackage = ({ packageType, packageDetails }: ShippoConfigurationRecord['settings']): void => {
   const { name, dimensions, maxNumberOfProducts } = packageDetails ?? {}
   const path = `${field}.packageDetails`
@@ -44,7 +44,7 @@ const settingsOf = (sent: Input<ShippoConfiguration>): ShippoConfigurationRecord
   return settings
 }
 
-/** Regions have calls of their own; those that there are may be sent back. */
+/** Rejects changed regions, which have their own calls. Sending the current ones is allowed. */
 const refuseOtherRegions = (
   before: ShippoConfigurationRecord,
   { deliveryRegionIds = [] }: Input<ShippoConfiguration>,
@@ -72,7 +72,7 @@ const present = (document: Document<ShippoConfigurationRecord>): ShippoConfigura
   }
 }
 
-/** How parcels are to be labeled: kept and checked here, read by whoever buys a label. */
+/** Manages label settings, which are used when labels are bought. */
 export const createShippoHandlers = (context: Context): Handlers<typeof shippoCalls> => {
   const documents = createDocumentStore(context, {
     table: 'shippo_configuration',

@@ -1,13 +1,13 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 
-/** An address as a label has it. */
+/** An address on a label. */
 export interface LabelAddress {
   readonly name: string
   readonly company?: string
   readonly street: string
   readonly street2?: string
   readonly city: string
-  /** Where the country has them. */
+  /** For countries with states. */
   readonly state?: string
   readonly postalCode: string
   /** ISO 3166-1 alpha-2. */
@@ -16,18 +16,18 @@ export interface LabelAddress {
   readonly email?: string
 }
 
-/** A box of one's own, in inches, or one that a carrier gives out, by the carrier's name for it. */
+/** A custom box, in inches, or a carrier's package, by the carrier's template name. */
 export type LabelPackage =
   | { readonly type: 'own'; readonly length: string; readonly width: string; readonly height: string }
   | { readonly type: 'carrier'; readonly template: string }
 
-/** What goes abroad in a parcel, as customs ask. */
+/** An item of a customs declaration. */
 export interface CustomsItem {
   readonly description: string
   readonly quantity: number
-  /** Of all pieces together, in the unit of the parcel, as decimal text. */
+  /** Total of all pieces, in the weight unit of the parcel. Decimal string. */
   readonly weight: string
-  /** Of all pieces together, as decimal text. */
+  /** Total of all pieces. Decimal string. */
   readonly value: string
   /** ISO 4217. */
   readonly currency: string
@@ -37,19 +37,19 @@ export interface LabelParcel {
   readonly from: LabelAddress
   readonly to: LabelAddress
   readonly box: LabelPackage
-  /** As decimal text. */
+  /** Decimal string. */
   readonly weight: string
   readonly weightUnit: 'lb' | 'kg'
-  /** Set where it leaves the country. */
+  /** Set for international parcels. */
   readonly customs?: readonly CustomsItem[]
 }
 
-/** What a carrier asks for a parcel. */
+/** A carrier's rate for a parcel. */
 export interface LabelRate {
   readonly id: string
-  /** As people know it: `USPS`. */
+  /** Display name: `USPS`. */
   readonly carrier: string
-  /** By the name that the label provider has for it: `usps_priority`. */
+  /** The label provider's token: `usps_priority`. */
   readonly service: string
   readonly serviceName: string
   readonly amount: Minor
@@ -59,7 +59,7 @@ export interface LabelRate {
 
 export type LabelFormat = 'PDF' | 'PNG'
 
-/** A label. While it is `pending` it is asked about again; one that `failed` has cost nothing. */
+/** A label. A `pending` one is polled; a `failed` one was not charged. */
 export type Label =
   | { readonly state: 'pending'; readonly id: string }
   | { readonly state: 'failed'; readonly id: string; readonly reason: string }
@@ -68,28 +68,30 @@ export type Label =
       readonly id: string
       readonly trackingNumber: string
       readonly trackingLink?: string
-      /** Where it is to be printed from. */
+      /** URL of the printable label. */
       readonly labelUrl: string
     }
 
-/** What became of a label that is given back; `refused` where it was used, or is too old. */
+/** Outcome of a void request; `refused` if the label was used or is too old. */
 export type VoidedLabel = 'pending' | 'voided' | 'refused'
 
-/** Who sells labels. What a provider has refused is a `LabelRefusal`; whatever else is thrown is silence. */
+/**
+ * Client of a label provider. Throws a `LabelRefusal` if the provider refused; any other error is an unknown outcome.
+ */
 export interface LabelCarrier {
-  /** Asks whether the account is known; one that is not is refused. */
+  /** Verifies the account. */
   readonly check: () => Promise<void>
   readonly rates: (parcel: LabelParcel) => Promise<readonly LabelRate[]>
-  /** Buys the label of a rate; asked again it buys no second one. */
+  /** Buys the label of a rate. Repeating it buys no second label. */
   readonly buy: (rateId: string, format: LabelFormat) => Promise<Label>
   readonly read: (labelId: string) => Promise<Label>
-  /** The label that was bought of a rate, or that failed; nothing where none was asked for. */
+  /** Finds the label of a rate, bought or failed; `undefined` if none was requested. */
   readonly find: (rateId: string) => Promise<Label | undefined>
-  /** Gives a label back that was not used; asked again it gives back no second one. */
+  /** Voids an unused label. Repeating it requests no second refund. */
   readonly void: (labelId: string) => Promise<VoidedLabel>
 }
 
-/** What a label provider has answered with instead of doing what it was asked for. */
+/** A refusal of a label provider, with its message. */
 export class LabelRefusal extends Error {
   override readonly name = 'LabelRefusal'
   constructor(

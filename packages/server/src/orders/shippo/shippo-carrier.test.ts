@@ -29,7 +29,7 @@ const parcel: LabelParcel = {
 }
 const newRate = async () => (await carrier.rates(parcel)).find(({ service }) => service === 'usps_priority')!
 
-test('a parcel has rates, with what each costs and takes', async () => {
+test('lists the rates of a parcel with costs and delivery days', async () => {
   expect(await newRate()).toMatchObject({
     carrier: 'USPS',
     serviceName: 'Priority Mail',
@@ -48,18 +48,15 @@ test('a parcel has rates, with what each costs and takes', async () => {
   expect(abroad.map(({ service }) => service)).toEqual(['usps_priority_mail_international'])
 })
 
-test.each(['PDF', 'PNG'] as const)(
-  'a label is bought as %s, with the number that it is followed by',
-  async (format) => {
-    const { id } = await newRate()
-    const label = await carrier.buy(id, format)
-    expect(label).toMatchObject({ state: 'bought', trackingNumber: expect.stringMatching(/^94\d{20}$/) })
-    expect(label).toMatchObject({ labelUrl: expect.stringMatching(new RegExp(`\\.${format.toLowerCase()}$`)) })
-    expect(await carrier.read(label.id)).toEqual(label)
-  },
-)
+test.each(['PDF', 'PNG'] as const)('buys a label as %s with its tracking number', async (format) => {
+  const { id } = await newRate()
+  const label = await carrier.buy(id, format)
+  expect(label).toMatchObject({ state: 'bought', trackingNumber: expect.stringMatching(/^94\d{20}$/) })
+  expect(label).toMatchObject({ labelUrl: expect.stringMatching(new RegExp(`\\.${format.toLowerCase()}$`)) })
+  expect(await carrier.read(label.id)).toEqual(label)
+})
 
-test('a label whose answer was lost, or that is bought again, is one label', async () => {
+test('buys one label when a response was lost or the purchase is repeated', async () => {
   const { id } = await newRate()
   const before = double.transactions.length
   double.loseAnswers(1)
@@ -70,7 +67,7 @@ test('a label whose answer was lost, or that is bought again, is one label', asy
   expect(double.transactions).toHaveLength(before + 1)
 })
 
-test('a label that takes its time is read again; one that failed says why, and can be bought anew', async () => {
+test('reads a pending label again; a failed one has a reason and can be bought again', async () => {
   double.decide('QUEUED')
   const { id } = await newRate()
   const label = await carrier.buy(id, 'PDF')
@@ -81,7 +78,7 @@ test('a label that takes its time is read again; one that failed says why, and c
   expect((await carrier.buy(id, 'PDF')).state).toBe('bought')
 })
 
-test('a label is given back once, even where the answer was lost; one that was used is not', async () => {
+test('voids a label once even if the response was lost, but not a used label', async () => {
   const label = await carrier.buy((await newRate()).id, 'PDF')
   double.loseAnswers(1)
   await expect(carrier.void(label.id)).rejects.toThrow('fetch failed')
@@ -95,14 +92,14 @@ test('a label is given back once, even where the answer was lost; one that was u
   expect(await carrier.void(sent.id)).toBe('refused')
 })
 
-test('a label that two give back at once goes back once, and nobody is refused', async () => {
+test('voids a label once on concurrent requests, without a refusal', async () => {
   const label = await carrier.buy((await newRate()).id, 'PDF')
   const before = double.refunds.length
   expect(await Promise.all([carrier.void(label.id), carrier.void(label.id)])).toEqual(['pending', 'pending'])
   expect(double.refunds).toHaveLength(before + 1)
 })
 
-test('what the provider refuses is told in its words', async () => {
+test('reports a refusal in the provider’s words', async () => {
   await expect(carrier.buy('no-such-rate', 'PDF')).rejects.toMatchObject({ name: 'LabelRefusal', statusCode: 400 })
   await expect(carrier.rates({ ...parcel, to: { ...address, postalCode: '' } })).rejects.toThrow(
     'This field is required.',

@@ -10,7 +10,7 @@ import {
   type VoidedLabel,
 } from './label-carrier.ts'
 
-/** Shippo: “API version”: answers stay in this form. */
+/** Shippo: “API version”: pins the response format. */
 const version = '2018-02-08'
 const timeoutMs = 30_000
 
@@ -18,7 +18,7 @@ interface Message {
   readonly text?: string
 }
 
-/** Shippo: “Rates”, as far as we read it. */
+/** Shippo: “Rates”, only the fields we read. */
 interface ShippoRate {
   readonly object_id: string
   readonly amount: string
@@ -28,7 +28,7 @@ interface ShippoRate {
   readonly estimated_days?: number | null
 }
 
-/** Shippo: “Shipments”: a parcel with what it costs; where nobody takes it, the messages say why. */
+/** Shippo: “Shipments”: a parcel with its rates, or messages about why there are none. */
 interface ShippoShipment {
   readonly rates: readonly ShippoRate[]
   readonly messages?: readonly Message[]
@@ -106,9 +106,9 @@ const rateOf = ({
   ...(days && { days }),
 })
 
-const labelOf = (told: ShippoTransaction): Label => {
-  const { object_id: id, status, tracking_number: number, tracking_url_provider: link, label_url: labelUrl } = told
-  if (status === 'ERROR') return { state: 'failed', id, reason: sentenceOf(told.messages) }
+const labelOf = (purchase: ShippoTransaction): Label => {
+  const { object_id: id, status, tracking_number: number, tracking_url_provider: link, label_url: labelUrl } = purchase
+  if (status === 'ERROR') return { state: 'failed', id, reason: sentenceOf(purchase.messages) }
   if (status !== 'SUCCESS' || !number || !labelUrl) return { state: 'pending', id }
   return { state: 'bought', id, trackingNumber: number, ...(link && { trackingLink: link }), labelUrl }
 }
@@ -118,15 +118,15 @@ const voidedOf = ({ status }: ShippoRefund): VoidedLabel => {
   return status === 'ERROR' ? 'refused' : 'pending'
 }
 
-/** What a refusal says: a sentence, or sentences by field. */
-const refusalOf = (statusCode: number, told: unknown): LabelRefusal => {
-  const { detail } = Object(told) as { detail?: unknown }
-  const said = typeof detail === 'string' ? detail : JSON.stringify(told)
-  return new LabelRefusal(statusCode, said.slice(0, 500))
+/** Converts an error response: its detail, or messages by field. */
+const refusalOf = (statusCode: number, response: unknown): LabelRefusal => {
+  const { detail } = Object(response) as { detail?: unknown }
+  const message = typeof detail === 'string' ? detail : JSON.stringify(response)
+  return new LabelRefusal(statusCode, message.slice(0, 500))
 }
 
 const createApi = (token: string, apiUrl: string) => {
-  return async <Told>(method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
+  return async <Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result> => {
     const answer = await fetch(`${apiUrl}/${path}`, {
       method,
       headers: {
@@ -138,35 +138,35 @@ const createApi = (token: string, apiUrl: string) => {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const told: unknown = await answer.json()
-    // A provider that is in trouble has decided nothing.
-    if (answer.status >= 500) throw new Error(`The label provider answered ${answer.status}.`)
-    if (!answer.ok) throw refusalOf(answer.status, told)
-    return told as Told
+    const response: unknown = await answer.json()
+    // On a server error the outcome is unknown.
+    if (answer.status >= 500) throw new Error(`The label provider responded with status ${answer.status}.`)
+    if (!answer.ok) throw refusalOf(answer.status, response)
+    return response as Result
   }
 }
 
 /**
- * Labels by Shippo. It knows no idempotency keys: so whoever buys or gives back looks first whether that was done before
- * and its answer was lost.
+ * Shippo client. Shippo has no idempotency keys, so buying and voiding first look for an earlier request whose response
+ * was lost.
  */
 export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): LabelCarrier => {
   const ask = createApi(token, apiUrl)
   const read = async (id: string): Promise<Label> =>
     labelOf(await ask<ShippoTransaction>('GET', `transactions/${encodeURIComponent(id)}`))
-  /** All labels of a rate: of those that failed there may be several. */
+  /** Finds the label of a rate. Several may have failed. */
   const find = async (rate: string): Promise<Label | undefined> => {
     const { results } = await ask<Page<ShippoTransaction>>('GET', `transactions?${new URLSearchParams({ rate })}`)
     const known = results.map(labelOf)
     return known.find(({ state }) => state !== 'failed') ?? known[0]
   }
-  /** The refund of a label; one that the carrier has refused may be asked for anew. */
+  /** Finds the refund of a label. A refused refund can be requested again. */
   const findRefund = async (transaction: string): Promise<ShippoRefund | undefined> => {
     for (let path: string | undefined = 'refunds?results=100'; path !== undefined;) {
       const page: Page<ShippoRefund> = await ask<Page<ShippoRefund>>('GET', path)
       const known = page.results.find((one) => one.transaction === transaction && one.status !== 'ERROR')
       if (known) return known
-      // Only the query of the next page is taken: it is asked for where the others were.
+      // Keep only the query of the next page's URL, so that requests stay at our API URL.
       path = page.next ? `refunds${new URL(page.next, apiUrl).search}` : undefined
     }
     return undefined
@@ -194,8 +194,8 @@ export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): Label
     buy: async (rate, format) => {
       const known = await find(rate)
       if (known && known.state !== 'failed') return known
-      const asked = { rate, label_file_type: format, async: false }
-      return labelOf(await ask<ShippoTransaction>('POST', 'transactions', asked))
+      const request = { rate, label_file_type: format, async: false }
+      return labelOf(await ask<ShippoTransaction>('POST', 'transactions', request))
     },
 
     void: async (transaction) => {
@@ -204,7 +204,7 @@ export const createShippoCarrier = (token: string, apiUrl = shippoApiUrl): Label
       try {
         return voidedOf(await ask<ShippoRefund>('POST', 'refunds', { transaction, async: false }))
       } catch (error) {
-        // Somebody else was quicker: it goes back once, and that is no refusal.
+        // A concurrent request may have voided it, which is not a refusal.
         const meanwhile = error instanceof LabelRefusal ? await findRefund(transaction) : undefined
         if (meanwhile) return voidedOf(meanwhile)
         throw error

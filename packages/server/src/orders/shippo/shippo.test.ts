@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 const box = { packageType: 'SMALL_FLAT_RATE_BOX' as const, packageDetails: { maxNumberOfProducts: '4' } }
 
-test('the owner keeps how parcels are labelled: adds, changes, finds and removes it', async () => {
+test('the owner creates, updates, queries and deletes label settings', async () => {
   const created = await owner.shippoConfigurations.createShippoConfiguration({
     ...box,
     domesticServices: [
@@ -54,7 +54,7 @@ test('the owner keeps how parcels are labelled: adds, changes, finds and removes
   expect(kinds).toEqual(['created', 'updated', 'updated', 'deleted'])
 })
 
-test('labels hold in regions that there are, and such a region cannot go', async () => {
+test('label settings apply in existing regions, which cannot be deleted while in use', async () => {
   const region = await owner.deliveryRegions.createDeliveryRegion({ name: 'US', destinations: [{ country: 'US' }] })
   const { id } = await owner.shippoConfigurations.createShippoConfiguration(box)
   const grown = await owner.shippoConfigurations.addDeliveryRegion(id, region.id)
@@ -75,13 +75,13 @@ test.each<[string, object, string]>([
     'packageDetails.name',
   ],
   ['a box for nothing', { ...box, packageDetails: { maxNumberOfProducts: '0' } }, 'packageDetails.maxNumberOfProducts'],
-])('settings of labels with %s are refused', async (_name, shippoConfiguration, field) => {
+])('rejects label settings with %s', async (_name, shippoConfiguration, field) => {
   const body = { shippoConfiguration }
   const answer = await shop.send('POST /ecom/v1/shippo-configurations', { token: shop.apiKey, body })
   expect(answer.body.details.validationError.fieldViolations[0].field).toBe(`shippoConfiguration.${field}`)
 })
 
-test('no visitor sees how parcels are labelled', async () => {
+test('visitors cannot read label settings', async () => {
   const token = await shop.visitorToken()
   expect((await shop.send('GET /ecom/v1/shippo-configurations/query', { token })).status).toBe(403)
 })

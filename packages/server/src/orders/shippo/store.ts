@@ -3,15 +3,15 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { ShippoConfigurationRecord } from './tables.ts'
 import { readDestinations } from '../../pricing/shipping/api.ts'
 
-/** Label settings, with where they hold. */
+/** Label settings with their destinations. */
 export interface LabelSettings {
   readonly id: string
   readonly settings: ShippoConfigurationRecord['settings']
-  /** None means everywhere. */
+  /** Empty means everywhere. */
   readonly destinations: readonly Destination[]
 }
 
-/** The label settings of a store, oldest first. */
+/** Lists the label settings of a store, oldest first. */
 export const listLabelSettings = async (db: Db, siteId: string): Promise<LabelSettings[]> => {
   const configurations = db.selectFrom('shippo_configuration').select(['id', 'body']).where('site_id', '=', siteId)
   const rows = await configurations.orderBy('created_date').orderBy('id').execute()

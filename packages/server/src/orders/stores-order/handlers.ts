@@ -11,7 +11,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { listParcels } from '../fulfillment/api.ts'
 import { orderFields, presentOrder, type StoredOrder } from '../order/api.ts'
 
-/** What orders are found by in the older interface, by its names. */
+/** Fields that orders can be filtered by in the legacy interface, by their legacy names. */
 const fields = {
   id: orderFields.id!,
   number: orderFields.number!,
@@ -39,7 +39,7 @@ const findOrders = (db: Db, siteId: string, { filter, sort, paging }: Query) => 
   })
 }
 
-/** Orders for programs that ask by the provider's older REST interface. */
+/** Queries orders through the legacy Stores REST interface. */
 export const createStoresOrderHandlers = ({ db }: Context): Handlers<typeof storesOrderCalls> => ({
   queryStoresOrders: async ({ siteId }, { body }) => {
     const { rows, ...place } = await findOrders(db, siteId, readRestQuery(body.query))

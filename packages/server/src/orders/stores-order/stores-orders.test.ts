@@ -32,7 +32,7 @@ const refusalOf = ({ status, body }: Awaited<ReturnType<typeof findOrders>>) => 
   body.details?.validationError?.fieldViolations[0].field,
 ]
 
-test('orders are found in the older form, newest first', async () => {
+test('lists orders in the legacy format, newest first', async () => {
   const { body } = await findOrders({ paging: { limit: 1 } })
   expect(body).toMatchObject({
     metadata: { items: 1, offset: 0 },
@@ -60,7 +60,7 @@ test('orders are found in the older form, newest first', async () => {
   expect(open.body.orders).toMatchObject([{ totals: { quantity: 2 } }])
 })
 
-test('members and people who bought without an account are found as contacts', async () => {
+test('finds members and guest buyers as contacts', async () => {
   const { body } = await findContacts({ filter: { 'memberInfo.memberId': memberId }, fieldsets: ['FULL'] })
   expect(body).toMatchObject({
     contacts: [{ id: memberId, memberInfo: { memberId, status: 'APPROVED' }, info: { emails: { items: [{}] } } }],
@@ -78,6 +78,6 @@ test.each([
   ['query.filter', () => findContacts({ filter: '[]' })],
   ['query.filter.info.labelKeys', () => findContacts({ filter: { 'info.labelKeys': 'x' } })],
   ['query.fields', () => findContacts({ fields: ['info.name'] })],
-])('what cannot be answered is named: %s', async (field, ask) => {
+])('names the invalid field of a rejected query: %s', async (field, ask) => {
   expect(refusalOf(await ask())).toEqual([400, field])
 })

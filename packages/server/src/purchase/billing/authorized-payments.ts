@@ -57,7 +57,7 @@ interface Acting {
 /** Captures holds of an order, in whole or in part: all of them or none are asked for. */
 export const capturePayments = async (
   context: Context,
-  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
+  { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,
   { caller, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
 ): Promise<void> => {
   const ids = payments.map(({ paymentId }) => paymentId)
@@ -76,13 +76,13 @@ export const capturePayments = async (
     }
     return requested
   })
-  await tellActions(claimed)
+  await sendActions(claimed)
 }
 
 /** Lets go of holds of an order: all of them or none are asked for. */
 export const voidPayments = async (
   context: Context,
-  { tellActions, providers }: Pick<Payments, 'tellActions' | 'providers'>,
+  { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,
   { caller, orderId, paymentIds }: Acting & { paymentIds: readonly string[] },
 ): Promise<void> => {
   refuseTwice(paymentIds, 'paymentIds')
@@ -100,5 +100,5 @@ export const voidPayments = async (
     }
     return requested
   })
-  await tellActions(claimed)
+  await sendActions(claimed)
 }

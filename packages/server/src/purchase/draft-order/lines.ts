@@ -18,7 +18,7 @@ import {
   readCustomLines,
   seenOf,
   type StoredLine,
-  unaskedWords,
+  unknownFieldMessage,
 } from '../../selling/basket/api.ts'
 import { type CatalogReading, readOptions } from '../../catalog/product/api.ts'
 
@@ -84,7 +84,7 @@ const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: strin
   if (offer.state === 'not-found') throw new Refusal('CATALOG_ITEM_NOT_FOUND', undefined, { catalogItemId })
   if (offer.unknownOption !== undefined) {
     const name = `${field}.catalogReference.options.${offer.unknownOption}`
-    throw invalidField(name, unaskedWords(offer.unknownOption), 'FIELD_NOT_ALLOWED')
+    throw invalidField(name, unknownFieldMessage(offer.unknownOption), 'FIELD_NOT_ALLOWED')
   }
   if (offer.state === 'not-for-sale') {
     throw new Refusal('CATALOG_ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })

@@ -7,7 +7,7 @@ import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { momentOf, placeOf } from '../../pricing/shipping/api.ts'
-import { type Rules, rulesFor, type TaxWriting, type Unasked } from '../../selling/basket/api.ts'
+import { type Rules, rulesFor, type TaxWriting, type PendingQuestions } from '../../selling/basket/api.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { orderedLines, parcelOf, readPieces } from '../../orders/fulfillment/api.ts'
 import { taxOf } from '../../pricing/tax/api.ts'
@@ -30,7 +30,7 @@ export interface DraftView {
   readonly fulfilled: ReadonlyMap<string, number>
   readonly problems: readonly DraftProblem[]
   /** What apps are to be asked before this is shown. */
-  readonly unasked?: Unasked
+  readonly pending?: PendingQuestions
   /** What is paid in advance, and the rest with its day; nothing where all is paid at once. */
   readonly deposit?: { readonly now: Minor; readonly rest?: Remainder }
 }
@@ -97,7 +97,7 @@ export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord,
     rules,
     fulfilled,
     problems,
-    ...(automatic.unasked.length > 0 && { unasked: { fees: automatic.unasked } }),
+    ...(automatic.unasked.length > 0 && { pending: { fees: automatic.unasked } }),
     ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }
 }

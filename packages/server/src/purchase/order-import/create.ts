@@ -17,7 +17,7 @@ import {
   recordPlaced,
   stockOf,
   type StoredOrder,
-  tellOfNewOrder,
+  notifyOwners,
 } from '../../orders/order/api.ts'
 import { insertOutside } from '../purchase/api.ts'
 import { ordersKind, readSettings } from '../../store/setting/api.ts'
@@ -108,7 +108,7 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
   if (settings.notifications?.sendNotificationsToBusiness === true) {
-    await tellOfNewOrder(db, { order, site, isOwn: true })
+    await notifyOwners(db, { order, site, isOwn: true })
   }
   return order
 }

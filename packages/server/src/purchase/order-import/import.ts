@@ -134,7 +134,7 @@ const importHeld = async (
     number: number === undefined ? undefined : Number(number),
     imported: true,
   })
-  const rows = parcels.map((parcel) => ({ record: parcel, createdDate: purchased, toldDate: null }))
+  const rows = parcels.map((parcel) => ({ record: parcel, createdDate: purchased, notifiedDate: null }))
   if (rows.length > 0) await insertParcels(db, order, rows)
   await writeMoney(context, db, { order, sums, date: purchased })
   const event = { siteId: site.id, entity: 'order', entityId: order.id, actor }

@@ -74,7 +74,7 @@ const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadat
 /** Refunds payments of an order, as the calls of orderBilling do. */
 export const triggerRefund = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   { caller, orderId, asked }: { caller: OnSite; orderId: string; asked: Asked },
 ) => {
   const site = await requireSite(context.sites, caller.siteId)

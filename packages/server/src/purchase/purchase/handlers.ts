@@ -15,7 +15,7 @@ import {
   cardProvidersOf,
   countedAddress,
   findAwaiting,
-  findBeingAsked,
+  findBeingCharged,
   listPayments,
   type Payments,
   type Sandbox,
@@ -127,7 +127,7 @@ const createAsking = (
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const own = { siteId, checkoutId: id, owner }
     // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
-    const asked = await findBeingAsked(db, own)
+    const asked = await findBeingCharged(db, own)
     if (asked) await awaitAttempt(db, asked)
     const attempt = await findAwaiting(db, own)
     return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}

@@ -4,10 +4,10 @@ import { invalidField } from '../../ground/base/refusal.ts'
 
 type ChannelType = (typeof channelTypes)[number]
 
-/** Where buyers shop by themselves: at the store's site, or at a storefront that somebody else has built. */
+/** Channels that buyers may set themselves. */
 const buyerChannels: readonly ChannelType[] = ['WEB', 'OTHER_PLATFORM', 'UNSPECIFIED']
 
-/** The channel that a caller sells through; buyers do not write that the shop, or a marketplace, has sold to them. */
+/** Returns the requested channel. Only an elevated caller may set a channel such as a marketplace. */
 export const channelOf = (caller: Caller, channelType: ChannelType | undefined): ChannelType | undefined => {
   if (channelType === undefined || isElevated(caller) || buyerChannels.includes(channelType)) return channelType
   const description = `must be one of ${buyerChannels.join(', ')}, unless an elevated caller sets it`

@@ -1,13 +1,13 @@
 import type { Caller } from '../../ground/base/caller.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 
-/** An owner, or an app; an API key is nobody in person. */
+/** An owner or an app. Empty for an API key. */
 export interface Creator {
   readonly userId?: string
   readonly appId?: string
 }
 
-/** Who begins a checkout for somebody else; nothing where buyers do it themselves. To be spread into what is kept. */
+/** Returns the creator of a checkout on behalf of a buyer; empty if the buyer created it. */
 export const createdBy = (caller: Caller): { readonly createdBy?: Creator } => {
   if (caller.role === 'anyone') return {}
   const actor = actorOf(caller)

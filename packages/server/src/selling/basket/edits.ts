@@ -13,7 +13,7 @@ import { refuseWrongQuantities } from './lines/quantities.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor } from './rules.ts'
 
-/** Adds items to a basket: of the catalog, and such as no catalog knows. */
+/** Adds catalog and custom items to a basket. */
 export const withItems = async <Kept extends BasketRecord>(
   record: Kept,
   items: ItemsToAdd,
@@ -39,7 +39,7 @@ export const withQuantities = async <Kept extends BasketRecord>(
   return { ...record, lines }
 }
 
-/** Takes a coupon on, when there is such a coupon and it may be used on these lines. */
+/** Applies a coupon if it exists and is valid for the basket. */
 export const withCoupon = async <Kept extends BasketRecord>(
   record: Kept,
   code: string,
@@ -49,7 +49,7 @@ export const withCoupon = async <Kept extends BasketRecord>(
   if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
   const destination = placeOf(record.shippingDestination?.address)
   const read = await priceLines(reading, record.lines)
-  // Asked for after the products, which tell whether the rules that are kept still hold.
+  // Read after the products, whose reading reveals whether the cached rules are current.
   const { priceLists: lists } = await rulesFor(reading)
   const listed = await withListPrices(reading, read, { lists, owner, destination, now })
   const lines = sellableLines(withModifierPrices(listed))
@@ -60,7 +60,7 @@ export const withCoupon = async <Kept extends BasketRecord>(
   return { ...record, couponCode: coupon.code }
 }
 
-/** Takes a part out of a basket, such as its coupon. */
+/** Removes a part of a basket, such as its coupon. */
 export const without = <Kept extends BasketRecord, Part extends keyof Kept>(record: Kept, part: Part): Kept => {
   const { [part]: _part, ...rest } = record
   return rest as Kept

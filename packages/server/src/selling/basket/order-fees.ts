@@ -3,7 +3,7 @@ import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import { randomUUID } from 'node:crypto'
 import { taxInfoOf, type TaxWriting } from './order-tax.ts'
 
-/** What an order costs beside goods and delivery; what a delivery costs beside its price is a fee of it. */
+/** Presents the fees of an order, including surcharges of its delivery. */
 export const orderFeesOf = ({ fees }: Totals, writing: TaxWriting): OrderAdditionalFee[] =>
   fees.map(({ code, name, price, charge, source, lineIds, providerAppId, translatedName, ...fee }) => ({
     id: randomUUID(),

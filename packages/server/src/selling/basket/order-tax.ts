@@ -6,13 +6,13 @@ import type { TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../ground/words/money-writer.ts'
 import { taxFraction, taxNamesOf } from './prices/present-price.ts'
 
-/** How an order tells its tax. */
+/** How amounts of an order's taxes are written. */
 export interface TaxWriting {
   readonly money: MoneyWriter
   readonly isTaxIncluded: boolean
 }
 
-/** One tax of an amount; what it is not taken of is said where somebody has said so. */
+/** Presents one tax of an amount, with its non-taxable part if known. */
 const breakdownOf = (part: TaxPart, net: Minor, money: MoneyWriter): OrderTaxBreakdown => ({
   ...taxNamesOf(part),
   rate: taxFraction(part.ratePercent),
@@ -21,7 +21,7 @@ const breakdownOf = (part: TaxPart, net: Minor, money: MoneyWriter): OrderTaxBre
   ...(part.untaxable !== undefined && { nonTaxableAmount: money.price(part.untaxable) }),
 })
 
-/** The tax of one amount, and which taxes it is made of. */
+/** Presents the taxes of one amount. */
 export const taxInfoOf = (taxed: TaxedAmount, { money, isTaxIncluded }: TaxWriting): TaxInfo => {
   const { tax, totalBeforeTax, taxRatePercent, taxGroupId, taxParts } = taxed
   return {
@@ -34,7 +34,7 @@ export const taxInfoOf = (taxed: TaxedAmount, { money, isTaxIncluded }: TaxWriti
   }
 }
 
-/** That the buyer owes the tax themselves, and by which IDs both are known; or that they are exempt. */
+/** Presents a reverse charge with both VAT IDs, or a tax exemption. */
 export const reliefOf = (relief: TaxRelief | undefined): Pick<OrderTaxInfo, 'taxExempt' | 'reverseCharge'> => {
   if (!relief) return {}
   if (relief.reason === 'EXEMPT') return { taxExempt: true }
@@ -42,7 +42,7 @@ export const reliefOf = (relief: TaxRelief | undefined): Pick<OrderTaxInfo, 'tax
   return { taxExempt: true, reverseCharge: { buyerVatId, sellerVatId } }
 }
 
-/** All tax of an order, each kind of it summed up, the highest rate first. */
+/** Presents all taxes of an order, summed up by kind, highest rate first. */
 export const orderTaxOf = (
   { lines, fees, delivery, tax }: Totals,
   money: MoneyWriter,

@@ -16,16 +16,16 @@ import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import type { ChosenGiftCard } from '../../money/gift-card/api.ts'
 import type { Creator } from './creator.ts'
 
-/** A line with what its item was like when it was last seen, for when the catalog has it no more. */
+/** A line with the last snapshot of its item, for when the catalog no longer has it. */
 export interface StoredLine extends Line {
   readonly seen: Omit<Sellable, 'stock'>
-  /** Set for a line that no catalog knows: all there is to know of it. */
+  /** Set for a custom line: its full definition. */
   readonly custom?: Input<CustomLineItem>
-  /** What an elevated caller has put in the place of the catalog's words and prices. */
+  /** Overrides of catalog texts and prices by an elevated caller. */
   readonly override?: Input<CatalogOverrideFields>
 }
 
-/** A fee that an elevated caller has put on a purchase. */
+/** A fee added by an elevated caller. */
 export interface ManualFee {
   readonly code: string
   readonly name: string
@@ -33,12 +33,12 @@ export interface ManualFee {
   readonly source: 'MANUAL' | 'ITEM'
   readonly lineIds?: readonly string[]
   readonly providerAppId?: string
-  /** In per cent, where it is not taxed as the purchase is. */
+  /** In percent, if the fee has its own rate. */
   readonly taxRatePercent?: string
   readonly taxableAddress?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
 }
 
-/** A discount that an answer has shown on lines. */
+/** A discount on lines that a response has shown. */
 export interface SeenDiscount {
   readonly id: string
   readonly name: string
@@ -52,42 +52,44 @@ export interface Contact {
 }
 
 /**
- * What someone is about to buy. Carts and checkouts keep it alike, whatever their calls name its parts; what it costs is
- * worked out anew at each reading, until it becomes an order.
+ * The contents of a cart or checkout, which share this form whatever their calls name the fields. Prices are recomputed
+ * at each reading until it becomes an order.
  */
 export interface BasketRecord {
   readonly lines: readonly StoredLine[]
-  /** In which currency it is paid, where that is not the store's own, and at which rate it was last told. */
+  /** Charged currency, if it is not the store's own, with the last known rate. */
   readonly charging?: Charging
   readonly couponCode?: string
-  /** What the merchant takes off the whole, amounts in minor units. */
+  /** Merchant discounts on the whole; amounts in minor units. */
   readonly merchantDiscounts?: readonly Reduction[]
   readonly additionalFees?: readonly ManualFee[]
-  /** Discounts that its answers have shown, so that one that counts no more can be told of. */
+  /** Discounts that responses have shown, so that their end can be reported. */
   readonly seenDiscounts?: readonly SeenDiscount[]
   readonly giftCard?: ChosenGiftCard
   readonly email?: string
   readonly billingInfo?: Contact
-  /** Where it goes, and to whom. */
+  /** Recipient and shipping address. */
   readonly shippingDestination?: Contact
-  /** The code of the delivery that the buyer chose. */
+  /** Code of the chosen delivery option. */
   readonly selectedDelivery?: string
-  /** Who began it for its buyer: an owner, an app, or an API key, which has no ID. Absent where the buyer did. */
+  /**
+   * Creator on behalf of the buyer: an owner, an app, or an API key, which has no ID. Absent if the buyer created it.
+   */
   readonly createdBy?: Creator
   readonly buyerNote?: string
   readonly overrideCheckoutUrl?: string
   readonly businessLocationId?: string
-  /** The language that the buyer reads, where one was told. */
+  /** Language of the buyer, if known. */
   readonly buyerLanguage?: string
   readonly channelType?: string
   readonly purchaseFlowId: string
-  /** The group of buyers who are exempt from tax that the store has put the buyer into. */
+  /** The tax exempt group set by the store. */
   readonly taxExemptGroupId?: string
   readonly customSettings?: CustomSettings
   readonly customContentReference?: CustomContentReference
   readonly externalReference?: ExternalReference
   readonly customFields?: readonly CheckoutCustomField[]
-  /** What the buyer allows the store to send beside what concerns the order. */
+  /** The buyer's consent to marketing messages. */
   readonly marketingConsent?: MarketingConsent
   readonly extendedFields?: object
 }

@@ -17,22 +17,22 @@ import { loadDeliveryRules } from '../../pricing/shipping/api.ts'
 import { loadTipSettings, type TipSettingsRecord } from '../../pricing/tip/api.ts'
 import { loadTaxRules, type StoreTaxRules } from '../../pricing/tax/api.ts'
 
-/** What the owner has decided that a total and an order depend on. */
+/** The owner's settings that totals and orders depend on. */
 export interface Rules {
   readonly tax: StoreTaxRules
   readonly delivery: DeliveryRules
   readonly checkout: CheckoutSettings
   readonly orders: OrdersSettings
-  /** Those that are given by themselves, by priority; for a basket, in the currency in which it is paid. */
+  /** Automatic discounts by priority; for a basket, in its charged currency. */
   readonly discounts: readonly PreparedRule[]
-  /** Those that are on, in the order in which they are asked. */
+  /** Active price lists, in the order they are applied. */
   readonly priceLists: readonly PriceList[]
   readonly fees: StoreFees
-  /** What is offered to be tipped; nothing where the store has never set that. */
+  /** Tip settings; `undefined` if the store never set them. */
   readonly tips: TipSettingsRecord | undefined
 }
 
-/** The rules of sites as they were last read. */
+/** Rules by site, as last read. */
 const cache = createRevisionCache<Rules>()
 
 const selectRevision = prepared(
@@ -54,8 +54,8 @@ const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules>
 }
 
 /**
- * The rules that hold for a reading of the catalog. They are kept until the owner changes one: the reading has told how
- * often that has happened, in the same statement as the products.
+ * Returns the rules for a reading of the catalog. They are cached until the owner changes one; the query of the
+ * products also returns the current revision.
  */
 export const rulesFor = async ({ db, site, seenRules }: CatalogReading): Promise<Rules> => {
   const seen = seenRules()

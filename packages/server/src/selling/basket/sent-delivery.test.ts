@@ -21,7 +21,7 @@ const violationOf = ({ status, body }: Answer) => {
   return status === 400 ? { field, description } : { status }
 }
 
-/** A visitor with a mug in the cart and a checkout of it. */
+/** Creates a visitor with a mug in the cart and a checkout. */
 const visit = async () => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
@@ -40,7 +40,7 @@ const visit = async () => {
   return { send, update, shippingInfo, lineItems }
 }
 
-test('a way of delivery that the store does not have is refused by its field, wherever it is chosen', async () => {
+test('rejects an unknown delivery option and names the field, in every call that accepts one', async () => {
   const { send, update, shippingInfo, lineItems } = await visit()
   const code = randomUUID()
   const unknown = { selectedShippingOption: { code } }
@@ -66,17 +66,17 @@ test('a way of delivery that the store does not have is refused by its field, wh
   )
 })
 
-test('one that does not go to the address is refused when it is chosen, and kept choices follow a new address', async () => {
+test('rejects an option that does not serve the address, but keeps an earlier choice when the address changes', async () => {
   const { send, update } = await visit()
   expect(violationOf(await update(austrian)).field).toBe('checkout.shippingInfo.selectedCarrierServiceOption.code')
   const estimate = { shippingAddress: address, selectedShippingOption: { code: austrian } }
   expect(violationOf(await send(`POST ${current}/estimate-totals`, estimate)).field).toBe('selectedShippingOption.code')
   expect((await update(german)).body.checkout.shippingInfo.selectedCarrierServiceOption.code).toBe(german)
-  // Whoever sends the whole checkout again has chosen nothing new.
+  // Sending the whole checkout again is not a new choice.
   expect((await update(german, 'AT')).body.checkout.shippingInfo.selectedCarrierServiceOption.code).toBe(austrian)
 })
 
-test('before there is an address, any way of delivery of the store may be chosen', async () => {
+test('any delivery option of the store may be chosen before there is an address', async () => {
   const { send } = await visit()
   const chosen = await send(`PATCH ${current}`, { cartInfo: { selectedShippingOption: { code: austrian } } })
   expect(chosen.body.cart.selectedShippingOption.code).toBe(austrian)

@@ -2,7 +2,7 @@ import { readSlotCode } from '@vitrine/domain/shipping/delivery.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { PricedBasket } from './prices/priced-basket.ts'
 
-/** A way of delivery as a request names it, and the field that does. */
+/** A requested delivery option, and the field that names it. */
 export interface SentDelivery {
   readonly code: string | undefined
   readonly field: string
@@ -11,19 +11,19 @@ export interface SentDelivery {
 const mostNamed = 10
 
 /**
- * Refuses a way of delivery that the basket cannot have: nobody gets another one than they asked for. Where nothing is
- * offered yet, as long as no address is known, it has to be one of the store's.
+ * Rejects a delivery option that is not available for the basket, rather than replacing it. While no address is known,
+ * it must be one of the store's.
  */
 export const refuseUnknownDelivery = ({ totals, rules }: PricedBasket, { code, field }: SentDelivery): void => {
-  const { unavailableCode: missed, offered } = totals.delivery
-  if (code === undefined || missed !== code) return
+  const { unavailableCode, offered } = totals.delivery
+  if (code === undefined || unavailableCode !== code) return
   const { methodId, from } = readSlotCode(code)
   const isKnown = rules.delivery.methods.some(({ id }) => id === methodId)
-  // A time that cannot be had is refused as such: missed-slot.ts.
+  // Unavailable slots have their own refusal: unavailable-slot.ts.
   if (isKnown && from) return
   const whole = offered.filter(({ isPartial }) => !isPartial)
   if (whole.length === 0) {
-    // What is sent separately is a combination, known by the goods and the address alone.
+    // Split deliveries are combinations that depend on the goods and the address.
     if (isKnown || methodId.startsWith('split-')) return
     throw invalidField(field, 'is not a delivery option of this store')
   }

@@ -23,7 +23,7 @@ const ask = async (call: string, body?: object) => {
 }
 const passUntil = (moment: string) => shop.pass((Date.parse(moment) - shop.now().getTime()) / 1000)
 
-/** What holds for a new visitor with a mug in the cart. */
+/** Reads what applies to a new visitor with a mug in the cart. */
 const seen = async () => {
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
@@ -38,7 +38,7 @@ const seen = async () => {
   }
 }
 
-test('what begins on 1 February at 0:00 in Auckland begins on 31 January at 11:00 in UTC', async () => {
+test('starts at midnight on 1 February in Auckland, which is 11:00 UTC on 31 January', async () => {
   const year = shop.now().getUTCFullYear() + 1
   const start = wallTimeToDate(timeZone, `${year}-02-01T00:00`)!.toISOString()
   expect(start).toBe(`${year}-01-31T11:00:00.000Z`)
@@ -62,7 +62,7 @@ test('what begins on 1 February at 0:00 in Auckland begins on 31 January at 11:0
   expect(await seen()).toEqual({ price: '10.00', isDiscounted: true, hasCoupon: true, announcement: 'Summer' })
 })
 
-test('sales are added up by the days of the store', async () => {
+test('sums up sales by the days of the store', async () => {
   const { orderId } = (await till.pay(await till.checkoutOf(mug))).body
   const moved = async (createdDate: string) => {
     const { db } = shop.context

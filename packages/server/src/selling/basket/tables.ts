@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * How often the owner has changed what prices depend on: tax, delivery, the settings of checkout and orders. Triggers of
- * those tables count, so that no way to change them can forget to.
+ * Revision of the rules that prices depend on: tax, delivery, and checkout and order settings. Database triggers on
+ * those tables increment it, so that no change is missed.
  */
 export interface RulesTable {
   site_id: string

@@ -1,9 +1,9 @@
 import { invalidField } from '../../ground/base/refusal.ts'
 
-/** So many bytes may a cart or checkout have, all its lines and texts together: it is read and told as a whole. */
+/** Maximum size of a cart or checkout with all its lines and texts, since it is read and returned as a whole. */
 const mostBytes = 500_000
 
-/** Writes a cart or checkout down for keeping; refuses one that is out of all proportion. */
+/** Serializes a cart or checkout. Rejects one that is too large. */
 export const writeRecord = (record: object): string => {
   const text = JSON.stringify(record)
   if (Buffer.byteLength(text) > mostBytes)

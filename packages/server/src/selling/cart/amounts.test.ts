@@ -16,7 +16,7 @@ const fieldsOf = ({ body }: Awaited<ReturnType<typeof send>>): string[] =>
 const lesson = (price: string, quantity = 1) => ({ productName: { original: 'Lesson' }, price, quantity })
 const tooMuch = '1000000000000000'
 
-test('an amount beyond all shops is refused by its field, wherever one can be named', async () => {
+test('rejects an amount beyond the maximum and names the field, wherever amounts are accepted', async () => {
   const trusted = `${await shop.visitorToken()},${shop.apiKey}`
   const attempts = [
     [await send('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: tooMuch } } }), 'amount'],
@@ -43,20 +43,20 @@ test('an amount beyond all shops is refused by its field, wherever one can be na
   }
 })
 
-test('prices times quantities are exact to the cent, or nothing is sold for them', async () => {
+test('line totals are exact to the cent, or the line is rejected', async () => {
   const trusted = `${await shop.visitorToken()},${shop.apiKey}`
-  const dear = await add(trusted, { customLineItems: [lesson(String(maxAmount), 90_071)] })
-  expect(dear.status).toBe(200)
-  expect(dear.body.cart.subtotal.amount).toBe('90070999999099.29')
-  const dearer = await add(trusted, { customLineItems: [lesson('1')] })
-  expect(dearer.body.cart.subtotal.amount).toBe('90070999999100.29')
-  const tooDear = await add(trusted, { customLineItems: [lesson(String(maxAmount), 100_000)] })
-  expect([tooDear.status, fieldsOf(tooDear)]).toEqual([400, ['lineItems']])
+  const expensive = await add(trusted, { customLineItems: [lesson(String(maxAmount), 90_071)] })
+  expect(expensive.status).toBe(200)
+  expect(expensive.body.cart.subtotal.amount).toBe('90070999999099.29')
+  const moreExpensive = await add(trusted, { customLineItems: [lesson('1')] })
+  expect(moreExpensive.body.cart.subtotal.amount).toBe('90070999999100.29')
+  const tooExpensive = await add(trusted, { customLineItems: [lesson(String(maxAmount), 100_000)] })
+  expect([tooExpensive.status, fieldsOf(tooExpensive)]).toEqual([400, ['lineItems']])
   const { body } = await shop.send('GET /ecom/v1/carts/current', { token: trusted })
   expect(body.cart.lineItems).toHaveLength(2)
 })
 
-test('a cart whose prices rose beyond that says so, and lets its lines be taken out', async () => {
+test('a cart whose prices rose beyond the maximum reports it, and its lines can be removed', async () => {
   const { db } = shop.context
   const product = await addProduct(db, shop.siteId, { price: 100 })
   const token = await shop.visitorToken()

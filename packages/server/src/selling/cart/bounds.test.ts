@@ -24,7 +24,7 @@ const withOptions = (product: Product, options: object) => ({ ...referenceTo(pro
 const refusedField = (answer: Awaited<ReturnType<typeof add>>) =>
   `${answer.status} ${answer.body.details.validationError?.fieldViolations[0].field}`
 
-test('a choice or a text that the product does not ask for is refused by name, and anything else is dropped', async () => {
+test('rejects choices and texts that the product does not have, and drops any other option', async () => {
   const token = await shop.visitorToken()
   const field = '400 lineItems[0].catalogReference.options'
   const ofCup = (options: object) => add(token, withOptions(cup, options)).then(refusedField)
@@ -43,7 +43,7 @@ test('a choice or a text that the product does not ask for is refused by name, a
   })
 })
 
-test("the buyer's own text is as long as the product says, and stands in the answer once for each place", async () => {
+test("limits the buyer's text to the product's maximum and returns it once per place", async () => {
   const token = await shop.visitorToken()
   const engrave = (text: string) => add(token, withOptions(cup, { customTextFields: { Engraving: text } }))
   expect((await engrave('x'.repeat(501))).status).toBe(428)
@@ -57,7 +57,7 @@ test("the buyer's own text is as long as the product says, and stands in the ans
   expect(JSON.stringify(body).split(text)).toHaveLength(3)
 })
 
-test('a cart or checkout that grows out of all proportion is refused, and stays as it was', async () => {
+test('rejects a change that makes a cart or checkout too large, and leaves it unchanged', async () => {
   const { db } = shop.context
   const fields = Array.from({ length: 20 }, (_, index) => textModifier(`Line ${index}`))
   const poem = await addProduct(db, shop.siteId, { name: 'Poem', record: { modifiers: fields } })

@@ -13,7 +13,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, siteFor } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
-import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
+import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, presentCurrentCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerFor } from '../../ground/base/shopper-owner.ts'
@@ -24,14 +24,14 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
 
-/** A cart that the caller may see; one of someone else does not exist for them. */
+/** Returns a cart that the caller may see. Carts of others are not found. */
 const requireCart = async (db: Db, caller: OnSite, id: string, { hold = false } = {}): Promise<StoredCart> => {
   const cart = await findCartById(db, caller.siteId, { id, hold })
   if (!cart || !maySee(caller, cart.site_id, cart.owner)) throw new Refusal('CART_NOT_FOUND')
   return cart
 }
 
-/** Carts by their id: any of them for elevated callers, their own for buyers. */
+/** Handles carts by ID: any cart for elevated callers, their own for buyers. */
 export const createCartByIdHandlers = (context: Context): Handlers<typeof cartByIdCalls> => {
   const { db, sites, now, newId } = context
   const edits = createCartEdits(context)
@@ -67,14 +67,14 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
 
     getCart: async (caller, { params }) => {
       const cart = await requireCart(db, caller, params.id)
-      return tellCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
+      return presentCurrentCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },
 
     getCartByCheckoutId: async (caller, { params }) => {
       const { cart_id: cartId } = await requireCheckout(db, caller, params.id)
       if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout was not created from a cart.')
       const cart = await requireCart(db, caller, cartId)
-      return tellCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
+      return presentCurrentCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },
 
     updateCart: async (caller, { params, body }, exchange) => {

@@ -22,7 +22,7 @@ const items = async (quantity = 1, stock = 50) => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock })
   return [{ catalogReference: { ...referenceTo(product), options: {} }, quantity }]
 }
-/** A new visitor with a current cart. */
+/** Creates a visitor with a current cart. */
 const shopping = async () => {
   const token = await shop.visitorToken()
   const lineItems = await items()
@@ -30,7 +30,7 @@ const shopping = async () => {
   return { token, cartId: String(body.cart.id) }
 }
 
-test('the owner opens a cart, fills it, changes it and makes a checkout of it', async () => {
+test('the owner creates a cart, fills it, updates it and creates a checkout from it', async () => {
   const opened = await owner.cart.createCart({ lineItems: await items(2), cartInfo: { buyerNote: 'By phone' } })
   expect(opened).toMatchObject({ buyerNote: 'By phone', subtotal: { amount: '38.00' } })
   const grown = await owner.cart.addToCart(opened.id, { lineItems: await items(1), businessLocationId: randomUUID() })
@@ -52,7 +52,7 @@ test('the owner opens a cart, fills it, changes it and makes a checkout of it', 
   await expect(owner.cart.getCart(opened.id)).rejects.toMatchObject({ code: 'CART_NOT_FOUND', status: 404 })
 })
 
-test('a visitor reads and changes their own cart by its id, and no one else does but the owner', async () => {
+test('a cart can be read and changed by ID by its visitor and the owner only', async () => {
   const { token, cartId } = await shopping()
   const stranger = await shop.visitorToken()
   const lineItems = await items()
@@ -82,7 +82,7 @@ test('a visitor reads and changes their own cart by its id, and no one else does
   expect((await owner.cart.getCart(mine.cartId)).id).toBe(mine.cartId)
 })
 
-test('a cart of one shop is in no other shop, whoever asks', async () => {
+test('a cart is not found in another shop', async () => {
   const { cartId } = await shopping()
   const other = await openShop()
   const answer = await other.send(`GET /ecom/v1/carts/${cartId}`, { token: other.apiKey })
@@ -90,7 +90,7 @@ test('a cart of one shop is in no other shop, whoever asks', async () => {
   await other.close()
 })
 
-test('a cart that a visitor opens beside the current one leaves that one alone', async () => {
+test('creating a second cart does not affect the current cart', async () => {
   const { token, cartId } = await shopping()
   const body = { lineItems: await items(3) }
   const beside = await shop.send('POST /ecom/v1/carts', { token, body })
@@ -102,14 +102,14 @@ test('a cart that a visitor opens beside the current one leaves that one alone',
   expect((await shop.send(`GET /ecom/v1/carts/${beside.body.cart.id}`, { token })).status).toBe(200)
 })
 
-test('of items that two people add to one cart at the same time none is lost', async () => {
+test('keeps all items that two requests add to a cart concurrently', async () => {
   const opened = await owner.cart.createCart()
   const lineItems = await items()
   await Promise.all(Array.from({ length: 10 }, () => owner.cart.addToCart(opened.id, { lineItems })))
   expect((await owner.cart.getCart(opened.id)).lineItems).toMatchObject([{ quantity: 10 }])
 })
 
-test('those who listen hear of a cart that the owner opens and deletes', async () => {
+test('sends webhooks for a cart that the owner creates and deletes', async () => {
   const { id } = await owner.cart.createCart({ lineItems: await items() })
   await owner.cart.deleteCart(id)
   const events = await shop.context.db

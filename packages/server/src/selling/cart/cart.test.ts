@@ -14,7 +14,7 @@ const goods = (more: Parameters<typeof addProduct>[2] = {}) => addProduct(shop.c
 const addTo = (token: string, ...lineItems: object[]) =>
   shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
 
-test('a visitor without a cart is told so in the words storefronts look for', async () => {
+test('reports a missing cart with the code that storefronts expect', async () => {
   const token = await shop.visitorToken()
   for (const [route, body] of [
     ['GET /ecom/v1/carts/current'],
@@ -28,7 +28,7 @@ test('a visitor without a cart is told so in the words storefronts look for', as
   }
 })
 
-test('a visitor without a cart is answered without one, where that is asked for', async () => {
+test('returns an empty response for a missing cart if allowed', async () => {
   const token = await shop.visitorToken()
   const ask = () => shop.send('GET /ecom/v1/carts/current?allowMissing=true', { token })
   expect(await ask()).toMatchObject({ status: 200, body: {} })
@@ -37,7 +37,7 @@ test('a visitor without a cart is answered without one, where that is asked for'
   expect((await shop.send('GET /ecom/v1/carts/current?allowMissing=maybe', { token })).status).toBe(400)
 })
 
-test('the same mug twice is one line, and the subtotal is there in every answer', async () => {
+test('merges equal items into one line and returns the subtotal', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods()]
   await addTo(token, { catalogReference: referenceTo(mug), quantity: 1 })
   const { body } = await addTo(token, { catalogReference: referenceTo(mug), quantity: 2 })
@@ -55,7 +55,7 @@ test('the same mug twice is one line, and the subtotal is there in every answer'
   expect((await shop.send('GET /ecom/v1/carts/current', { token })).body.cart).toEqual(body.cart)
 })
 
-test('a choice can be named by variant id, by choices, or by the code of its colour', async () => {
+test('a variant can be chosen by ID, by choices, or by color code', async () => {
   const [token, vase] = [await shop.visitorToken(), await goods({ name: 'Vase', options: [colours, sizes] })]
   const { id } = vase.variants.find(({ choices }) => choices.Colour === 'Ink' && choices.Size === 'L')!
   const { body } = await addTo(
@@ -75,7 +75,7 @@ test('a choice can be named by variant id, by choices, or by the code of its col
   ])
 })
 
-test('a product with options needs a choice; a hidden or unknown one cannot be had', async () => {
+test('a product with options needs a choice; hidden and unknown products are rejected', async () => {
   const token = await shop.visitorToken()
   const [vase, hidden] = [await goods({ options: [colours] }), await goods({ visible: false })]
   expect((await addTo(token, { catalogReference: referenceTo(vase), quantity: 1 })).body).toMatchObject({
@@ -87,7 +87,7 @@ test('a product with options needs a choice; a hidden or unknown one cannot be h
   expect((await shop.send('GET /ecom/v1/carts/current', { token })).status).toBe(404)
 })
 
-test('nobody can put more in the cart than is in stock', async () => {
+test('rejects a quantity larger than the stock', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods({ stock: 2 })]
   expect(
     (await addTo(token, { catalogReference: referenceTo(mug), quantity: 3 })).body.details.applicationError,
@@ -97,14 +97,14 @@ test('nobody can put more in the cart than is in stock', async () => {
   })
 })
 
-test('twenty additions at once all count', async () => {
+test('counts all of twenty concurrent additions', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods()]
   await Promise.all(Array.from({ length: 20 }, () => addTo(token, { catalogReference: referenceTo(mug), quantity: 1 })))
   const { cart } = (await shop.send('GET /ecom/v1/carts/current', { token })).body
   expect(cart.lineItems).toMatchObject([{ quantity: 20 }])
 })
 
-test('a price that the browser sends is refused, and changes nothing', async () => {
+test('rejects a price sent by the browser and changes nothing', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods()]
   const answer = await addTo(token, { catalogReference: referenceTo(mug), quantity: 1, price: { amount: '0.01' } })
   expect(answer.body.details.validationError.fieldViolations).toMatchObject([
@@ -112,7 +112,7 @@ test('a price that the browser sends is refused, and changes nothing', async () 
   ])
 })
 
-test('quantities change, lines go, the cart goes', async () => {
+test('changes quantities, removes lines and deletes the cart', async () => {
   const [token, mug, bowl] = [await shop.visitorToken(), await goods(), await goods({ name: 'Bowl' })]
   const { cart } = (
     await addTo(
@@ -136,7 +136,7 @@ test('quantities change, lines go, the cart goes', async () => {
   expect((await shop.send('GET /ecom/v1/carts/current', { token })).status).toBe(404)
 })
 
-test('a coupon shows in the estimate, with delivery and tax; one that does not exist says so', async () => {
+test('an estimate includes the coupon, delivery and tax; rejects an unknown coupon', async () => {
   const [token, mug] = [await shop.visitorToken(), await goods({ price: 2000 })]
   await addTo(token, { catalogReference: referenceTo(mug), quantity: 2 })
   const wrong = await shop.send('PATCH /ecom/v1/carts/current', { token, body: { couponCode: 'NOPE' } })
@@ -158,13 +158,13 @@ test('a coupon shows in the estimate, with delivery and tax; one that does not e
   expect(without.body.cart.appliedDiscounts).toEqual([])
 })
 
-test('a cart belongs to one visitor alone', async () => {
+test('a cart belongs to one visitor', async () => {
   const [ann, bob, mug] = [await shop.visitorToken(), await shop.visitorToken(), await goods()]
   await addTo(ann, { catalogReference: referenceTo(mug), quantity: 1 })
   expect((await shop.send('GET /ecom/v1/carts/current', { token: bob })).status).toBe(404)
 })
 
-test('an item that left the catalog stays in the cart, marked, and costs nothing', async () => {
+test('a deleted product stays in the cart as not found and costs nothing', async () => {
   const [token, mug, bowl] = [await shop.visitorToken(), await goods(), await goods({ name: 'Bowl', price: 500 })]
   await addTo(
     token,

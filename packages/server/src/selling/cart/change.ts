@@ -14,14 +14,14 @@ import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from '
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './view-cart.ts'
 
-/** A cart in the currency in which its buyer shops now. */
+/** Returns a cart in the buyer's current currency. */
 export const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
   ...cart,
   body: shoppingIn(site, cart.body),
 })
 
-/** The cart as its callers are told of it. */
-export const tellCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
+/** Presents a cart to its caller. */
+export const presentCurrentCart = async (context: Context, reading: CatalogReading, cart: StoredCart) => ({
   cart: presentCart(await viewCart(context, reading, { cart: shoppingCart(reading.site, cart) })),
 })
 
@@ -31,7 +31,7 @@ interface HeldCart {
   readonly site: Site
 }
 
-/** Writes down what an edit makes of a cart that is held, or that is new, and tells those who listen. */
+/** Applies an edit to a locked or new cart, saves it and records the event. */
 export const changeHeldCart = async (
   context: Context,
   transaction: Db,
@@ -57,7 +57,7 @@ export const changeHeldCart = async (
   return shown
 }
 
-/** Deletes a cart that is held, and tells those who listen. */
+/** Deletes a locked cart and records the event. */
 export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
   await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
   await deleteCart(transaction, cart.site_id, cart.id)
@@ -65,7 +65,7 @@ export const deleteHeldCart = async (context: Context, transaction: Db, cart: St
   await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
 }
 
-/** Opens a checkout of a cart that is held, and notes it there. What its owner was asked by a bank must have ended. */
+/** Opens a checkout for a locked cart and saves its ID there. Payment challenges of the owner must have been ended. */
 export const openCheckoutOfHeld = async (
   context: Context,
   transaction: Db,

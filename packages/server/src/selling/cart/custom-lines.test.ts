@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A visitor, and the shop's own server speaking for them with its key. */
+/** Creates a visitor, and a token with which the shop's server acts for them. */
 const arrive = async () => {
   const token = await shop.visitorToken()
   return { token, trusted: `${token},${shop.apiKey}` }
@@ -32,7 +32,7 @@ const lesson = {
   quantityAvailable: 4,
 }
 
-/** Orders what is in the cart: what was asked, paid with a card that works. */
+/** Orders the cart with a working card. */
 const order = async (token: string) => {
   const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
   const path = `/ecom/v1/checkouts/${opened.body.checkoutId}`
@@ -47,7 +47,7 @@ const order = async (token: string) => {
   return (await shop.send(`GET /ecom/v1/orders/${paid.body.orderId}`, { token })).body.order
 }
 
-test('the server of a shop sells a lesson that no catalog knows, and the order says when it is', async () => {
+test('the server of a shop sells a custom item, and the order shows its details', async () => {
   const { token, trusted } = await arrive()
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 5 })
   await add(trusted, { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }], customLineItems: [lesson] })
@@ -75,7 +75,7 @@ test('the server of a shop sells a lesson that no catalog knows, and the order s
     serviceProperties: lesson.serviceProperties,
     lineItemPrice: { amount: '91.00' },
   })
-  // The mug left the shelf; the lesson is none of the catalog's.
+  // The mug's stock went down; the lesson has none.
   const { product } = (await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token })).body
   expect(product.stock.quantity).toBe(4)
   const cancelled = await shop.send(`POST /ecom/v1/orders/${placed.id}/cancel`, {
@@ -86,10 +86,10 @@ test('the server of a shop sells a lesson that no catalog knows, and the order s
   expect((await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token })).body.product.stock.quantity).toBe(5)
 })
 
-test('a line of its own is changed and taken out like any other, within what there is of it', async () => {
+test('custom lines are changed and removed like others, within their available quantity', async () => {
   const { token, trusted } = await arrive()
   const { body } = await add(trusted, { customLineItems: [lesson, { ...lesson, quantity: 1 }] })
-  // Two lessons are two lines: nobody knows whether they are the same.
+  // Custom lines are never merged.
   const [first, second] = body.cart.lineItems.map(({ id }: { id: string }) => id)
   const count = (quantity: number) =>
     shop.send('POST /ecom/v1/carts/current/update-line-items-quantity', {
@@ -105,7 +105,7 @@ test('a line of its own is changed and taken out like any other, within what the
   expect(left.body.cart.lineItems.map(({ id }: { id: string }) => id)).toEqual([second])
 })
 
-test('what needs no parcel asks for no address', async () => {
+test('an order without physical items needs no address', async () => {
   const { token, trusted } = await arrive()
   await add(trusted, { customLineItems: [lesson] })
   const { body } = await shop.send('POST /ecom/v1/carts/current/estimate-totals', {
@@ -116,7 +116,7 @@ test('what needs no parcel asks for no address', async () => {
   expect(body.priceSummary.total.amount).toBe('91.00')
 })
 
-test("an elevated caller puts its own price and words in the catalog's place; the item stays the catalog's", async () => {
+test("an elevated caller overrides a catalog item's price and texts; it remains a catalog item", async () => {
   const { token, trusted } = await arrive()
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 2 })
   const catalogOverrideFields = { productName: { original: 'Mug with your name' }, price: '25.00' }
@@ -133,7 +133,7 @@ test("an elevated caller puts its own price and words in the catalog's place; th
   expect(sold.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
 })
 
-test('a buyer names no price, in no way', async () => {
+test('rejects prices set by a buyer in any form', async () => {
   const { token } = await arrive()
   const mug = await addProduct(shop.context.db, shop.siteId)
   const line = { catalogReference: referenceTo(mug), quantity: 1 }
@@ -151,7 +151,7 @@ test('a buyer names no price, in no way', async () => {
   expect(fieldsOf(checkout)).toEqual(['customLineItems'])
 })
 
-test('what a line of its own must have is named, and what is not sold yet', async () => {
+test('names the missing fields of a custom line, and rejects unsupported ones', async () => {
   const { trusted } = await arrive()
   const { price: _price, ...free } = lesson
   expect(fieldsOf(await add(trusted, { customLineItems: [free, { price: '1' }] }))).toEqual([
@@ -166,7 +166,7 @@ test('what a line of its own must have is named, and what is not sold yet', asyn
   expect((await add(trusted, { customLineItems: [{ ...lesson, price: '-1' }] })).status).toBe(400)
 })
 
-test('a checkout takes lines of their own at once and later', async () => {
+test('a checkout accepts custom lines on creation and later', async () => {
   const token = shop.apiKey
   const opened = await shop.send('POST /ecom/v1/checkouts', {
     token,
@@ -180,7 +180,7 @@ test('a checkout takes lines of their own at once and later', async () => {
   expect(grown.body.checkout.priceSummary.subtotal.amount).toBe('100.00')
 })
 
-test('what the merchant gives off is shared to the last cent after the coupon, and never more than there is', async () => {
+test('shares a merchant discount exactly among the lines, after the coupon and up to the rest', async () => {
   const { token, trusted } = await arrive()
   const [one, other] = await Promise.all(
     [1000, 500].map((price) => addProduct(shop.context.db, shop.siteId, { price })),
@@ -215,7 +215,7 @@ test('what the merchant gives off is shared to the last cent after the coupon, a
   expect(none.body.priceSummary.total.amount).toBe('10.00')
 })
 
-test('what the merchant gives off in per cent is of what is left after the coupon, to the last cent', async () => {
+test('applies a percentage merchant discount to the rest after the coupon, exact to the cent', async () => {
   const { token, trusted } = await arrive()
   const [one, other] = await Promise.all([999, 500].map((price) => addProduct(shop.context.db, shop.siteId, { price })))
   await add(token, {
@@ -241,7 +241,7 @@ test('what the merchant gives off in per cent is of what is left after the coupo
   expect(fieldsOf(await shop.send('PATCH /ecom/v1/carts/current', buyers))).toEqual(['merchantDiscounts'])
 })
 
-test('carts and checkouts show amounts in the currency the buyer wants to see, too', async () => {
+test('carts and checkouts also show amounts in the display currency', async () => {
   const { token } = await arrive()
   const mug = await addProduct(shop.context.db, shop.siteId, { price: 1005 })
   await add(token, { lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }] })

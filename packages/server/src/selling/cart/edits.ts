@@ -30,17 +30,17 @@ import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
 import { viewCart } from './view-cart.ts'
 
-/** Makes another cart of one that is held, in its transaction. */
+/** Computes the new record of a locked cart, inside its transaction. */
 export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>
 
-/** An order's contact follows from who buys: a member is their own, a guest the one of their email. */
+/** Rejects a contact ID other than the member's own: the contact of an order follows from its buyer. */
 const requireOwnContact = (contactId: string | undefined, owner: string): void => {
   if (contactId === undefined || owner === `member:${contactId.toLowerCase()}`) return
   const description = 'can only be the ID of the member whose cart it is; for guests, set their email'
   throw invalidField('cartInfo.buyerInfo.contactId', description, 'FIELD_NOT_ALLOWED')
 }
 
-/** Fields of `cartInfo` that a change may be confined to. */
+/** Fields of `cartInfo` that a field mask may name. */
 const maskFields: MaskFields<keyof CartRecord> = {
   buyerNote: ['buyerNote'],
   contactInfo: ['shippingDestination'],
@@ -51,14 +51,14 @@ const maskFields: MaskFields<keyof CartRecord> = {
   'buyerInfo.email': ['email'],
 }
 
-/** Storefronts have two names for it. */
+/** Reads the field mask, which storefronts send under either of two names. */
 const maskOf = ({ fieldMask, cartFieldmask }: Input<UpdateCurrentCartOptions>) =>
   readMask(fieldMask, { fields: maskFields, name: 'fieldMask' }) ??
   readMask(cartFieldmask, { fields: maskFields, name: 'cartFieldmask' })
 
 type CartInfo = NonNullable<Input<UpdateCurrentCartOptions>['cartInfo']>
 
-/** What of a cart a caller may set; the rest is worked out. */
+/** Fields a caller may set; everything else is computed. */
 const editsOf = (
   { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo, businessLocationId }: CartInfo,
   { before, isWhole }: { before: CartRecord; isWhole: boolean },
@@ -75,7 +75,7 @@ const editsOf = (
   }
 }
 
-/** What can be done to a cart, whosever it is and however it was found. */
+/** Creates the edits of a cart, independent of how the cart is found. */
 export const createCartEdits = ({ newId, now }: Context) => ({
   adding: (body: Input<AddToCurrentCartOptions>, isTrusted: boolean): CartEdit => {
     const { lineItems = [], customLineItems = [], businessLocationId } = body
@@ -117,7 +117,7 @@ export const createCartEdits = ({ newId, now }: Context) => ({
   withoutBusinessLocation: (async (record) => without(record, 'businessLocationId')) satisfies CartEdit,
 })
 
-/** What a cart would cost where the buyer says to be; nothing of it is kept. */
+/** Estimates the totals of a cart for the given addresses and options, without saving them. */
 export const estimateCart = async (
   context: Context,
   { body: record, ...kept }: StoredCart,

@@ -22,7 +22,7 @@ const visit = async () => {
 }
 
 test.each(['fieldMask', 'cartFieldmask'])(
-  'a change of the cart that names fields in %s changes these alone, and clears what it does not send',
+  'a cart update with %s changes only the named fields and clears those not sent',
   async (name) => {
     const { change } = await visit()
     const cartInfo = { buyerNote: 'Leave it at the door', contactInfo: { contactDetails: { firstName: 'Eve' } } }
@@ -37,7 +37,7 @@ test.each(['fieldMask', 'cartFieldmask'])(
   },
 )
 
-test('a change of the cart without a mask, or with an empty one, leaves alone what it does not send', async () => {
+test('a cart update with an empty or missing mask keeps fields that are not sent', async () => {
   const { change } = await visit()
   expect((await change({ cartInfo: { buyerNote: 'Thanks' } })).body.cart).toMatchObject({
     ...whole,
@@ -49,7 +49,7 @@ test('a change of the cart without a mask, or with an empty one, leaves alone wh
   })
 })
 
-test('what a mask cannot name is refused, with what it can', async () => {
+test('rejects an unknown mask path and lists the allowed ones', async () => {
   const { change } = await visit()
   const { status, body } = await change({ cartInfo: {}, fieldMask: 'buyerNote,lines' })
   expect(status).toBe(400)
@@ -57,11 +57,11 @@ test('what a mask cannot name is refused, with what it can', async () => {
     { field: 'fieldMask', violatedRule: 'INVALID_ENUM_VALUE', description: expect.stringContaining('contactInfo') },
   ])
   const { token, checkoutId } = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
-  const asked = { token, body: { fieldMask: 'toString' } }
-  expect((await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, asked)).status).toBe(400)
+  const request = { token, body: { fieldMask: 'toString' } }
+  expect((await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, request)).status).toBe(400)
 })
 
-test('a change of the checkout that names fields changes these alone, and clears what it does not send', async () => {
+test('a checkout update with a mask changes only the named fields and clears those not sent', async () => {
   const { token, checkoutId } = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
   const change = async (body: object) =>
     (await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body })).body.checkout
@@ -74,7 +74,7 @@ test('a change of the checkout that names fields changes these alone, and clears
   expect(cleared.lineItems).toHaveLength(1)
 })
 
-test('an elevated caller may put lines of their own into a checkout with any other change', async () => {
+test('an elevated caller may add custom lines in any checkout update', async () => {
   const { token, checkoutId } = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
   const customLineItems = [{ productName: { original: 'Engraving' }, price: '5.00', quantity: 1 }]
   const route = `PATCH /ecom/v1/checkouts/${checkoutId}`

@@ -10,7 +10,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
-import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, tellCart } from './change.ts'
+import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, presentCurrentCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerOf } from '../../ground/base/shopper-owner.ts'
@@ -19,7 +19,7 @@ import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
 
-/** Whose cart it is. A key or app has none, unless it comes with a shopper's token. */
+/** Returns the shopper of a request. API keys and apps need a shopper's token as well. */
 const shopperOf = (caller: Exclude<Caller, { role: 'anyone' }>): Shopper => {
   if (caller.role === 'visitor' || caller.role === 'member') return caller
   if (caller.role === 'owner' && caller.actsFor) return caller.actsFor
@@ -43,7 +43,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     return cart
   }
 
-  /** Changes the cart in one transaction that holds it, so that no change of another request is lost. */
+  /** Changes the cart in one transaction under a lock, so that no concurrent change is lost. */
   const change = async (
     caller: Exclude<Caller, { role: 'anyone' }>,
     edit: CartEdit,
@@ -53,7 +53,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     const [site, owner] = [await siteOf(shopper.siteId, exchange), ownerOf(shopper)]
     const opening = open ? await newCartLimit(context, caller, exchange) : undefined
     return transact(db, async (transaction) => {
-      // Goods that were held for a payment which nobody will finish may be wanted for the new basket.
+      // Ending abandoned payments releases stock that the new basket may need.
       const [held] = await Promise.all([
         lockCart(transaction, site.id, owner),
         endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
@@ -75,7 +75,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       const shopper = shopperOf(caller)
       const cart = allowMissing ? await cartOf(shopper) : await currentCart(shopper)
       if (!cart) return {}
-      return tellCart(context, readCatalog(db, await siteOf(shopper.siteId, exchange)), cart)
+      return presentCurrentCart(context, readCatalog(db, await siteOf(shopper.siteId, exchange)), cart)
     },
 
     addToCurrentCart: (caller, { body }, exchange) =>

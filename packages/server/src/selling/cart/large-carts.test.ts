@@ -5,7 +5,7 @@ import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements, type Statement } from '../../../../../test/statements.ts'
 
 const lines = 30
-/** A change of any cart needs no more. */
+/** Maximum number of queries to change any cart. */
 const mostStatements = 14
 
 let shop: Shop
@@ -29,7 +29,7 @@ const open = async () => {
   return { token, ids: body.cart.lineItems.map(({ id }: { id: string }) => id) as string[] }
 }
 
-/** How many products a request read, each time it read one. */
+/** Number of products that each product query of a request read. */
 const productsRead = (statements: readonly Statement[]): number =>
   statements
     .filter(({ text }) => /\bfrom product p\b/.test(text))
@@ -40,12 +40,12 @@ const few = (statements: readonly Statement[]) => [
   statements.length <= mostStatements || statements.map(({ text }) => text),
 ]
 
-test('whatever is done to a large cart or its checkout, each product is read once', async () => {
+test('reads each product once for any change of a large cart or its checkout', async () => {
   const { token, ids } = await open()
   const counted = ids.map((id) => ({ id, quantity: 2 }))
   const opened = await shop.send('POST /ecom/v1/carts/current/create-checkout', { token, body: { channelType: 'WEB' } })
   const checkout = `/ecom/v1/checkouts/${opened.body.checkoutId}`
-  const asked: readonly (readonly [route: string, body?: object])[] = [
+  const requests: readonly (readonly [route: string, body?: object])[] = [
     ['GET /ecom/v1/carts/current'],
     ['POST /ecom/v1/carts/current/add-to-cart', { lineItems: lineItems(products.slice(0, 10)) }],
     ['POST /ecom/v1/carts/current/update-line-items-quantity', { lineItems: counted }],
@@ -56,13 +56,13 @@ test('whatever is done to a large cart or its checkout, each product is read onc
     [`POST ${checkout}/add-to-checkout`, { lineItems: lineItems(products.slice(0, 10)) }],
     [`POST ${checkout}/update-line-items-quantity`, { lineItems: counted }],
   ]
-  for (const [route, body] of asked) {
+  for (const [route, body] of requests) {
     const [answer, statements] = await noteStatements<Answer>(() => shop.send(route, { token, ...(body && { body }) }))
     expect([route, answer.status, ...few(statements)]).toEqual([route, 200, lines, true])
   }
 })
 
-test('what a cart holds is written down for apps only where one listens', async () => {
+test('builds the webhook body of a cart only if an app is subscribed', async () => {
   const { token } = await open()
   const bodies = async () => {
     const { cart } = (await shop.send('GET /ecom/v1/carts/current', { token })).body

@@ -17,18 +17,18 @@ export interface Merging {
   readonly visitorId: string
 }
 
-/** Lines of both carts add up; of everything else what the member's cart has comes first. */
+/** Merges the lines of both carts. All other fields prefer the member's cart. */
 const mergedRecord = (member: CartRecord, visitor: CartRecord): CartRecord => ({
   ...visitor,
   ...member,
   ...(visitor.buyerLanguage !== undefined && { buyerLanguage: visitor.buyerLanguage }),
-  // Every line comes from one of the two carts, and those remember what was seen of their items.
+  // Every line comes from one of the carts, so it has a snapshot of its item.
   lines: mergeLines(member.lines, visitor.lines) as StoredLine[],
 })
 
 /**
- * Merges a visitor's cart into the member's when they sign in, in the caller's transaction. The visitor's cart goes;
- * checkouts that were opened from it go on as checkouts of the member's.
+ * Merges a visitor's cart into the member's at sign-in, in the caller's transaction. Deletes the visitor's cart and
+ * moves its checkouts to the member's.
  */
 export const mergeCarts = async (
   context: Context,

@@ -8,7 +8,7 @@ import { quantityTermsOf } from '../../catalog/purchase-terms/api.ts'
 import type { CartRecord } from './tables.ts'
 import type { CartView } from './view-cart.ts'
 
-/** The delivery that the buyer chose, as they said it. */
+/** Presents the delivery option as the buyer sent it. */
 const selectedOption = ({ selectedDelivery: code, selectedCarrier: carrierId }: CartRecord) =>
   code === undefined && carrierId === undefined
     ? {}
@@ -25,7 +25,7 @@ const presentApplied = (
   return [{ discountRule: { ...(id !== undefined && { id }), name: { original: name }, amount: money.multi(amount) } }]
 }
 
-/** The cart as it travels. */
+/** Presents a cart. */
 export const presentCart = (view: CartView): Cart => {
   const { cart, lines, totals, used, site } = view
   const { body } = cart

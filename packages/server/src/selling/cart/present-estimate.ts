@@ -4,7 +4,7 @@ import { presentCalculatedLines, presentPrices } from '../basket/api.ts'
 import { presentCart } from './present-cart.ts'
 import type { CartView } from './view-cart.ts'
 
-/** What the cart would cost, in the form of the specification's estimate. */
+/** Presents an estimate in the specification's form. */
 export const presentEstimate = (view: CartView): EstimateTotals => {
   const money = createMoneyWriter(view.site)
   const prices = presentPrices(view, money)

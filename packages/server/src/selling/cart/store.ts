@@ -16,11 +16,11 @@ const current = (db: Db, siteId: string, owner: string) =>
     .where('owner', '=', owner)
     .where(sql<boolean>`is_current`)
 
-/** The current cart of someone: they may have others, which are found by their id. */
+/** Finds the current cart of an owner, who may have further carts. */
 export const findCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
   current(db, siteId, owner).executeTakeFirst()
 
-/** Reads a current cart and holds it until the transaction ends: two additions at once both count. */
+/** Finds the current cart and locks it until the transaction ends, so that concurrent additions both count. */
 export const lockCart = (db: Db, siteId: string, owner: string): Promise<StoredCart | undefined> =>
   current(db, siteId, owner).forUpdate().executeTakeFirst()
 
@@ -33,7 +33,7 @@ export const findCartById = (
   return (hold ? found.forUpdate() : found).executeTakeFirst()
 }
 
-/** Holds the cart that a checkout came from, wherever it belongs by now; the checkout must be held. */
+/** Locks the cart that a checkout came from, even if it was merged. The checkout must be locked. */
 export const lockCartOfCheckout = async (
   db: Db,
   siteId: string,
@@ -51,7 +51,7 @@ interface NewCart {
   readonly now: Date
 }
 
-/** A cart that is not written down yet: the current one of its owner unless told. */
+/** Creates an unsaved cart. Default: the current cart of its owner. */
 export const newCart = (
   { siteId, id, owner, record, now }: NewCart,
   { isCurrent = true }: { isCurrent?: boolean } = {},
@@ -66,17 +66,17 @@ export const newCart = (
   updated_date: now,
 })
 
-/** Worth another try: the cart is there then. */
+/** Makes a concurrent creation of the same cart a retryable error. */
 const openedMeanwhile = (cause: unknown): unknown =>
   sqlState(cause) === sqlStates.uniqueViolation
     ? new DatabaseError(sqlStates.serializationFailure, 'Another request has just created this cart.', { cause })
     : cause
 
-/** Writes a new cart down. Where its owner has just got a current one from another request, the transaction is tried again. */
+/** Inserts a cart. If a concurrent request has just created the owner's current cart, the transaction is retried. */
 export const insertCart = (db: Db, cart: StoredCart): Promise<void> =>
   writeBehind(db, db.insertInto('cart').values({ ...cart, body: writeRecord(cart.body) }), { failsAs: openedMeanwhile })
 
-/** A cart with another record. */
+/** Returns a cart with a new record and the next revision. */
 export const changedCart = (cart: StoredCart, record: CartRecord, now: Date): StoredCart => ({
   ...cart,
   body: record,
@@ -84,7 +84,7 @@ export const changedCart = (cart: StoredCart, record: CartRecord, now: Date): St
   revision: Number(cart.revision) + 1,
 })
 
-/** Saves a cart that is held, as it is now. */
+/** Saves a locked cart. */
 export const saveCart = (db: Db, cart: StoredCart): Promise<void> =>
   writeBehind(
     db,
@@ -98,7 +98,7 @@ export const saveCart = (db: Db, cart: StoredCart): Promise<void> =>
 export const deleteCart = (db: Db, siteId: string, id: string): Promise<void> =>
   writeBehind(db, db.deleteFrom('cart').where('site_id', '=', siteId).where('id', '=', id))
 
-/** Takes away every cart of an owner. */
+/** Deletes all carts of an owner. */
 export const deleteCartsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
   await db.deleteFrom('cart').where('site_id', '=', siteId).where('owner', '=', owner).execute()
 }

@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { BasketRecord } from '../basket/api.ts'
 
-/** What a cart keeps beside its basket. */
+/** Fields of a cart besides its basket. */
 export interface CartRecord extends BasketRecord {
-  /** Whom the buyer named as the one who delivers: it is told back. */
+  /** The carrier that the buyer sent; only returned as is. */
   readonly selectedCarrier?: string
-  /** The checkout that was last opened from it. */
+  /** The checkout last opened from this cart. */
   readonly checkoutId?: string
 }
 

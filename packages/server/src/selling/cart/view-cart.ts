@@ -7,7 +7,7 @@ export interface CartView extends PricedBasket {
   readonly cart: StoredCart
 }
 
-/** A cart beside what it costs: without delivery, unless it is to be estimated. */
+/** Prices a cart: without delivery, unless for an estimate. */
 export const viewCart = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,

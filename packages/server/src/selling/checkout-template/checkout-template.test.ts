@@ -35,7 +35,7 @@ const open = (id: string, token = '') =>
     body: { siteId: shop.siteId },
   })
 
-test('whoever follows a link of the owner is at a checkout with the items in it, and may finish it', async () => {
+test('the owner’s link opens a checkout with the items, which its visitor may finish', async () => {
   const template = await owner.checkoutTemplates.createCheckoutTemplate({
     lineItems: await items(2),
     couponCode: 'WELCOME10',
@@ -61,7 +61,7 @@ test('whoever follows a link of the owner is at a checkout with the items in it,
   })
 })
 
-test('a browser that follows the link is led on, where a program is told where to', async () => {
+test('redirects a browser that follows the link, and returns the URL to a program', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items(1) })
   const link = `${shop.url}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${shop.siteId}`
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -70,7 +70,7 @@ test('a browser that follows the link is led on, where a program is told where t
   expect(new URL(answer.headers.get('location')!).searchParams.get('token')).toBeTruthy()
 })
 
-test('a visitor’s own checkout comes from a template, each time a new one, and nobody else sees it', async () => {
+test('each use of a template creates a new checkout that only its visitor sees', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items() })
   const [token, stranger] = [await shop.visitorToken(), await shop.visitorToken()]
   const [first, second] = [await open(id, token), await open(id, token)]
@@ -81,7 +81,7 @@ test('a visitor’s own checkout comes from a template, each time a new one, and
   expect((await shop.send(path, { token: stranger })).status).toBe(404)
 })
 
-test('what the owner locks, the buyer leaves as it is', async () => {
+test('buyers cannot change what the owner locked', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({
     lineItems: await items(),
     couponCode: 'WELCOME10',
@@ -104,7 +104,7 @@ test('what the owner locks, the buyer leaves as it is', async () => {
   expect((await shop.send(`POST ${route}/remove-coupon`, { token: shop.apiKey, body: {} })).status).toBe(200)
 })
 
-test('a template out of use makes no checkout, and its link leads to the shop', async () => {
+test('an inactive template creates no checkout, and its link leads to the shop', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items() })
   await owner.checkoutTemplates.updateCheckoutTemplate(id, { status: 'INACTIVE' })
   expect((await open(id)).body.details.applicationError.code).toBe('ILLEGAL_STATE')
@@ -112,7 +112,7 @@ test('a template out of use makes no checkout, and its link leads to the shop', 
   expect(redirect.headers[0]!.value).toBe('http://localhost:3000')
 })
 
-test('a coupon of a template that does not serve any more keeps nobody from buying', async () => {
+test('an expired coupon of a template does not prevent buying', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items(), couponCode: 'GONE' })
   const token = await shop.visitorToken()
   const { checkoutId } = (await open(id, token)).body
@@ -120,7 +120,7 @@ test('a coupon of a template that does not serve any more keeps nobody from buyi
   expect(body.checkout).toMatchObject({ appliedDiscounts: [], priceSummary: { total: { amount: '19.00' } } })
 })
 
-test('of a template that has sold out, or of another shop, no checkout is made', async () => {
+test('creates no checkout from a sold-out template or one of another shop', async () => {
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate({ lineItems: await items(3, { stock: 2 }) })
   expect((await open(id)).body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
   const other = await openShop()
@@ -136,7 +136,7 @@ test('of a template that has sold out, or of another shop, no checkout is made',
   await other.close()
 })
 
-test('the owner adds many templates at once; those that are refused leave the others alone', async () => {
+test('creates templates in bulk; each fails independently', async () => {
   const good = { lineItems: await items() }
   const { results, bulkActionMetadata } = await owner.checkoutTemplates.bulkCreateCheckoutTemplates(
     [good, { lineItems: [] }, good],
@@ -148,7 +148,7 @@ test('the owner adds many templates at once; those that are refused leave the ot
   expect(results[0]!.item!.id).toBe(results[0]!.itemMetadata.id)
 })
 
-test('the owner finds, changes and removes templates, and those who listen hear of it', async () => {
+test('the owner queries, updates and deletes templates, and webhooks are sent', async () => {
   const sent = { lineItems: await items(), externalReference: { resourceId: randomUUID() } }
   const { id } = await owner.checkoutTemplates.createCheckoutTemplate(sent)
   const found = await owner.checkoutTemplates
@@ -168,7 +168,7 @@ test('the owner finds, changes and removes templates, and those who listen hear 
   expect(types).toEqual([`${kind}_created`, `${kind}_updated`, `${kind}_deleted`])
 })
 
-test('nobody but the owner makes a template, and the prices in it hold', async () => {
+test('only the owner creates templates, and their prices apply', async () => {
   const [line] = await items()
   const send = (token: string, checkoutTemplate: object) =>
     shop.send('POST /ecom/v1/checkout-templates', { token, body: { checkoutTemplate } })

@@ -15,7 +15,7 @@ import { presentTemplate } from './present.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
 import { openFromTemplate, requireTemplate } from './use.ts'
 
-/** A template that no checkout could be made of is refused before anyone follows its link. */
+/** Validates a template, so that problems are found before anyone follows its link. */
 const checked = (
   record: CheckoutTemplateRecord,
   { currency, newId }: { currency: string; newId: () => string },
@@ -29,7 +29,7 @@ const checked = (
   return record
 }
 
-/** Links that lead to a checkout with the items already in it. */
+/** Manages links that lead to a checkout with items already in it. */
 export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeof checkoutTemplateCalls> => {
   const { newId } = context
   const documents = createDocumentStore(context, {
@@ -105,7 +105,7 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
 
     createAndRedirectToCheckout: async (caller, { params, query }, exchange) => {
       const found = await requireTemplate(context, caller, { id: params.id, siteId: query.siteId })
-      // A link that is out of use leads to the shop, not to a dead end.
+      // The link of an inactive template leads to the shop instead of an error.
       if (found.template.body.status === 'INACTIVE') return redirectAnswer(found.site.storefrontUrl)
       return redirectAnswer((await openFromTemplate(context, caller, { ...found, exchange })).checkoutUrl)
     },

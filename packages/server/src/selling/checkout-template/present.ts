@@ -2,7 +2,7 @@ import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-templ
 import type { Document } from '../../ground/document/store.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
 
-/** A template as its owner sees it. */
+/** Presents a template to its owner. */
 export const presentTemplate = ({ id, body }: Document<CheckoutTemplateRecord>): CheckoutTemplate => ({
   ...(body as Partial<CheckoutTemplate>),
   id,

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const checkoutTemplateSchema = `
 create table checkout_template (
   site_id text not null references site,

@@ -17,7 +17,7 @@ import type { CheckoutTemplateRecord } from './tables.ts'
 
 type Template = Document<CheckoutTemplateRecord>
 
-/** A template of a store; which store, is said by who uses it, and a token of another one does not open it. */
+/** Returns a template of the given store. A token of another store does not open it. */
 export const requireTemplate = async (
   { db, sites }: Context,
   caller: Caller,
@@ -43,7 +43,7 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
   }
 }
 
-/** A coupon that does not serve any more keeps nobody from buying. */
+/** Applies the coupon of a template, and ignores it if it is no longer valid. */
 const withUsefulCoupon = async (
   { now }: Context,
   record: CheckoutRecord,
@@ -56,14 +56,14 @@ const withUsefulCoupon = async (
   })
 }
 
-/** Who buys: the caller, the shopper whom a key acts for, or else a visitor who is not there yet. */
+/** Returns the buyer: the caller, the shopper a key acts for, or a new visitor. */
 const buyerFor = (caller: Caller, site: Site, newId: () => string): Shopper => {
   if (caller.role === 'visitor' || caller.role === 'member') return caller
   const acted = caller.role === 'owner' ? caller.actsFor : undefined
   return acted ?? { role: 'visitor', siteId: site.id, visitorId: newId() }
 }
 
-/** Opens a checkout with what a template says; whoever has no token is a new visitor. */
+/** Opens a checkout from a template. A caller without a token becomes a new visitor. */
 export const openFromTemplate = (
   context: Context,
   caller: Caller,
@@ -71,7 +71,7 @@ export const openFromTemplate = (
 ): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
   const { db, now, newId } = context
   const { lineItems = [], customLineItems = [], couponCode, customContentReference, externalReference } = template.body
-  // The owner wrote them, prices included.
+  // Written by the owner, so their prices are trusted.
   const items = { lineItems, customLineItems } as ItemsToAdd
   return transact(db, async (transaction) => {
     const customSettings = customSettingsOf(template.body)

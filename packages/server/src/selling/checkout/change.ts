@@ -6,21 +6,21 @@ import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import { chargedSite } from '../basket/api.ts'
 import { endChallenges } from '../../money/payment/api.ts'
-import { keepCheckout, retold, type ShownCheckout } from './keep.ts'
+import { keepCheckout, showSaved, type ShownCheckout } from './keep.ts'
 import { deliveryFieldIn } from './fields/sent-fields.ts'
 import { lockOpenCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** Makes another checkout of one that is held, in its transaction. */
+/** Computes the new record of a locked checkout, inside its transaction. */
 export type CheckoutEdit = (
   record: CheckoutRecord,
   reading: CatalogReading,
   of: { readonly cartId: string | null; readonly owner: string },
 ) => Promise<CheckoutRecord>
 
-/** Changes a checkout in one transaction that holds it, and answers it as it is then. */
+/** Creates a function that changes a checkout in one transaction under a lock, and returns the result. */
 export const createChange =
   (context: Context) =>
   async (
@@ -30,10 +30,10 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
-    const kept = await transact(db, async (transaction) => {
+    const saved = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
-        // What the bank was asked about is not what is bought any more, and the goods may be wanted for the new basket.
+        // A pending challenge no longer matches the basket, and its reserved stock may be needed.
         endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
       ])
       const reading = readCatalog(transaction, chargedSite(site, checkout.body))
@@ -48,5 +48,5 @@ export const createChange =
         deliveryField: choosesDelivery ? deliveryFieldIn('checkout') : undefined,
       })
     })
-    return retold(context, { kept, caller, site })
+    return showSaved(context, { saved, caller, site })
   }

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const goods = (more: Parameters<typeof addProduct>[2] = {}) => addProduct(shop.context.db, shop.siteId, more)
 const items = (product: Product, quantity = 1) => [{ catalogReference: referenceTo(product), quantity }]
 
-/** A new visitor at a checkout that came from their cart. */
+/** Creates a visitor with a checkout that was opened from their cart. */
 const arrive = async (product: Product, { ownCheckout }: { ownCheckout?: string } = {}) => {
   const token = await shop.visitorToken()
   const lineItems = items(product)
@@ -50,7 +50,7 @@ const eventsOf = (id: string, type: string) =>
     .where('type', '=', type)
     .execute()
 
-test('a checkout is found by the cart it came from, by those who may see it', async () => {
+test('finds a checkout by its cart, for those who may see it', async () => {
   const { cartId, checkoutId, read } = await arrive(await goods())
   const found = await read(`by-cart-id/${cartId}`)
   expect(found.body.checkout).toMatchObject({ id: checkoutId, cartId })
@@ -62,7 +62,7 @@ test('a checkout is found by the cart it came from, by those who may see it', as
   expect((await read('by-cart-id/nonsense')).status).toBe(400)
 })
 
-test('items are added to a checkout, the same one to its line, and never more than are in stock', async () => {
+test('adds items to a checkout, merges equal ones and limits them to the stock', async () => {
   const [mug, bowl] = [await goods({ stock: 3 }), await goods({ name: 'Bowl', price: 3000 })]
   const { post } = await arrive(mug)
   const grown = await post('add-to-checkout', { lineItems: [...items(mug), ...items(bowl, 2)] })
@@ -78,14 +78,14 @@ test('items are added to a checkout, the same one to its line, and never more th
   })
 })
 
-test('of items that two tabs add at the same time none is lost', async () => {
+test('keeps all items that two tabs add concurrently', async () => {
   const mug = await goods({ stock: 20 })
   const { post, read, checkoutId } = await arrive(mug)
   await Promise.all(Array.from({ length: 8 }, () => post('add-to-checkout', { lineItems: items(mug) })))
   expect((await read(checkoutId)).body.checkout.lineItems[0].quantity).toBe(9)
 })
 
-test('lines are taken out of a checkout, and from an empty one nobody gets an order', async () => {
+test('removes lines from a checkout; an empty checkout cannot be ordered', async () => {
   const { post, read, token, checkoutId } = await arrive(await goods())
   const checkout = {
     buyerInfo: { email: buyer.email },
@@ -102,19 +102,19 @@ test('lines are taken out of a checkout, and from an empty one nobody gets an or
   expect([order.status, order.body.details.applicationError.code]).toEqual([428, 'CART_IS_EMPTY'])
 })
 
-test('a checkout without a page of its own is finished on the hosted one', async () => {
+test('a checkout without a URL of its own uses the hosted page', async () => {
   const visit = await arrive(await goods(), { ownCheckout: 'http://localhost:3000/pay/{checkoutId}' })
-  const told = async (name = 'checkout-url') => {
+  const urlOf = async (name = 'checkout-url') => {
     const { token, checkoutId } = visit
     return (await shop.send(`GET /ecom/v1/checkouts/${checkoutId}/${name}`, { token })).body.checkoutUrl
   }
   expect(await finishUrl(visit)).toContain('/hosted/checkout?token=')
-  expect(await told()).toBe(`http://localhost:3000/pay/${visit.checkoutId}`)
+  expect(await urlOf()).toBe(`http://localhost:3000/pay/${visit.checkoutId}`)
   expect((await visit.post('remove-override-checkout-url')).body.checkout.id).toBe(visit.checkoutId)
-  expect(await told()).toContain('/hosted/checkout?token=')
+  expect(await urlOf()).toContain('/hosted/checkout?token=')
 })
 
-test('a checkout without a gift card stays as it is when one is taken off, and tells what paying asks', async () => {
+test('removing a gift card from a checkout without one changes nothing; reads the payment settings', async () => {
   const { checkoutId, post, read } = await arrive(await goods())
   const before = (await read(checkoutId)).body.checkout
   expect((await post('remove-gift-card')).body.checkout).toEqual(before)
@@ -122,7 +122,7 @@ test('a checkout without a gift card stays as it is when one is taken off, and t
   expect((await read(`${randomUUID()}/payment-settings`)).status).toBe(404)
 })
 
-test('nobody changes the checkout of someone else, nor one that is closed', async () => {
+test('rejects changes to the checkout of another buyer, or to a completed one', async () => {
   const mug = await goods()
   const visit = await arrive(mug)
   const stranger = await shop.visitorToken()
@@ -143,7 +143,7 @@ test('nobody changes the checkout of someone else, nor one that is closed', asyn
   }
 })
 
-test('the owner closes the checkout of a link, and its buyer goes on to the page that the storefront named', async () => {
+test('the owner completes the checkout of a link, and its buyer is redirected to the storefront’s page', async () => {
   const visit = await arrive(await goods())
   const token = await linkToken(visit)
   const owner = createClient({
@@ -159,7 +159,7 @@ test('the owner closes the checkout of a link, and its buyer goes on to the page
   expect(await owner.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)).toEqual(answer)
 })
 
-test('a link closes no checkout for its buyer, for another shop, or with another token', async () => {
+test('a link cannot complete a checkout for its buyer, for another shop, or with another token', async () => {
   const visit = await arrive(await goods())
   const path = 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url'
   const query = new URLSearchParams({ token: await linkToken(visit) })
@@ -169,7 +169,7 @@ test('a link closes no checkout for its buyer, for another shop, or with another
   expect((await visit.read(visit.checkoutId)).body.checkout.completed).toBe(false)
 })
 
-test('those who listen hear that a checkout was closed elsewhere, once', async () => {
+test('sends one webhook when a checkout is completed elsewhere', async () => {
   const visit = await arrive(await goods())
   const till = await atTheTill(shop)
   const { orderId } = (await till.pay(await till.checkoutOf(await goods()))).body

@@ -10,7 +10,7 @@ import type { CheckoutRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** Refuses what the template of a checkout has locked; elevated callers are not bound by it. */
+/** Rejects changes to what the checkout's template locked. Elevated callers may change it. */
 export const refuseLocked = (
   caller: Caller,
   { customSettings }: CheckoutRecord,
@@ -21,12 +21,12 @@ export const refuseLocked = (
   throw new Refusal('ILLEGAL_STATE', `The ${what} of this checkout is set by the store.`)
 }
 
-/** What can be put into a checkout, however it came about. */
+/** Creates the edits of a checkout, independent of how it was opened. */
 export const createCheckoutEdits = (context: Context) => {
   const { db, now } = context
 
   return {
-    /** The card of a code that a buyer typed, where the store takes gift cards at all. */
+    /** Finds a gift card by the code a buyer entered, if the store accepts gift cards. */
     typedGiftCard: async (caller: OnSite, { giftCardCode }: { giftCardCode?: string }, ip: string) => {
       if (!giftCardCode) return undefined
       const { checkoutFields } = await readSettings(db, checkoutKind, caller.siteId)
@@ -35,7 +35,7 @@ export const createCheckoutEdits = (context: Context) => {
       return findTypedGiftCard(context, caller, { code: giftCardCode, ip, currency })
     },
 
-    /** Takes a gift card on, or another amount of the one that is there; without either everything stays. */
+    /** Applies a gift card, or changes the amount to redeem. Without either, nothing changes. */
     withGiftCard: (
       record: CheckoutRecord,
       { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },

@@ -31,14 +31,21 @@ import { createChange } from './change.ts'
 import { createCheckoutEdits, refuseLocked } from './edits.ts'
 import { checkoutAddress, checkoutLink, openedAs, readCheckoutLink } from './link.ts'
 import { manualFeesOf } from './fields/manual-fees.ts'
-import { saidDiscountsOf } from './fields/said-discounts.ts'
+import { merchantDiscountsOf } from './fields/merchant-discounts.ts'
 import { merchantsFieldsOf } from './fields/merchants-fields.ts'
-import { keepCheckout, retold, tellCheckout, tellSettledCheckout, type Kept, type ShownCheckout } from './keep.ts'
+import {
+  keepCheckout,
+  showSaved,
+  showCheckout,
+  showSettledCheckout,
+  type SavedCheckout,
+  type ShownCheckout,
+} from './keep.ts'
 import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './fields/sent-fields.ts'
 import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
-/** A buyer at the hosted checkout has so long between two pages. */
+/** Lifetime of the buyer's token at the hosted checkout. */
 const hourSeconds = 60 * 60
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -48,7 +55,7 @@ const requireItems = ({ lineItems = [], customLineItems = [] }: ItemsToAdd): Ite
   throw invalidField('lineItems', 'must have at least 1 items', 'MIN_SIZE')
 }
 
-/** The calls by which a checkout becomes an order stand in `purchase`. */
+/** The calls that turn a checkout into an order are in `purchase`. */
 type Edited = Omit<
   Handlers<typeof checkoutCalls>,
   | 'getCheckoutPaymentSettings'
@@ -78,7 +85,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartLimit(context, caller, exchange)
       const owner = ownerFor(caller, newId)
-      const kept = await transact(db, async (transaction) => {
+      const saved = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
@@ -92,7 +99,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...editsOf(checkoutInfo, 'checkoutInfo'),
           ...merchantsFieldsOf(checkoutInfo, { isTrusted, path: 'checkoutInfo' }),
           ...manualFeesOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
-          ...saidDiscountsOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
+          ...merchantDiscountsOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
@@ -101,7 +108,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         const deliveryField = deliveryFieldIn('checkoutInfo')
         return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
       })
-      return retold(context, { kept, caller, site })
+      return showSaved(context, { saved, caller, site })
     },
   }
 }
@@ -110,7 +117,7 @@ const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheck
   const { db, sites } = context
   const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
     const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
-    return tellSettledCheckout(context, reading, { checkout, caller })
+    return showSettledCheckout(context, reading, { checkout, caller })
   }
   return {
     getCheckout: async (caller, { params }, exchange) =>
@@ -139,7 +146,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
         const { currency } = reading.site
         const merchants = merchantsFieldsOf(checkout, { isTrusted, before: record, path: 'checkout' })
         const fees = manualFeesOf(checkout, { isTrusted, currency, path: 'checkout' })
-        const discounts = saidDiscountsOf(checkout, { isTrusted, currency, before: record, path: 'checkout' })
+        const discounts = merchantDiscountsOf(checkout, { isTrusted, currency, before: record, path: 'checkout' })
         const edited = {
           ...withEdits(record, { ...editsOf(checkout, 'checkout'), ...merchants, ...fees, ...discounts }, named),
           lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
@@ -152,7 +159,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
   }
 }
 
-/** What is taken off a checkout again. */
+/** Removes the coupon, the gift card or the URL of a checkout. */
 const createRemovals = (
   context: Context,
   change: Change,
@@ -165,19 +172,19 @@ const createRemovals = (
         return without(before, 'couponCode')
       }),
 
-    // A checkout without a gift card is told as it is: nothing about it has changed.
+    // A checkout without a gift card is returned unchanged.
     removeGiftCard: async (caller, { params }, exchange) => {
       const site = await siteFor(sites, caller.siteId, exchange)
-      const kept = await transact(db, async (transaction): Promise<Kept> => {
+      const saved = await transact(db, async (transaction): Promise<SavedCheckout> => {
         const checkout = await lockOpenCheckout(transaction, caller, params.id)
         refuseLocked(caller, checkout.body, 'lockGiftCard')
         const reading = readCatalog(transaction, site)
         if (!checkout.body.giftCard)
-          return { shown: await tellCheckout(context, reading, { checkout, caller }), isUnsettled: true }
+          return { shown: await showCheckout(context, reading, { checkout, caller }), isUnsettled: true }
         const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
         return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
       })
-      return retold(context, { kept, caller, site })
+      return showSaved(context, { saved, caller, site })
     },
 
     removeOverrideCheckoutUrl: (caller, { params }, exchange) =>

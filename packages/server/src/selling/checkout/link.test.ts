@@ -18,7 +18,7 @@ const checkoutOf = async (token: string): Promise<string> => {
   return String(body.checkout.id)
 }
 
-/** What someone holds who found the link to a member's checkout. */
+/** Token of a holder of the link to a member's checkout. */
 const findLink = async () => {
   const { accessToken } = await atTheDoor(shop).signIn()
   const checkoutId = await checkoutOf(accessToken)
@@ -37,7 +37,7 @@ test('a link opens its checkout, and no other of the same member', async () => {
   expect((await shop.send(`GET /ecom/v1/checkouts/${other}`, { token })).status).toBe(404)
 })
 
-test('a link gives none of the rights of the member whose checkout it is', async () => {
+test('a link grants no other rights of the member', async () => {
   const { member, token } = await findLink()
   expect((await shop.send('GET /members/v1/members/my', { token: member })).status).toBe(200)
   const closed = Object.entries(calls as Readonly<Record<string, Call>>).filter(

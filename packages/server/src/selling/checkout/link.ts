@@ -4,17 +4,17 @@ import { webAddress } from '../../ground/site/addresses.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { StoredCheckout } from './store.ts'
 
-/** A link to a checkout works for a day. */
+/** Lifetime of a checkout link: one day. */
 const linkSeconds = 24 * 60 * 60
 
-/** Where a buyer goes after the hosted checkout, as the storefront asked. */
+/** URLs to redirect the buyer to after the hosted checkout, set by the storefront. */
 export interface CheckoutCallbacks {
   readonly thankYouPageUrl?: string
   readonly postFlowUrl?: string
   readonly cartPageUrl?: string
 }
 
-/** What a link to a checkout lets its holder do: act as this shopper on this one checkout. */
+/** Rights of a checkout link: to act as this shopper on this checkout. */
 export interface CheckoutLink {
   readonly siteId: string
   readonly checkoutId: string
@@ -25,11 +25,11 @@ export interface CheckoutLink {
 const shopperOf = (owner: string, caller: Caller, siteId: string): Shopper => {
   if (caller.role === 'member' || caller.role === 'visitor') return caller
   const id = owner.slice(owner.indexOf(':') + 1)
-  // An elevated caller hands out a link on a buyer's behalf; its holder acts as a visitor.
+  // An elevated caller creates the link on a buyer's behalf; its holder acts as a visitor.
   return { role: 'visitor', siteId, visitorId: id }
 }
 
-/** Signs a link to the hosted checkout: it carries the right to this one checkout, for a day. */
+/** Signs a link to the hosted checkout, valid for this checkout and for one day. */
 export const checkoutLink = async (
   { signer, config }: Context,
   {
@@ -45,7 +45,7 @@ export const checkoutLink = async (
   return `${config.publicUrl}/hosted/checkout?${new URLSearchParams({ token })}`
 }
 
-/** Where a checkout is gone through: on the storefront's own page, where it has named one, else on the hosted one. */
+/** Returns the URL of a checkout: the storefront's own page if set, else the hosted one. */
 export const checkoutAddress = async (
   context: Context,
   { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCheckout, 'id' | 'owner' | 'body'>,
@@ -58,7 +58,7 @@ export const checkoutAddress = async (
   )
 }
 
-/** Reads a link's token. */
+/** Verifies a link's token. */
 export const readCheckoutLink = async ({ signer }: Pick<Context, 'signer'>, token: string): Promise<CheckoutLink> => {
   const claims = await signer.verify('checkout+jwt', token).catch(() => {
     throw new Refusal('CHECKOUT_NOT_FOUND', 'This checkout link is no longer valid.')

@@ -11,7 +11,7 @@ import { keepCheckout } from './keep.ts'
 import { lockCheckout, newCheckout } from './store.ts'
 import type { CheckoutRecord } from './tables.ts'
 
-/** A cart that is held. */
+/** A locked cart. */
 interface HeldCart {
   readonly id: string
   readonly owner: string
@@ -28,7 +28,7 @@ export interface Opening {
 
 type ContactAddress = NonNullable<Contact['address']>
 
-/** Whether a place, without a street, lies where an address is: then it says nothing new. */
+/** Whether a place without a street contains an address, and so adds nothing to it. */
 const isPlaceOf = (place: ContactAddress, address: ContactAddress): boolean =>
   place.addressLine === undefined &&
   place.streetAddress === undefined &&
@@ -37,8 +37,8 @@ const isPlaceOf = (place: ContactAddress, address: ContactAddress): boolean =>
   )
 
 /**
- * A new address stands alone: nothing of another one stays beside it. The place of an estimate, in which the address lies
- * that is known already, is no new address.
+ * Sets the address of a contact. A new address replaces the old one entirely. A place from an estimate that contains
+ * the known address is not a new address.
  */
 const withAddress = (contact: Contact | undefined, address: Contact['address']): Contact | undefined => {
   if (!address || (contact?.address && isPlaceOf(address, contact.address))) return contact
@@ -49,7 +49,7 @@ const noRecord: Partial<CheckoutRecord> = {}
 
 const withoutAmount = ({ requested: _requested, ...card }: NonNullable<BasketRecord['giftCard']>) => card
 
-/** What the checkout takes from the cart, over what the buyer had already entered in the checkout. */
+/** Builds the record of a checkout from the cart and from what the buyer already entered in the checkout. */
 const recordFrom = (
   { caller, cart, options, speaking }: Opening,
   before: CheckoutRecord | undefined,
@@ -72,7 +72,7 @@ const recordFrom = (
   const isOtherMoney = charging?.currency !== body.charging?.currency
   return {
     ...kept,
-    // How much of a gift card is to be used was said in the currency of before.
+    // The amount to redeem was set in the previous currency.
     ...(giftCard && { giftCard: isOtherMoney ? withoutAmount(giftCard) : giftCard }),
     ...(body.charging && { charging: body.charging }),
     lines: body.lines,
@@ -92,7 +92,7 @@ const recordFrom = (
   }
 }
 
-/** Opens a checkout from a cart that is held, or brings the one it has up to date; answers its id. */
+/** Opens a checkout from a locked cart, or updates its existing one. Returns the checkout ID. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
   const { caller, cart, site, options } = opening
   requireCarrier(options.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
@@ -103,7 +103,7 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
   const checkout = reusable
     ? { ...reusable, body: record, updated_date: now() }
     : newCheckout({ siteId: site.id, id: newId(), owner: cart.owner, cartId: cart.id, record, now: now() })
-  // Until the checkout itself is shown, what it costs when it is opened is what the buyer knows of.
+  // Until the checkout is shown, the prices at its opening count as seen by the buyer.
   await keepCheckout(context, readCatalog(db, site), {
     checkout,
     caller,

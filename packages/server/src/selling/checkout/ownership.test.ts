@@ -18,7 +18,7 @@ const lines = () => [{ catalogReference: referenceTo(mug), quantity: 1 }]
 const open = (token: string, body: object = {}) =>
   shop.send('POST /ecom/v1/checkouts', { token, body: { lineItems: lines(), channelType: 'WEB', ...body } })
 
-test('a checkout that the shop opens for a member is that member’s, and so is its order', async () => {
+test('a checkout that the shop creates for a member belongs to the member, and so does its order', async () => {
   const { accessToken, memberId } = await atTheDoor(shop).signIn()
   const checkoutInfo = {
     buyerInfo: { email: buyer.email },
@@ -35,7 +35,7 @@ test('a checkout that the shop opens for a member is that member’s, and so is 
   expect(order.buyerInfo).toMatchObject({ memberId, contactId: memberId })
 })
 
-test('a checkout that the shop opens from a template for a member is that member’s', async () => {
+test('a checkout that the shop creates from a template for a member belongs to the member', async () => {
   const { accessToken, memberId } = await atTheDoor(shop).signIn()
   const template = { lineItems: lines() }
   const made = await shop.send('POST /ecom/v1/checkout-templates', {
@@ -51,7 +51,7 @@ test('a checkout that the shop opens from a template for a member is that member
   expect(checkout.buyerInfo.memberId).toBe(memberId)
 })
 
-test('nobody but the shop writes that the shop itself, or a marketplace, has sold', async () => {
+test('only the shop may set its own channels or a marketplace', async () => {
   const token = await shop.visitorToken()
   for (const channelType of ['BACKOFFICE_MERCHANT', 'POS', 'EBAY', 'AMAZON', 'STRIPE_AGENTIC_CHECKOUT']) {
     const refused = await open(token, { channelType })
@@ -65,7 +65,7 @@ test('nobody but the shop writes that the shop itself, or a marketplace, has sol
   expect((await open(token, { channelType: 'OTHER_PLATFORM' })).body.checkout.channelType).toBe('OTHER_PLATFORM')
 })
 
-test('a checkout says who began it: its buyer, or the shop for them', async () => {
+test('a checkout names its creator: the buyer, or the shop on their behalf', async () => {
   const creatorOf = async (token: string) => (await open(token, {})).body.checkout.createdBy
   expect(await creatorOf(await shop.visitorToken('0d0e4f3a-0000-4000-8000-000000000001'))).toEqual({
     visitorId: '0d0e4f3a-0000-4000-8000-000000000001',
@@ -75,7 +75,7 @@ test('a checkout says who began it: its buyer, or the shop for them', async () =
   expect(await creatorOf(`${visitor},${shop.apiKey}`)).toEqual({ visitorId: '0d0e4f3a-0000-4000-8000-000000000002' })
 })
 
-test('a new address keeps nothing of the old one; the place that an address lies in is none', async () => {
+test('a new address replaces the old one entirely, unless it is a place that contains it', async () => {
   const token = await shop.visitorToken()
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems: lines() } })
   const openWith = async (shippingAddress?: object) => {

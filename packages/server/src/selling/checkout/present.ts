@@ -42,7 +42,7 @@ const presentCheckoutLine = (
   }
 }
 
-/** What a gift card pays of a checkout. */
+/** Presents the share of a gift card. */
 export const presentGiftCardShare = (
   { id, obfuscatedCode, amount, requested }: GiftCardShare,
   money: MoneyWriter,
@@ -53,14 +53,14 @@ export const presentGiftCardShare = (
   ...(requested !== undefined && { requestedAmount: money.multi(requested) }),
 })
 
-/** A card that paid when it was entered may pay no more. */
+/** A gift card may have become invalid since it was entered. */
 const giftCardViolations = (giftCard: GiftCardShare | undefined): CheckoutViolation[] => {
   if (!giftCard?.refusal) return []
   const { description } = errors[giftCard.refusal]
   return [{ severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
 }
 
-/** The checkout as it travels. */
+/** Presents a checkout. */
 export const presentCheckout = (view: CheckoutView): Checkout => {
   const { checkout, record, lines, totals, giftCard, site } = view
   const money = createMoneyWriter(site)

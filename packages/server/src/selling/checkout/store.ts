@@ -20,11 +20,11 @@ const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheck
   return checkout
 }
 
-/** A checkout that the caller may see; one of someone else does not exist for them. */
+/** Returns a checkout that the caller may see. Checkouts of others are not found. */
 export const requireCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
   seen(caller, await find(db, caller.siteId, id).executeTakeFirst())
 
-/** The checkout that was last opened from a cart, as far as the caller may see it. */
+/** Returns the checkout last opened from a cart, if the caller may see it. */
 export const requireCheckoutOfCart = async (db: Db, caller: OnSite, cartId: string): Promise<StoredCheckout> => {
   const opened = db
     .selectFrom('checkout')
@@ -37,11 +37,11 @@ export const requireCheckoutOfCart = async (db: Db, caller: OnSite, cartId: stri
   return seen(caller, await visible.executeTakeFirst())
 }
 
-/** A checkout that the caller may see, held until the transaction ends. */
+/** Locks a checkout that the caller may see. */
 export const holdCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> =>
   seen(caller, await find(db, caller.siteId, id).forUpdate().executeTakeFirst())
 
-/** The same, and not yet an order. */
+/** Locks a checkout that the caller may see and that is not completed. */
 export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCheckout> => {
   const checkout = await holdCheckout(db, caller, id)
   if (checkout.order_id !== null)
@@ -52,7 +52,7 @@ export const lockOpenCheckout = async (db: Db, caller: OnSite, id: string): Prom
 export const lockCheckout = (db: Db, siteId: string, id: string): Promise<StoredCheckout | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-/** What every figure was when it was last answered, as a digest. */
+/** Digests of the prices last shown. */
 export type Shown = Partial<Pick<StoredCheckout, 'shown_to_buyer' | 'shown_to_elevated'>>
 
 interface NewCheckout {
@@ -64,7 +64,7 @@ interface NewCheckout {
   readonly now: Date
 }
 
-/** A checkout that is not written down yet. */
+/** Creates an unsaved checkout. */
 export const newCheckout = ({ siteId, id, owner, cartId, record, now }: NewCheckout): StoredCheckout => ({
   site_id: siteId,
   id,
@@ -81,7 +81,7 @@ export const newCheckout = ({ siteId, id, owner, cartId, record, now }: NewCheck
 export const insertCheckout = (db: Db, checkout: StoredCheckout): Promise<void> =>
   writeBehind(db, db.insertInto('checkout').values({ ...checkout, body: writeRecord(checkout.body) }))
 
-/** Saves a checkout that is held, as it is now. What was just sent is not read again: it may be large. */
+/** Saves a locked checkout without reading it back, since it may be large. */
 export const saveCheckout = (
   db: Db,
   { site_id, id, body, updated_date, shown_to_buyer, shown_to_elevated }: StoredCheckout,
@@ -95,7 +95,7 @@ export const saveCheckout = (
       .where('id', '=', id),
   )
 
-/** Notes what a checkout was shown to cost; nothing is written where it was shown so before. */
+/** Stores the digest of the shown prices, unless it is unchanged. */
 export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown): Promise<void> => {
   const isNew = Object.entries(shown).some(([column, digest]) => checkout[column as keyof typeof shown] !== digest)
   if (!isNew || checkout.order_id !== null) return
@@ -107,7 +107,7 @@ export const saveShown = async (db: Db, checkout: StoredCheckout, shown: Shown):
     .execute()
 }
 
-/** Marks a checkout that is held as an order. It never becomes another one. */
+/** Marks a locked checkout as completed by an order. It cannot be completed twice. */
 export const completeCheckout = async (
   db: Db,
   { siteId, id, orderId, now }: { siteId: string; id: string; orderId: string; now: Date },
@@ -123,7 +123,7 @@ export const completeCheckout = async (
   if (!completed) throw new Error(`The checkout ${id} is already an order.`)
 }
 
-/** Takes away the checkouts of an owner that became no order. */
+/** Deletes the checkouts of an owner that were not completed. */
 export const deleteOpenCheckoutsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
   await db
     .deleteFrom('checkout')
@@ -133,7 +133,7 @@ export const deleteOpenCheckoutsOf = async (db: Db, siteId: string, owner: strin
     .execute()
 }
 
-/** Lets the checkouts of a cart belong to another cart, with which it was merged. */
+/** Moves the checkouts of a cart to the cart it was merged into. */
 export const moveCheckouts = async (
   db: Db,
   siteId: string,
@@ -147,13 +147,13 @@ export const moveCheckouts = async (
     .execute()
 }
 
-/** Returns the cart that a checkout came from, wherever it belongs by now. */
+/** Returns the cart that a checkout came from, even if it was merged. */
 export const findCartId = async (db: Db, siteId: string, checkoutId: string): Promise<string | undefined> => {
   const found = db.selectFrom('checkout').select('cart_id').where('site_id', '=', siteId).where('id', '=', checkoutId)
   return (await found.executeTakeFirst())?.cart_id ?? undefined
 }
 
-/** Deletes checkouts of any sites; attempts to pay for them must be deleted before. */
+/** Deletes checkouts of any sites. Their payment attempts must be deleted first. */
 export const deleteCheckouts = async (
   db: Db,
   checkouts: readonly { readonly siteId: string; readonly id: string }[],

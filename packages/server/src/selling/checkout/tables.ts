@@ -1,7 +1,7 @@
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { BasketRecord } from '../basket/api.ts'
 
-/** What a checkout keeps. */
+/** Data of a checkout. */
 export interface CheckoutRecord extends BasketRecord {
   readonly channelType: string
 }
@@ -13,9 +13,9 @@ export interface CheckoutTable {
   owner: string
   cart_id: string | null
   body: JsonColumn<CheckoutRecord>
-  /** Set once the checkout has become an order; it never changes after. */
+  /** Set once the checkout is completed; never changes afterwards. */
   order_id: string | null
-  /** What every figure was when it was last answered to its buyer, and to elevated callers, as a digest. */
+  /** Digests of the prices last shown to the buyer and to elevated callers. */
   shown_to_buyer: string | null
   shown_to_elevated: string | null
   created_date: Date

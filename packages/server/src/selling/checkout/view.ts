@@ -8,7 +8,7 @@ export interface CheckoutView extends PricedBasket {
   readonly record: CheckoutRecord
 }
 
-/** A checkout beside what it costs at this moment. */
+/** Prices a checkout. */
 export const viewCheckout = async (
   reading: CatalogReading,
   { checkout, now }: { checkout: StoredCheckout; now: Date },

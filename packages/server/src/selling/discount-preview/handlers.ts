@@ -19,7 +19,7 @@ const presentLine = ({ id, ...line }: LineTotals, { lines }: PricedBasket, money
   }
 }
 
-/** Which discounts a purchase gets, and why not the others; nothing is kept of it. */
+/** Previews which discounts a purchase gets, and why not the others. Nothing is saved. */
 export const createDiscountPreviewHandlers = (context: Context): Handlers<typeof discountPreviewCalls> => {
   const { db, sites, newId } = context
 

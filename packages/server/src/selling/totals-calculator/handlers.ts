@@ -27,7 +27,7 @@ import { findCoupon, findCouponCode } from '../../pricing/coupon/api.ts'
 type Body = Parameters<Handlers<typeof totalsCalculatorCalls>['calculateTotals']>[1]['body']
 type Line = Body['lineItems'][number]
 
-/** A line of no catalog: what it costs is what the caller says. */
+/** Converts a line to a custom line with the caller's price. */
 const customOf = (line: Line): Input<CustomLineItem> => {
   const { quantity, price, fullPrice, physicalProperties, itemType, taxableAddress, taxGroupId } = line
   const { productName, paymentOption, depositAmount, modifierGroups } = line
@@ -46,7 +46,7 @@ const customOf = (line: Line): Input<CustomLineItem> => {
   }
 }
 
-/** Each line has an ID of its own; without one, its place in the list. */
+/** Returns the IDs of the lines; default: their index. Rejects duplicates. */
 const idsOf = (lines: readonly Line[]): readonly string[] => {
   const ids = lines.map(({ id }, index) => id ?? String(index))
   const violations = ids.flatMap((id, index): Violation[] =>
@@ -58,7 +58,7 @@ const idsOf = (lines: readonly Line[]): readonly string[] => {
   return ids
 }
 
-/** Where a line says what of the catalog it is, discounts, fees and delivery of that product are for it. */
+/** Applies discounts, fees and delivery of the catalog product that a line refers to. */
 const withProducts = async (
   { readOffers }: CatalogReading,
   lines: readonly StoredLine[],
@@ -85,7 +85,7 @@ const withProducts = async (
   })
 }
 
-/** What something would cost, by the calculation of carts and checkouts. Nothing of it is kept. */
+/** Calculates totals like carts and checkouts do. Nothing is saved. */
 export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCalculatorCalls> => {
   const { db, sites, now, newId } = context
   const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)

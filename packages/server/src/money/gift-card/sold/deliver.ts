@@ -9,7 +9,7 @@ import { giftCardEmail } from '../email.ts'
 import { giftCardKind, lockSoldCard, moveSoldCard, setGiftCardCode, type SoldGiftCard } from './sold-store.ts'
 import { hashOfGiftCardCode, lockGiftCard, type StoredGiftCard } from '../store.ts'
 
-/** Gives a card that is held a new code, and emails it: nobody else is told, and it is kept nowhere but in the email. */
+/** Sets a new code on a locked card and emails it. The code itself is only stored in the email. */
 export const emailNewCode = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -22,7 +22,7 @@ export const emailNewCode = async (
   await queueMail(db, { siteId: site.id, recipient, message })
 }
 
-/** Sends the code of a gift card whose day has come. */
+/** Sends the code of a gift card on its delivery date. */
 export const giftCardJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
   kind: giftCardKind,
   deadlineMs: 10_000,
@@ -33,7 +33,7 @@ export const giftCardJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | '
       const sold = await lockSoldCard(transaction, siteId, key)
       if (!sold) return
       const card = await lockGiftCard(transaction, siteId, key)
-      // A card that was deactivated in the meantime pays for nothing, so its code is not sent.
+      // A gift card that was disabled in the meantime is worthless, so its code is not sent.
       const event = card.disabled ? 'CANCEL' : 'SEND'
       if (!(await moveSoldCard(transaction, sold, { event, now: now() }))) return
       const speaking = { ...site, language: sold.language }

@@ -18,7 +18,7 @@ interface NewGiftCard {
   readonly recipientEmail?: string | undefined
 }
 
-/** Issues a card with a new code, and emails the code to whoever it is for. */
+/** Issues a gift card with a new code and emails it to the recipient. */
 export const issueGiftCard = async (
   { db, now, newId }: Context,
   site: Site,

@@ -12,7 +12,7 @@ import { createLog } from '../../../ground/base/log.ts'
 import { createServer } from '../../../server.ts'
 import type { Tables } from '../../../ground/database/tables.ts'
 
-/** Lets buyers order in a process of their own and kills it; answers the orders that were confirmed before. */
+/** Runs orders in a separate process, kills it, and returns the orders confirmed before. */
 const buyUntilKilled = async (dataFolder: string, milliseconds: number): Promise<string[]> => {
   const script = fileURLToPath(new URL('../testing-child.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -30,7 +30,7 @@ const buyUntilKilled = async (dataFolder: string, milliseconds: number): Promise
   return confirmed
 }
 
-/** Opens the shop again, after everything that was left lying has run out, and settles it. */
+/** Reopens the shop after all leases have expired, and settles open payments. */
 const openAgain = async (dataFolder: string) => {
   const database = await openDatabase<Tables>({ dataFolder })
   const server = await createServer({
@@ -54,7 +54,7 @@ const openAgain = async (dataFolder: string) => {
 
 // `npm test` kills servers amid orders with gift cards in the journey `killed-money`.
 test.runIf(isLongRun)(
-  'a server that is killed amid orders takes from a gift card what its orders cost, and no cent more',
+  'a server killed during orders redeems exactly the cost of its orders',
   {
     timeout: 1_800_000,
   },
@@ -75,7 +75,7 @@ test.runIf(isLongRun)(
       expect(confirmed.filter((id) => !orders.some((order) => order.id === id))).toEqual([])
       const kept = redemptions.map(({ amount, returned }) => Number(amount) - Number(returned))
       expect(Number(card.balance)).toBe(Number(card.initial_value) - kept.reduce((sum, one) => sum + one, 0))
-      // Every redemption that was kept is the payment of one order; every other one went back whole.
+      // Every remaining redemption is the payment of one order; all others were returned in full.
       const held = redemptions.filter(({ amount, returned }) => Number(amount) > Number(returned)).map(({ id }) => id)
       expect(held.toSorted()).toEqual(gifts.map(({ id }) => id).toSorted())
       expect(redemptions.every(({ amount, returned }) => [0, Number(amount)].includes(Number(returned)))).toBe(true)

@@ -18,11 +18,11 @@ const refuseOver = ({ disabled, balance, initial_value, expires }: StoredGiftCar
   if (disabled) throw new Refusal('ILLEGAL_STATE', 'This gift card was deactivated. Issue another one.')
   if (expires && expires <= now) throw new Refusal('ILLEGAL_STATE', 'This gift card has expired. Issue another one.')
   if (Number(balance) === Number(initial_value)) return
-  const sentence = 'This gift card was redeemed already: whoever has its code keeps it. Issue another one.'
+  const sentence = 'This gift card was already redeemed, so its code cannot be replaced. Issue another one.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 
-/** In the language of its buyer, or of whoever it is for. */
+/** Returns the site in the language of the buyer, or of the recipient. */
 const speakingTo = async (
   db: Db,
   site: Site,
@@ -34,8 +34,9 @@ const speakingTo = async (
 }
 
 /**
- * Emails a gift card anew, to another recipient where one is named. Its code is another one then: what was emailed before,
- * perhaps to the wrong address, stops working. One whose day has not come waits for it, unless it is to be sent now.
+ * Emails a gift card again, optionally to a new recipient. The code is replaced, so that the one emailed before,
+ * perhaps to a wrong address, becomes invalid. If only the recipient of a scheduled card changes, it is still sent on
+ * its date.
  */
 export const resendGiftCard = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -44,7 +45,7 @@ export const resendGiftCard = async (
 ): Promise<StoredGiftCard> =>
   transact(db, async (transaction) => {
     const known = await findGiftCard(transaction, site.id, id)
-    // Store credit has no code, and must never get one.
+    // Store credit must never get a code.
     if (!known || known.member_id !== null) throw new Refusal('NOT_FOUND', 'There is no such gift card.')
     const sold = await lockSoldCard(transaction, site.id, id)
     const card = await lockGiftCard(transaction, site.id, id)

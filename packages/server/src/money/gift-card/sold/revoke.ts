@@ -21,7 +21,7 @@ interface Held {
   readonly cards: readonly StoredGiftCard[]
 }
 
-/** Holds the gift cards that were bought with an order: nobody pays with them meanwhile. */
+/** Locks the gift cards bought with an order, so that nobody redeems them meanwhile. */
 const holdCards = async (db: Db, { site_id, id, body }: OrderOfCards): Promise<Held> => {
   if (!body.lineItems.some((line) => isGiftCard(line))) return { sold: [], cards: [] }
   const sold = await lockSoldCards(db, site_id, id)
@@ -44,7 +44,7 @@ const stop = async (db: Db, { sold }: Held, { ids, now }: { ids: readonly string
   }
 }
 
-/** Takes back the gift cards of money of an order that goes back, where that can be; the order must be held. */
+/** Disables the gift cards affected by a refund, if they can be. The order must be locked. */
 export const revokeSoldCards = async (
   db: Db,
   order: OrderOfCards,
@@ -57,14 +57,14 @@ export const revokeSoldCards = async (
 }
 
 export interface Stopped {
-  /** How many cards were stopped, and what they would still have paid. */
+  /** Number of disabled cards, and their total balance. */
   readonly count: number
   readonly balance: Minor
-  /** What had been paid with the order's cards already. */
+  /** Amount already redeemed from the order's cards. */
   readonly spent: Minor
 }
 
-/** Stops all gift cards of an order whose money was taken back, spent or not. */
+/** Disables all gift cards of an order after a chargeback, redeemed or not. */
 export const stopSoldCards = async (db: Db, order: OrderOfCards, now: Date): Promise<Stopped> => {
   const held = await holdCards(db, order)
   const cards = judged(held)

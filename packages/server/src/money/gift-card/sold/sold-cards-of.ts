@@ -5,7 +5,7 @@ import { presentSoldCard } from '../present.ts'
 import { listSoldCards } from './sold-store.ts'
 import { findGiftCards } from '../store.ts'
 
-/** The gift cards that were bought with an order, as its store or its buyer sees them. */
+/** Lists the gift cards bought with an order, for its store or its buyer. */
 export const soldCardsOf = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   order: { readonly id: string },

@@ -13,23 +13,23 @@ import { readSiteSettings } from '../../../ground/site/site-store.ts'
 
 export type SoldGiftCard = Selectable<SoldGiftCardTable>
 
-/** A gift card to be issued, with what it is worth. */
+/** A gift card to issue, with its value. */
 export type NewSoldCard = Omit<SoldGiftCard, 'state' | 'sent_date'> & {
   readonly currency: string
   readonly value: Minor
 }
 
-/** Returns the time zone of a store, where only its ID is known. */
+/** Returns the time zone of a store by ID. */
 export const readTimeZone = async (db: Db, siteId: string): Promise<string> =>
   (await readSiteSettings(db, siteId))?.timeZone ?? 'UTC'
 
-/** Jobs that send the code of a gift card, by its ID. */
+/** Jobs that send the code of a gift card, keyed by its ID. */
 export const giftCardKind = 'gift-card'
 
-/** So many rows go into one statement. */
+/** Number of rows per statement. */
 const atOnce = 500
 
-/** Issues gift cards that nobody has a code of yet, and writes down to whom the codes go. */
+/** Issues gift cards without codes, and stores their recipients. */
 export const insertSoldCards = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> => {
   for (let from = 0; from < cards.length; from += atOnce) await insertSome(db, cards.slice(from, from + atOnce))
 }
@@ -74,7 +74,7 @@ const insertSome = async (db: Db, cards: readonly NewSoldCard[]): Promise<void> 
   )
 }
 
-/** The gift cards that were bought with an order. */
+/** Lists the gift cards bought with an order. */
 export const listSoldCards = (db: Db, siteId: string, orderId: string): Promise<SoldGiftCard[]> =>
   db
     .selectFrom('sold_gift_card')
@@ -86,7 +86,7 @@ export const listSoldCards = (db: Db, siteId: string, orderId: string): Promise<
     .orderBy('number')
     .execute()
 
-/** Holds the sales of an order's gift cards: none of them is sent meanwhile. */
+/** Locks the sold gift cards of an order, so that none is sent meanwhile. */
 export const lockSoldCards = (db: Db, siteId: string, orderId: string): Promise<SoldGiftCard[]> =>
   db
     .selectFrom('sold_gift_card')
@@ -98,7 +98,7 @@ export const lockSoldCards = (db: Db, siteId: string, orderId: string): Promise<
     .forUpdate()
     .execute()
 
-/** Holds the sale of a gift card, where it was bought. */
+/** Locks the sale of a gift card, if it was sold. */
 export const lockSoldCard = (db: Db, siteId: string, giftCardId: string): Promise<SoldGiftCard | undefined> =>
   db
     .selectFrom('sold_gift_card')
@@ -108,7 +108,7 @@ export const lockSoldCard = (db: Db, siteId: string, giftCardId: string): Promis
     .forUpdate()
     .executeTakeFirst()
 
-/** Moves the delivery of a gift card that is held, as its machine decides; answers whether its code is to be sent. */
+/** Applies an event to the delivery of a locked gift card. Returns whether its code must be sent. */
 export const moveSoldCard = async (
   db: Db,
   { site_id, gift_card_id, state }: SoldGiftCard,
@@ -126,7 +126,7 @@ export const moveSoldCard = async (
   return isSent
 }
 
-/** Writes down who a gift card is for. */
+/** Sets the recipient of a gift card. */
 export const setRecipient = async (
   db: Db,
   {
@@ -157,7 +157,7 @@ export const setRecipient = async (
     .execute()
 }
 
-/** Gives a card a new code: the one before, if there was one, is worth nothing any more. */
+/** Sets a new code, which invalidates the previous one. */
 export const setGiftCardCode = async (
   db: Db,
   {

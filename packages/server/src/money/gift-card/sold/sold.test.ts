@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 const dayMs = 24 * 60 * 60 * 1000
 const dayAhead = (days: number) => dayIn('UTC', new Date(Date.now() + days * dayMs))
 
-test('a gift card that is bought for oneself comes by email at once, and pays', async () => {
+test('a gift card bought for oneself is emailed immediately and can be redeemed', async () => {
   const bought = await shelf.buy(await shelf.giftCard())
   expect(bought.answer.status, JSON.stringify(bought.answer.body)).toBe(200)
   await shelf.deliver()
@@ -41,7 +41,7 @@ test('a gift card that is bought for oneself comes by email at once, and pays', 
   expect([Number(card!.initial_value), Number(card!.balance)]).toEqual([5000, 5000 - 2390])
 })
 
-test('a gift card for somebody else comes on its day, with what the buyer wrote, and not before', async () => {
+test('a gift card for somebody else is sent on its delivery date with the buyer’s message', async () => {
   const to = 'anna@people.test'
   const texts = { 'Recipient name': 'Anna', 'Recipient email': to, Message: 'Enjoy!', 'Delivery date': dayAhead(3) }
   const { orderId } = await shelf.buy(await shelf.giftCard(), { texts, quantity: 2 })
@@ -58,7 +58,7 @@ test('a gift card for somebody else comes on its day, with what the buyer wrote,
   expect((await shelf.soldOf(orderId)).map(({ state }) => state)).toEqual(['SENT', 'SENT'])
 })
 
-test('a buyer is told by name what is wrong with what they say of a gift card', async () => {
+test('rejects invalid gift details and names the field', async () => {
   const product = await shelf.giftCard()
   const wrong = async (texts: Record<string, string>) => {
     const { answer } = await shelf.checkoutOf(product, { texts })
@@ -81,7 +81,7 @@ test('a buyer is told by name what is wrong with what they say of a gift card', 
   expect(await wrong({ 'Delivery date': dayAhead(0), Message: 'x'.repeat(400) })).toEqual([])
 })
 
-test('a gift card is neither shipped, taxed nor discounted, and no gift card pays for it', async () => {
+test('a gift card is not shipped, taxed or discounted, and cannot be bought with a gift card', async () => {
   const { db } = shop.context
   await addTestCoupon(db, shop.siteId, { code: 'TENTH' })
   const mug = await addProduct(db, shop.siteId, { stock: 5 })
@@ -92,7 +92,7 @@ test('a gift card is neither shipped, taxed nor discounted, and no gift card pay
   const { checkout } = (await put({ couponCode: 'TENTH', giftCardCode: code })).body
   expect(checkout.lineItems[0].itemType.preset).toBe('GIFT_CARD')
   expect(checkout.priceSummary).toMatchObject({ subtotal: { amount: '69.00' }, discount: { amount: '1.90' } })
-  // The mug with its delivery, and no cent of the gift card.
+  // Only the mug and its delivery count, not the gift card.
   expect(checkout.giftCard.amount.amount).toBe('22.00')
   expect(checkout.payNow.total.amount).toBe('50.00')
   const alone = await shelf.checkoutOf(await shelf.giftCard())
@@ -109,13 +109,13 @@ test('a gift card is neither shipped, taxed nor discounted, and no gift card pay
   expect((await owner.giftCards.getGiftCard(giftCard.id)).balance.amount).toBe('100.00')
 })
 
-test('a gift card is issued once its order is paid, once, whoever says so and how often', async () => {
+test('issues gift cards once when the order is paid, despite repeated and concurrent notices', async () => {
   const tried = await shelf.checkoutOf(await shelf.giftCard(), { quantity: 3 })
   const { orderId } = (await shelf.till.orderUnpaid({ ...tried, token: shop.apiKey })).body
   expect(await shelf.soldOf(orderId)).toEqual([])
-  const say = () =>
+  const markAsPaid = () =>
     shop.send(`POST /ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, { token: shop.apiKey, body: {} })
-  const answers = await Promise.all(Array.from({ length: 6 }, say))
+  const answers = await Promise.all(Array.from({ length: 6 }, markAsPaid))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const order = await shop.context.db
     .selectFrom('orders')
@@ -135,7 +135,7 @@ test('two servers send each gift card once', async () => {
   expect(new Set(cards.map(({ code_hash }) => code_hash)).size).toBe(10)
 })
 
-test('who bought a gift card sees when it comes, and its store what is left on it', async () => {
+test('the buyer sees the delivery date of a gift card, and the store its balance', async () => {
   const texts = { 'Recipient email': 'lea@people.test', 'Delivery date': dayAhead(5) }
   const { orderId, token } = await shelf.buy(await shelf.giftCard(), { texts })
   const read = (as: string) => shop.send(`GET /vitrine/v1/orders/${orderId}/gift-cards`, { token: as })
@@ -152,7 +152,7 @@ test('who bought a gift card sees when it comes, and its store what is left on i
   expect(sold.giftCard.balance.amount).toBe('50.00')
 })
 
-test('the owner corrects an address: before the day nothing is sent, after it a new code, and the old one is void', async () => {
+test('a corrected address replaces a code already sent, and sends nothing before the delivery date', async () => {
   const texts = { 'Recipient email': 'typo@people.test', 'Delivery date': dayAhead(2) }
   const { orderId } = await shelf.buy(await shelf.giftCard(), { texts })
   const { id } = (await shelf.cardsOf(orderId))[0]!
@@ -169,7 +169,7 @@ test('the owner corrects an address: before the day nothing is sent, after it a 
     shop.send(`PATCH /ecom/v1/checkouts/${tried.checkoutId}`, { token: tried.token, body: { giftCardCode } })
   expect(codeOf(await type(before))).toBe('ERROR_GIFT_CARD_DOES_NOT_EXIST')
   expect((await type(after)).status).toBe(200)
-  // Chosen with the code of before, it pays for nothing once there is another one.
+  // A card chosen with its previous code can no longer be redeemed.
   await owner.giftCards.sendGiftCard(id)
   expect(codeOf(await shelf.till.pay(tried, ''))).toBe('CART_PRICES_OUT_OF_SYNC')
   expect((await type(await shelf.codeTo('third@people.test'))).status).toBe(200)
@@ -177,7 +177,7 @@ test('the owner corrects an address: before the day nothing is sent, after it a 
   await expect(owner.giftCards.sendGiftCard(id)).rejects.toMatchObject({ code: 'GIFT_CARD_REDEEMED' })
 })
 
-test('the owner makes a gift card product, which asks buyers for the same everywhere', async () => {
+test('a gift card product has the same gift fields everywhere', async () => {
   const { product } = await owner.products.createProduct({ name: 'Voucher', giftCard: true, priceData: { price: 25 } })
   expect(product).toMatchObject({ productType: 'digital', giftCard: true })
   expect(product.customTextFields?.map(({ title }) => title)).toContain('Recipient email')
@@ -193,7 +193,7 @@ test('the owner makes a gift card product, which asks buyers for the same everyw
   expect(await wrong({ name: 'Present' })).toEqual([])
 })
 
-test('a day begins where the store is: a gift card comes in the morning there', async () => {
+test('sends gift cards in the morning of the store’s time zone', async () => {
   const set = (timeZone: string) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { timeZone } } })
   expect((await set('Asia/Tokyo')).body.siteSettings.timeZone).toBe('Asia/Tokyo')
@@ -204,7 +204,7 @@ test('a day begins where the store is: a gift card comes in the morning there', 
   await set('UTC')
 })
 
-test('a line has at most a hundred gift cards, and an order may have many lines', async () => {
+test('limits a line to a hundred gift cards, but not the number of lines', async () => {
   const product = await shelf.giftCard({ price: 100 })
   const tooMany = await shelf.checkoutOf(product, { quantity: 101 })
   expect(codeOf(tooMany.answer)).toBe('INSUFFICIENT_INVENTORY')

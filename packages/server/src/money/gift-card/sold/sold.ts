@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../ground/database/tables.ts'
 import { insertSoldCards, listSoldCards, readTimeZone, type NewSoldCard } from './sold-store.ts'
 
-/** An order as far as its gift cards need it. */
+/** The fields of an order that its gift cards depend on. */
 export interface SellingOrder {
   readonly site_id: string
   readonly id: string
@@ -20,10 +20,10 @@ export type Line = Order['lineItems'][number]
 /** Codes are sent in the morning. */
 const morningMs = 8 * 60 * 60 * 1000
 
-/** Whether a line of an order is gift cards. */
+/** Whether a line item is a gift card. */
 export const isGiftCard = ({ itemType }: Line): boolean => itemType?.preset === 'GIFT_CARD'
 
-/** What buyers wrote of a line of the catalog. */
+/** Reads the gift details that the buyer entered. */
 const giftOf = ({ catalogReference }: Line): Gift =>
   readGift((catalogReference?.options as { customTextFields?: Record<string, string> } | undefined)?.customTextFields)
 
@@ -33,7 +33,7 @@ const buyerName = ({ billingInfo }: SellingOrder['body']): string | null => {
   return name === '' ? null : name
 }
 
-/** At once where no day was chosen or it has come; else in the morning of that day. */
+/** Returns now if there is no delivery date or it has come, else the morning of that date. */
 export const sendDateOf = (day: string | undefined, { timeZone, now }: { timeZone: string; now: Date }): Date =>
   day === undefined || day <= dayIn(timeZone, now) ? now : new Date(startOfDay(timeZone, day).getTime() + morningMs)
 
@@ -68,8 +68,7 @@ const cardsOfLine = (line: Line, value: Minor, { order, timeZone, now }: Selling
 }
 
 /**
- * Issues the gift cards of an order that is held and has just been paid, one for each piece; once, however often it is
- * said that the order is paid.
+ * Issues the gift cards of a locked, newly paid order, one per piece. Does nothing if they were already issued.
  */
 export const issueSoldCards = async (db: Db, order: SellingOrder, now: Date): Promise<void> => {
   const lines = order.body.lineItems.flatMap((line) => {

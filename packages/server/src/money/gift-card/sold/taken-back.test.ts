@@ -26,7 +26,7 @@ const refund = async (orderId: string, amount?: string, more: object = {}) => {
 }
 const mug = () => addProduct(shop.context.db, shop.siteId, { stock: 10 })
 
-/** Spends 23.90 of the gift card that was emailed last. */
+/** Redeems 23.90 of the gift card emailed last. */
 const spend = async () => {
   await shelf.deliver()
   const tried = await shelf.till.checkoutOf(await mug())
@@ -41,7 +41,7 @@ const stateOf = async (orderId: string) => {
   return cards.map(({ disabled, balance }, index) => [sold[index]!.state, disabled, Number(balance)])
 }
 
-test('a canceled order’s gift cards pay for nothing, and one that was not sent is not', async () => {
+test('canceling an order disables its gift cards and does not send scheduled ones', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), { quantity: 2 })
   expect((await cancel(orderId)).status).toBe(200)
   const before = (await shelf.mailsTo(buyer.email)).length
@@ -53,7 +53,7 @@ test('a canceled order’s gift cards pay for nothing, and one that was not sent
   ])
 })
 
-test('an order whose gift card was redeemed is not canceled, and is told why', async () => {
+test('an order whose gift card was redeemed cannot be canceled', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard())
   const spent = await spend()
   const refused = await cancel(orderId)
@@ -64,7 +64,7 @@ test('an order whose gift card was redeemed is not canceled, and is told why', a
   expect(await stateOf(orderId)).toEqual([['CANCELED', true, 5000]])
 })
 
-test('a refund of all deactivates what nobody spent; of what was spent nothing is refunded', async () => {
+test('a full refund disables unredeemed gift cards and does not refund redeemed ones', async () => {
   const whole = await shelf.buy(await shelf.giftCard())
   expect((await refund(whole.orderId)).status).toBe(200)
   expect(await stateOf(whole.orderId)).toEqual([['CANCELED', true, 5000]])
@@ -79,7 +79,7 @@ test('a refund of all deactivates what nobody spent; of what was spent nothing i
   expect((await refund(orderId, '26.10')).status).toBe(200)
 })
 
-test('of a gift card and a mug the mug is refunded by its price, and a part of the card only by name', async () => {
+test('an amount refund of a gift card and a mug covers the mug; the card must be refunded by line item', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), { beside: [await mug()] })
   expect((await refund(orderId, '23.90')).status).toBe(200)
   expect((await stateOf(orderId)).map(([, ...card]) => card)).toEqual([[false, 5000]])
@@ -87,7 +87,7 @@ test('of a gift card and a mug the mug is refunded by its price, and a part of t
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('refundItems')
 })
 
-test('two cards of a line go back one after the other', async () => {
+test('two cards of a line are refunded one after the other', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), { quantity: 2 })
   const { lineItems } = await shelf.till.orderOf(orderId)
   const one = { refundItems: { lineItems: [{ lineItemId: lineItems[0].id, quantity: 1 }] } }
@@ -97,7 +97,7 @@ test('two cards of a line go back one after the other', async () => {
   expect((await stateOf(orderId)).map(([, disabled]) => disabled)).toEqual([true, true])
 })
 
-test('a bank that takes the money back stops the gift card, spent or not, and the owner is told', async () => {
+test('a chargeback disables the gift card, redeemed or not, and notifies the owner', async () => {
   const { orderId } = await shelf.buy(await shelf.giftCard(), {}, 'sandbox:disputed')
   await spend()
   await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()

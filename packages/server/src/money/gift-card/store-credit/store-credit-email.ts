@@ -4,7 +4,7 @@ import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 
-/** Tells a member that the store has given them credit. */
+/** Writes the email about new store credit to a member. */
 export const storeCreditEmail = (
   site: Site,
   { amount, reason }: { amount: Minor; reason: string | undefined },

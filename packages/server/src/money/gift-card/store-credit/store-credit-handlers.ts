@@ -27,7 +27,7 @@ const presentMovement = (
   createdDate: created_date.toISOString(),
 })
 
-/** A member's store credit as it travels; nothing on it where they never had some. */
+/** Presents a member's store credit; zero if they never had any. */
 const readStoreCredit = async (db: Db, site: Site, memberId: string): Promise<StoreCredit> => {
   const card = await findStoreCredit(db, { siteId: site.id, memberId, currency: site.currency })
   const movements = card ? await listCreditMovements(db, card) : []
@@ -45,7 +45,7 @@ const requireMember = async (db: Db, siteId: string, memberId: string) => {
   return member
 }
 
-/** Credit that a store gives its members, and what they see of it. */
+/** Gives and reads the store credit of members. */
 export const createStoreCreditHandlers = ({ db, sites, now }: Context): Handlers<typeof storeCreditCalls> => ({
   giveStoreCredit: async ({ siteId }, { params: { memberId }, body }) => {
     const site = await requireSite(sites, siteId)

@@ -11,10 +11,10 @@ interface OfMember {
   readonly currency: string
 }
 
-/** So many movements are shown. */
+/** Maximum number of movements shown. */
 export const shownMovements = 100
 
-/** A member's store credit, where they ever had some. */
+/** Finds a member's store credit. */
 export const findStoreCredit = (
   db: Db,
   { siteId, memberId, currency }: OfMember,
@@ -36,8 +36,8 @@ export interface Credit {
 }
 
 /**
- * Gives a member store credit, in one statement for who gets the first and for who has some: two at once add up. It is a gift
- * card without a code, so that nobody but the member can spend it.
+ * Adds to a member's store credit, or creates it, in one statement, so that concurrent credits add up. Store credit is
+ * a gift card without a code, which only the member can redeem.
  */
 export const creditMember = async (
   db: Db,
@@ -70,7 +70,7 @@ export type CreditMovement = Pick<
   readonly order_number: number | null
 }
 
-/** What happened to a member's store credit, newest first, with the orders that it was for. */
+/** Lists the movements of a member's store credit with their orders, newest first. */
 export const listCreditMovements = async (
   db: Db,
   { site_id: siteId, id }: Pick<StoredGiftCard, 'site_id' | 'id'>,
@@ -85,7 +85,7 @@ export const listCreditMovements = async (
   return rows
 }
 
-/** A member has gone: nobody can spend what they had. */
+/** Disables the store credit of a deleted member. */
 export const endStoreCredit = async (
   db: Db,
   { siteId, memberId, now }: { siteId: string; memberId: string; now: Date },

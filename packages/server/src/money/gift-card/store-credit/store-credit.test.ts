@@ -45,7 +45,7 @@ const choose = (tried: { token: string; checkoutId: string }) =>
     body: { giftCardCode: 'STORE_CREDIT' },
   })
 
-test('the owner gives a member store credit, who reads of it, sees it and pays with it', async () => {
+test('the owner gives a member store credit, who is notified, sees it and pays with it', async () => {
   const { id, email, token } = await newMember()
   expect(await balanceOf(id)).toBe('0.00')
   await owner.storeCredit.giveStoreCredit(id, { amount: '12', reason: 'Sorry for the wait' })
@@ -75,7 +75,7 @@ test('the owner gives a member store credit, who reads of it, sees it and pays w
   expect(await balanceOf(id)).toBe('15.00')
 })
 
-test('nobody spends the store credit of somebody else, and no code does', async () => {
+test('store credit cannot be redeemed by others or with a code', async () => {
   const { id } = await newMember()
   await owner.storeCredit.giveStoreCredit(id, { amount: '50' })
   const other = await newMember()
@@ -91,7 +91,7 @@ test('nobody spends the store credit of somebody else, and no code does', async 
   expect((await wrong({ amount: '5', reason: 'x'.repeat(101) })).status).toBe(400)
 })
 
-test('store credit is no gift card: it is not listed, and never gets a code', async () => {
+test('store credit is not listed as a gift card and never gets a code', async () => {
   const { id } = await newMember()
   await owner.storeCredit.giveStoreCredit(id, { amount: '7' })
   const row = shop.context.db.selectFrom('gift_card').select('id').where('member_id', '=', id)
@@ -109,7 +109,7 @@ test('store credit is no gift card: it is not listed, and never gets a code', as
   expect(await balanceOf(id)).toBe('7.00')
 })
 
-test('a hundred checkouts of one member at once spend no more than there is, and gifts at once add up', async () => {
+test('concurrent checkouts never redeem more than the balance, and concurrent credits add up', async () => {
   const { id, token } = await newMember()
   await Promise.all(Array.from({ length: 10 }, () => owner.storeCredit.giveStoreCredit(id, { amount: '5' })))
   expect(await balanceOf(id)).toBe('50.00')
@@ -125,7 +125,7 @@ test('a hundred checkouts of one member at once spend no more than there is, and
   expect(await balanceOf(id)).toBe('10.00')
 })
 
-test('an order is refunded as store credit: the member has it at once, and no provider is asked', async () => {
+test('refunds an order as store credit immediately, without calling the provider', async () => {
   const { id, token } = await newMember()
   const { orderId } = (await shelf.till.pay(await checkoutOf(token))).body
   const [payment] = (await shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: shop.apiKey })).body
@@ -152,7 +152,7 @@ test('an order is refunded as store credit: the member has it at once, and no pr
   await expect(owner.orderBilling.refundPayments(guest, ofGuest)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' })
 })
 
-test('the books tell gift cards sold, redeemed and credited from sales and money, to the cent', async () => {
+test('the books separate sold, redeemed and credited gift cards from sales and money, exact to the cent', async () => {
   const { db } = shop.context
   await db
     .updateTable('payment_movement')
@@ -172,9 +172,9 @@ test('the books tell gift cards sold, redeemed and credited from sales and money
   await owner.orderBilling.refundPayments(orderId, { paymentRefunds })
   expect(await balanceOf(id)).toBe('4.00')
   const today = new Date().toISOString().slice(0, 10)
-  const { giftCards: said, total, providers } = await owner.books.getBooks({ from: today, to: today })
-  const amounts = Object.fromEntries(Object.entries(said).map(([key, { amount }]) => [key, amount]))
-  // 73.90 with a gift card of 50.00, and 23.90 of which 10.00 came off a gift card and 4.00 became credit.
+  const { giftCards: giftCardSums, total, providers } = await owner.books.getBooks({ from: today, to: today })
+  const amounts = Object.fromEntries(Object.entries(giftCardSums).map(([key, { amount }]) => [key, amount]))
+  // 73.90 with a gift card of 50.00, and 23.90 of which 10.00 was redeemed and 4.00 became credit.
   expect(total.net.amount).toBe('93.80')
   expect(amounts).toEqual({ sold: '50.00', redeemed: '10.00', credited: '4.00', sales: '43.80', money: '87.80' })
   const net = Object.fromEntries(providers.map((one) => [one.provider, one.net.amount]))

@@ -40,7 +40,7 @@ export const changeAccount = (
     .returningAll()
     .executeTakeFirst()
 
-/** Forgets an account with its secrets; answers what it was. */
+/** Deletes an account with its secrets. Returns the deleted account. */
 export const deleteAccount = (db: Db, siteId: string, provider: string): Promise<Account | undefined> =>
   db
     .deleteFrom('payment_account')
@@ -49,7 +49,7 @@ export const deleteAccount = (db: Db, siteId: string, provider: string): Promise
     .returningAll()
     .executeTakeFirst()
 
-/** What secrets of an account are sealed for: they open nowhere else. */
+/** Context that the secrets of an account are sealed for. */
 const boundTo = (siteId: string, provider: string): string => `payment account ${siteId} ${provider}`
 
 export const sealSecrets = (

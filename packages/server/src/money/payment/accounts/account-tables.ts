@@ -1,34 +1,34 @@
 import type { JsonColumn } from '../../../ground/database/columns.ts'
 
-/** How asking a provider whether its keys work has ended. */
+/** Result of testing an account's keys. */
 export interface AccountTest {
   readonly passed: boolean
-  /** A sentence for the owner. */
+  /** Message for the owner. */
   readonly message: string
   /** ISO 8601. */
   readonly date: string
 }
 
-/** What anybody may know of an account, as its provider uses it. */
+/** Public settings of an account. */
 export interface AccountSettings {
   readonly mode: 'TEST' | 'LIVE'
-  /** With it the provider's script in the buyer's page knows the account. */
+  /** Identifies the account to the provider's script in the buyer's page. */
   readonly publishableKey: string
   readonly accountName: string
-  /** The message address that was registered for the owner; nothing where the owner does that by hand. */
+  /** ID of the webhook endpoint we registered; absent if the owner registers it by hand. */
   readonly webhookEndpointId?: string
 }
 
-/** A provider that an owner has connected to their store. */
+/** A payment provider account connected to a store. */
 export interface PaymentAccountTable {
   site_id: string
   provider: string
-  /** Whether buyers may choose it; what was paid with it can be given back either way. */
+  /** Whether it is offered to buyers. Refunds work either way. */
   enabled: boolean
-  /** Whose account it is at the provider: payments belong to it, whatever keys come later. */
+  /** The account at the provider, which payments belong to even if keys change. */
   account_id: string
   settings: JsonColumn<AccountSettings>
-  /** Its secret keys, sealed, as JSON. */
+  /** Secret keys as sealed JSON. */
   secrets: string
   /** The last characters of each secret. */
   hints: JsonColumn<Readonly<Record<string, string>>>
@@ -37,20 +37,20 @@ export interface PaymentAccountTable {
   updated_date: Date
 }
 
-/** By which name a provider knows a payment of ours: written down before the provider may charge it. */
+/** The provider's ID of a payment, stored before the provider may charge it. */
 export interface ProviderPaymentTable {
   site_id: string
   attempt_id: string
   provider: string
   account_id: string
-  /** The provider's own; nothing where it was given up before the provider had given it one. */
+  /** The provider's ID; null if the attempt was given up before the provider assigned one. */
   reference: string | null
-  /** It was given up: nothing charges it any more. */
+  /** Whether the attempt was given up, so that nothing may charge it. */
   is_voided: boolean
   created_date: Date
 }
 
-/** By which name a provider knows a member whose ways of paying it keeps. */
+/** The provider's ID of a member with saved payment methods. */
 export interface ProviderCustomerTable {
   site_id: string
   provider: string

@@ -27,7 +27,7 @@ const list = async () =>
 const violationsOf = ({ body }: { body: { details: { validationError: { fieldViolations: unknown[] } } } }) =>
   body.details.validationError.fieldViolations
 
-test('an owner connects Stripe with two keys; the secret one is never told again, and lies sealed', async () => {
+test('an owner connects Stripe with two keys; the secret key is stored sealed and never returned', async () => {
   expect(await list()).toMatchObject({ provider: 'stripe', connected: false, enabled: false })
   const { body, status } = await change({ ...keys(), enabled: true })
   expect(status).toBe(200)
@@ -45,25 +45,25 @@ test('an owner connects Stripe with two keys; the secret one is never told again
     .selectAll()
     .where('site_id', '=', shop.siteId)
     .executeTakeFirstOrThrow()
-  for (const told of [body, await list(), row]) expect(JSON.stringify(told)).not.toContain(double.secretKey)
+  for (const shown of [body, await list(), row]) expect(JSON.stringify(shown)).not.toContain(double.secretKey)
 })
 
-test('the server registers its own webhook, keeps it while the account stays, and takes it away at the end', async () => {
+test('registers a webhook, keeps it while the account stays the same, and unregisters it at the end', async () => {
   await change(keys())
   const url = `${shop.context.config.publicUrl}/vitrine/v1/payments/webhooks/stripe/${shop.siteId}`
   expect([...double.book.endpoints.values()].map((endpoint) => endpoint.url)).toEqual([url])
   await change(keys())
   expect(double.book.endpoints.size).toBe(1)
   expect((await list()).webhook).toMatchObject({ url, status: 'REGISTERED' })
-  const gone = await shop.send(`DELETE ${path}`, { token: shop.apiKey })
-  expect(gone.body.paymentProvider).toMatchObject({ connected: false, webhook: { status: 'MISSING' } })
+  const disconnected = await shop.send(`DELETE ${path}`, { token: shop.apiKey })
+  expect(disconnected.body.paymentProvider).toMatchObject({ connected: false, webhook: { status: 'MISSING' } })
   expect(double.book.endpoints.size).toBe(0)
   expect(
     await shop.context.db.selectFrom('payment_account').selectAll().where('site_id', '=', shop.siteId).execute(),
   ).toEqual([])
 })
 
-test('a signing secret that the owner brings is used, and shown by its last four characters', async () => {
+test('uses a signing secret set by the owner, and shows its last four characters', async () => {
   await change(keys())
   await change({ webhookSecret: 'whsec_of_the_owner_4321' })
   expect((await list()).webhook).toMatchObject({ status: 'BY_HAND', secretHint: '4321' })
@@ -84,7 +84,7 @@ test.each([
     'webhookSecret',
     'whsec_',
   ],
-])('keys that are wrong are refused by their field: %j', async (sent, field, words) => {
+])('rejects invalid keys and names the field: %j', async (sent, field, words) => {
   const answer = await change(sent)
   expect(answer.status).toBe(400)
   expect(violationsOf(answer)).toMatchObject([
@@ -93,7 +93,7 @@ test.each([
   expect(await list()).toMatchObject({ connected: false })
 })
 
-test('where Stripe does not answer nothing is kept, and a test says so in a sentence', async () => {
+test('stores nothing while Stripe does not respond, and a test reports it', async () => {
   double.faults.next({ kind: 'request lost' }, { path: /account/, times: 2 })
   expect(await change(keys())).toMatchObject({ status: 503 })
   expect(await list()).toMatchObject({ connected: false })
@@ -102,11 +102,11 @@ test('where Stripe does not answer nothing is kept, and a test says so in a sent
   const { body } = await shop.send(`POST ${path}/test`, { token: shop.apiKey, body: {} })
   expect(body.paymentProvider.lastTest).toMatchObject({
     passed: false,
-    message: expect.stringMatching(/did not answer/),
+    message: expect.stringMatching(/does not respond/),
   })
 })
 
-test('it is switched on only where it answers, and off always', async () => {
+test('can be enabled only if the provider responds, and always disabled', async () => {
   await change(keys())
   double.faults.next({ kind: 'request lost' }, { path: /account/, times: 2 })
   const refused = await change({ enabled: true })
@@ -115,7 +115,7 @@ test('it is switched on only where it answers, and off always', async () => {
   expect((await change({ enabled: false })).body.paymentProvider).toMatchObject({ enabled: false })
 })
 
-test('a store with Stripe switched on takes payments', async () => {
+test('a store with Stripe enabled takes payments', async () => {
   const takes = async () =>
     (await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`, {})).body.site.takesPayments as boolean
   expect(await takes()).toBe(false)

@@ -5,7 +5,7 @@ import { openSecrets, saveAccount, sealSecrets, type Account, type Secrets } fro
 import type { AccountSettings } from './account-tables.ts'
 import type { Connector, Identified, Keys } from './connector.ts'
 
-/** What the owner has sent; what is not sent stays as it was. */
+/** Fields sent by the owner; absent fields stay unchanged. */
 interface Sent {
   readonly publishableKey?: string
   readonly secretKey?: string
@@ -15,7 +15,7 @@ interface Sent {
 
 const field = (name: string): string => `paymentProvider.${name}`
 
-/** Where a provider sends its messages about a store. */
+/** Returns the webhook URL of a provider and store. */
 export const webhookUrlOf = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   siteId: string,
@@ -57,11 +57,11 @@ interface Listening {
   readonly webhookEndpointId?: string
 }
 
-/** Sees to it that messages come: as they did before, by the owner's hand, or by a registration of ours. */
+/** Sets up the webhook: keeps the current one, uses the owner's secret, or registers one. */
 const listen = async (
   { config, log }: Context,
   connector: Connector,
-  { siteId, keys, before, sent, isSameAccount }: Asked & { keys: Keys; isSameAccount: boolean },
+  { siteId, keys, before, sent, isSameAccount }: Connecting & { keys: Keys; isSameAccount: boolean },
 ): Promise<Listening> => {
   if (sent.webhookSecret !== undefined) return { webhookSecret: keys.secrets.webhookSecret! }
   if (before && isSameAccount && keys.secrets.webhookSecret !== undefined) {
@@ -76,13 +76,13 @@ const listen = async (
     const registered = await connector.register(keys, webhookUrlOf(config, siteId, connector))
     return { webhookSecret: registered.secret, webhookEndpointId: registered.endpointId }
   } catch (error) {
-    // The desk says that it is missing, and how to add it by hand.
+    // The back office shows that the webhook is missing, and how to add it by hand.
     log.warn({ err: error, siteId, provider: connector.provider }, 'a webhook could not be registered')
     return {}
   }
 }
 
-/** Takes away the registration that this account no longer uses. */
+/** Unregisters a webhook that the account no longer uses. */
 const forgetFormer = async (
   { log }: Context,
   connector: Connector,
@@ -92,28 +92,34 @@ const forgetFormer = async (
   if (former === undefined || known === undefined || former === settings.webhookEndpointId) return
   await connector
     .unregister?.(known, former)
-    .catch((error: unknown) => log.warn({ err: error, provider: connector.provider }, 'a webhook was left behind'))
+    .catch((error: unknown) =>
+      log.warn({ err: error, provider: connector.provider }, 'a webhook could not be unregistered'),
+    )
 }
 
 const lastFour = (secrets: Secrets): Record<string, string> =>
   Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secret.slice(-4)]))
 
-interface Asked {
+interface Connecting {
   readonly siteId: string
   readonly before: Account | undefined
   readonly sent: Sent
 }
 
-/** Connects an account, or changes its keys, once the provider has said whose they are. */
-export const connectAccount = async (context: Context, connector: Connector, asked: Asked): Promise<Account> => {
+/** Connects an account or changes its keys, after the provider has identified their account. */
+export const connectAccount = async (
+  context: Context,
+  connector: Connector,
+  connecting: Connecting,
+): Promise<Account> => {
   const { db, now } = context
-  const { siteId, before, sent } = asked
+  const { siteId, before, sent } = connecting
   const known = before && { publishableKey: before.settings.publishableKey, secrets: await openSecrets(db, before) }
   const keys = keysAfter(connector, known, sent)
   const mode = connector.readMode(keys, field)
   const { accountId, accountName, message } = await requireIdentity(connector, keys)
   const isSameAccount = before?.account_id === accountId && before.settings.mode === mode
-  const { webhookSecret, webhookEndpointId } = await listen(context, connector, { ...asked, keys, isSameAccount })
+  const { webhookSecret, webhookEndpointId } = await listen(context, connector, { ...connecting, keys, isSameAccount })
   const secrets: Secrets = {
     secretKey: keys.secrets.secretKey!,
     ...(webhookSecret !== undefined && { webhookSecret }),

@@ -1,9 +1,9 @@
 import type { Account } from './account-store.ts'
 
-/** Whose payments these are: those of an account's test mode are not known to its live one. */
+/** Identifies the book of payments: test and live mode of an account are separate. */
 export const bookOf = ({ account_id, settings }: Account): string => `${account_id} ${settings.mode}`
 
-/** Thrown where a payment's account is not connected: nobody can ask for it until it is. */
+/** Thrown if the account of a payment is not connected. */
 export class NotConnected extends Error {
   override readonly name = 'NotConnected'
   constructor(provider: string) {

@@ -2,40 +2,40 @@ import type { AccountSettings } from './account-tables.ts'
 import type { Secrets } from './account-store.ts'
 import type { Abilities } from '../provider.ts'
 
-/** What an owner types in, by the names of the call's fields. */
+/** Keys entered by the owner. */
 export interface Keys {
-  /** Empty where the provider has none. */
+  /** Empty if the provider has none. */
   readonly publishableKey: string
   readonly secrets: Secrets
 }
 
-/** How a provider answers when it is asked whose keys these are. */
+/** Result of identifying the account of keys. */
 export type Identified =
   | { readonly passed: true; readonly accountId: string; readonly accountName: string; readonly message: string }
-  /** `field`: which key is wrong, where it is one. Without, nobody knows whether the keys are right. */
+  /** `field`: the wrong key. Without it, the keys could not be verified. */
   | { readonly passed: false; readonly field?: string; readonly message: string }
 
-/** An address to which a provider sends its messages, as it was registered there. */
+/** A registered webhook endpoint. */
 export interface Registered {
   readonly endpointId: string
   readonly secret: string
 }
 
-/** How an account of a provider is connected. */
+/** Connects accounts of a provider. */
 export interface Connector {
   readonly provider: 'stripe' | 'mollie'
   readonly name: string
   readonly abilities: Abilities
-  /** Which keys an account has. */
+  /** Keys of an account. */
   readonly keys: readonly ('publishableKey' | 'secretKey' | 'webhookSecret')[]
-  /** The events that its messages must tell of; none where each payment says itself where to. */
+  /** Webhook events to subscribe to; empty if each payment sets its own webhook URL. */
   readonly events: readonly string[]
-  /** Reads what kind of keys these are; refuses those that are none, or do not belong together, by their fields. */
+  /** Returns the mode of the keys. Rejects invalid or mismatched keys and names the field. */
   readonly readMode: (keys: Keys, field: (name: string) => string) => AccountSettings['mode']
   readonly identify: (keys: Keys) => Promise<Identified>
-  /** Whether messages can reach this server without the owner's doing. */
+  /** Whether the provider can reach this server, so that webhooks can be registered automatically. */
   readonly canRegister: boolean
-  /** Of providers whose messages are registered with the account. */
+  /** Only for providers with account-level webhooks. */
   readonly register?: (keys: Keys, url: string) => Promise<Registered>
   readonly unregister?: (keys: Keys, endpointId: string) => Promise<void>
 }

@@ -17,25 +17,25 @@ type ActionKey = Pick<AuthorizedAction, 'site_id' | 'order_id' | 'id'>
 
 type NewAction = Omit<AuthorizedAction, 'state' | 'reference' | 'code' | 'description' | 'updated_date'>
 
-/** Writes down what is to be done with money that is held: from its date on, or by whoever writes it down. */
+/** Inserts an action on an authorization: scheduled for its date, or claimed by its creator. */
 export const insertAction = async (
   db: Db,
   action: NewAction,
   state: Decided<ActionState> = scheduledAction,
 ): Promise<AuthorizedAction> => {
-  const untold = { ...action, reference: null, code: null, description: null, updated_date: action.created_date }
-  const row = { ...untold, state, actor: action.actor && JSON.stringify(action.actor) }
+  const fresh = { ...action, reference: null, code: null, description: null, updated_date: action.created_date }
+  const row = { ...fresh, state, actor: action.actor && JSON.stringify(action.actor) }
   await writeBehind(db, db.insertInto('authorized_action').values(row))
-  const inserted = { ...untold, state }
+  const inserted = { ...fresh, state }
   noteMoney(db, action, ({ actions }) => ({ actions: withRow(actions, inserted) }))
   return inserted
 }
 
-/** What is done, was done or will be with the money held for an order, oldest first. */
+/** Lists the actions on authorizations of an order, oldest first. */
 export const listActions = async (db: Db, order: OrderKey): Promise<readonly AuthorizedAction[]> =>
   (await readMoney(db, order)).actions
 
-/** Actions whose day has come, of whatever store. */
+/** Lists due actions of all stores. */
 export const listDueActions = (db: Db, now: Date): Promise<AuthorizedAction[]> =>
   db
     .selectFrom('authorized_action')
@@ -46,7 +46,7 @@ export const listDueActions = (db: Db, now: Date): Promise<AuthorizedAction[]> =
     .limit(50)
     .execute()
 
-/** Takes over actions that the provider is to be told of: those of an order, or any. */
+/** Claims pending actions to send to the provider: those of an order, or any. */
 export const claimActions = (
   db: Db,
   { now, lease, orderId }: { now: Date; lease: Date; orderId?: string },
@@ -78,25 +78,25 @@ export interface ActionNews {
   readonly description?: string
 }
 
-/** Moves an action, whose order is held, by what has happened; answers what is to be done, once. */
+/** Applies an event to an action of a locked order. Returns the resulting tasks, once. */
 export const moveAction = async (
   db: Db,
   key: ActionKey,
-  { event, now, ...told }: ActionNews,
+  { event, now, ...details }: ActionNews,
 ): Promise<readonly ActionTask[]> => {
   const { site_id, order_id, id } = key
   const held = (await listActions(db, { site_id, id: order_id })).find((action) => action.id === id)
   if (!held) throw new Error(`There is no action ${id} of the order ${order_id}.`)
   const decision = decideAction(held.state, event)
   if (!decision.ok) return []
-  const set = { ...told, state: decision.state, updated_date: now }
+  const set = { ...details, state: decision.state, updated_date: now }
   const update = db.updateTable('authorized_action').set(set).where('site_id', '=', site_id).where('id', '=', id)
   await writeBehind(db, update)
   noteMoney(db, key, ({ actions }) => ({ actions: changedRow(actions, id, set) }))
   return decision.tasks
 }
 
-/** The provider has accepted an action and does it later: it is asked again then. */
+/** Postpones an action that the provider has accepted but not completed. */
 export const waitForAction = async (db: Db, key: ActionKey, lease: Date): Promise<void> => {
   const { site_id, id } = key
   await db

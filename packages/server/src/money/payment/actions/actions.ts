@@ -35,7 +35,7 @@ import type { ActionReason } from '../tables.ts'
 
 type Clock = Pick<Context, 'now' | 'newId'>
 
-/** A payment as capturing and voiding see it; its order must be held. */
+/** Reads the authorized and captured amounts of a payment. Its order must be locked. */
 export const readHeld = async (db: Db, payment: StoredPayment): Promise<HeldPayment> => {
   const order = orderOf(payment)
   const { actions, chargebacks } = await readMoney(db, order)
@@ -52,13 +52,13 @@ export const readHeld = async (db: Db, payment: StoredPayment): Promise<HeldPaym
 
 const abilitiesOf = ({ abilities, release }: PaymentProvider) => ({ ...abilities, release: release !== undefined })
 
-/** Why so much of a payment is not captured now, or the whole hold where no amount is said. */
+/** Returns why an amount of a payment cannot be captured now. Default: the whole authorization. */
 export const whyNotCaptured = (held: HeldPayment, provider: PaymentProvider, amount: Minor = held.held) =>
   captureRefusal(held, { amount, abilities: abilitiesOf(provider) })
 
 export const whyNotVoided = (held: HeldPayment, provider: PaymentProvider) => voidRefusal(held, abilitiesOf(provider))
 
-/** What is done with the money of a payment, and from when on. */
+/** A requested capture or void. */
 export interface ActionRequest {
   readonly payment: StoredPayment
   readonly type: ActionType
@@ -66,11 +66,11 @@ export interface ActionRequest {
   readonly amount: Minor | null
   readonly on: Date
   readonly actor?: Actor | undefined
-  /** Until then nobody else asks the provider: whoever writes it down does so as soon as it is committed. */
+  /** Lease of the creator, who calls the provider after the commit. */
   readonly claimedUntil?: Date
 }
 
-/** Writes down what will be done with money that is held. */
+/** Schedules a capture or void. */
 export const scheduleAction = (
   { now, newId }: Clock,
   db: Db,
@@ -93,7 +93,7 @@ export const scheduleAction = (
   return insertAction(db, written, state)
 }
 
-/** What was scheduled for a payment is not done any more. */
+/** Cancels the scheduled actions of a payment. */
 const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<void> => {
   for (const action of await listActions(db, orderOf(payment))) {
     const isMeant = action.payment_id === payment.id && action.state === 'scheduled'
@@ -101,17 +101,17 @@ const callOff = async ({ now }: Clock, db: Db, payment: StoredPayment): Promise<
   }
 }
 
-/** Something that is done with money that is held, whose provider is asked by whoever has claimed it. */
+/** A claimed action, to be sent to the provider by its claimant. */
 export interface ClaimedAction {
   readonly action: AuthorizedAction
   readonly payment: StoredPayment
-  /** What is held of the payment, as long as nothing was answered. */
+  /** The amount authorized before the provider's response. */
   readonly held: Minor
 }
 
 /**
- * Writes down that money which is held is taken or let go now; the order must be held, and that it can be was decided on.
- * The provider is told afterwards, outside of every transaction, by whoever claims it.
+ * Records a capture or void to be done now. The order must be locked and the request validated. The provider is called
+ * afterwards, outside of any transaction, by whoever claims the action.
  */
 export const requestAction = async (
   clock: Clock,
@@ -120,13 +120,13 @@ export const requestAction = async (
 ): Promise<ClaimedAction> => {
   const { payment, type, amount } = request
   const { held } = await readHeld(db, payment)
-  // What is scheduled stands for the rest, where there is one.
+  // A scheduled action stays for the rest, if any.
   if (type === 'void' || amount === held) await callOff(clock, db, payment)
   const action = await scheduleAction(clock, db, { ...request, reason: 'MANUAL', on: clock.now() }, dueAction)
   return { action, payment, held }
 }
 
-/** Asks for all that is held for an order, which has gone out; what is being captured or let go already is left alone. */
+/** Requests the capture of all authorizations of a fulfilled order, except those already being captured or voided. */
 export const captureHeld = async (clock: Clock, db: Db, order: OrderKey): Promise<void> => {
   for (const payment of await listPayments(db, order)) {
     const { held, pending, hasChargebacks } = await readHeld(db, payment)
@@ -137,14 +137,14 @@ export const captureHeld = async (clock: Clock, db: Db, order: OrderKey): Promis
 
 const movementOf = { capture: 'captured', void: 'voided' } as const
 
-/** Writes into the ledger what was done with the money, as far as it was still held; answers what has happened. */
+/** Records a completed action in the ledger, up to the amount still authorized. Returns what happened. */
 export const noteActionDone = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   { action, payment, reference }: { action: AuthorizedAction; payment: StoredPayment; reference?: string },
 ): Promise<Happened[]> => {
-  const told = { event: 'SUCCEEDED' as const, now: now(), ...(reference !== undefined && { reference }) }
-  const tasks = await moveAction(db, action, told)
+  const change = { event: 'SUCCEEDED' as const, now: now(), ...(reference !== undefined && { reference }) }
+  const tasks = await moveAction(db, action, change)
   if (!tasks.includes('note-done')) return []
   const held = heldOf((await readRecord(db, payment)).sums)
   const amount = action.type === 'void' ? held : Math.min(held, Number(action.amount ?? held))
@@ -159,11 +159,11 @@ const ask = async (provider: PaymentProvider, { action, payment, held }: Claimed
   const ref = refOfPayment(payment)
   const amount = Number(action.amount)
   if (action.type === 'capture') return provider.capture(ref, { id: action.id, amount, isLast: amount >= held })
-  // What was captured in part is not given back: only the rest is let go.
+  // After a partial capture only the rest is released.
   return payment.status === 'AUTHORIZED' || !provider.release ? provider.void(ref) : provider.release(ref)
 }
 
-/** Does what was asked for, or is due, with money that providers hold. */
+/** Carries out captures and voids with the providers. */
 export const createActing = (
   context: Context,
   {
@@ -174,7 +174,7 @@ export const createActing = (
 ) => {
   const { db, now, log } = context
 
-  /** Notes what the provider has answered. */
+  /** Saves the provider's response. */
   const note = async (
     held: Db,
     action: AuthorizedAction,
@@ -198,7 +198,7 @@ export const createActing = (
     if (happened.length > 0) await selling.noteMoved(held, { order, site, happened, ...by })
   }
 
-  /** The same in a transaction of its own; answers how much of the payment is held after that. */
+  /** Saves the response in its own transaction. Returns the amount still authorized. */
   const settle = (action: AuthorizedAction, answered: { payment: StoredPayment; outcome: Outcome }): Promise<Minor> =>
     transact(db, async (held) => {
       await selling.holdOrder(held, orderOf(answered.payment))
@@ -206,23 +206,23 @@ export const createActing = (
       return heldOf((await readRecord(held, answered.payment)).sums)
     })
 
-  const tellOne = async (claimed: ClaimedAction): Promise<void> => {
+  const send = async (claimed: ClaimedAction): Promise<void> => {
     const { action, payment } = claimed
     const provider = await requireProvider(providers, db, payment)
     const left = await settle(action, { payment, outcome: await ask(provider, claimed) })
-    // Some let go of the rest with the first capture.
+    // Some providers release the rest with the first capture.
     if (action.type === 'capture' && left > 0 && provider.facts) await sync(payment)
   }
 
   const complain = (error: unknown, { id }: AuthorizedAction) =>
     log.error({ err: error, actionId: id }, 'a capture or void is not completed yet')
 
-  /** What fails is tried again, by whoever claims it when its lease is over. */
-  const tell = async (claimed: readonly ClaimedAction[]): Promise<void> => {
-    for (const one of claimed) await tellOne(one).catch((error: unknown) => complain(error, one.action))
+  /** Sends actions to their providers. Failures are retried when the lease expires. */
+  const sendAll = async (claimed: readonly ClaimedAction[]): Promise<void> => {
+    for (const one of claimed) await send(one).catch((error: unknown) => complain(error, one.action))
   }
 
-  /** An action that was claimed, with what is known of it. */
+  /** Reads the payment of a claimed action. */
   const readClaimed = async (action: AuthorizedAction): Promise<ClaimedAction> => {
     const { payments, movements } = await readMoney(db, orderOf(action))
     const payment = payments.find(({ id }) => id === action.payment_id)!
@@ -230,7 +230,7 @@ export const createActing = (
     return { action, payment, held }
   }
 
-  /** What is due is asked for, unless nothing is held any more or something else is under way. */
+  /** Makes a scheduled action pending, unless nothing is authorized anymore or another action is in progress. */
   const fallDue = (action: AuthorizedAction): Promise<void> =>
     transact(db, async (held) => {
       const order = orderOf(action)
@@ -247,8 +247,8 @@ export const createActing = (
     })
 
   return {
-    tell,
-    /** Those of one order, or all that are due or wait. */
+    sendAll,
+    /** Carries out the actions of one order, or all that are due or pending. */
     carryOut: async (orderId?: string): Promise<void> => {
       if (orderId === undefined) {
         for (const action of await listDueActions(db, now())) {
@@ -256,7 +256,7 @@ export const createActing = (
         }
       }
       const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
-      for (const action of await claimActions(db, claim)) await tell([await readClaimed(action)])
+      for (const action of await claimActions(db, claim)) await sendAll([await readClaimed(action)])
     },
   }
 }

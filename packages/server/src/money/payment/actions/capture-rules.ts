@@ -1,9 +1,9 @@
 import type { SiteSettings } from '../../../ground/site/tables.ts'
 
-/** Holds last seven days with most cards: a day before that is early enough. */
+/** One day before card authorizations usually expire, after seven days. */
 const usualDays = 6
 
-/** How long money may stay held, and whether it is captured when its order has gone out. */
+/** How many days an authorization may stay open, and whether it is captured on fulfillment. */
 export const captureRules = ({
   captureDays = usualDays,
   captureOnFulfillment = false,

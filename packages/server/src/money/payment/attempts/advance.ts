@@ -11,8 +11,8 @@ import { SoldOut, type Provided, type Selling } from '../selling.ts'
 
 const noAction: ClientAction = { type: 'none' }
 
-/** What a provider told, and what it wants of the buyer's page. */
-export interface Told {
+/** A provider's response, with the action required in the buyer's page. */
+export interface ProviderResponse {
   readonly state: ProviderState
   readonly clientAction?: Begun['clientAction']
 }
@@ -22,7 +22,7 @@ interface Rooms {
   readonly selling: Selling
 }
 
-/** An order stands now, unless the attempt was over: then the provider is told to give back what it charged. */
+/** Places the order, unless the attempt was given up: then the charge is voided. */
 const succeed = async (
   { context, selling }: Rooms,
   db: Db,
@@ -56,26 +56,26 @@ const askBuyer = async (
   }
 }
 
-/** Moves an attempt by what its provider told: what it pays for is held first, then the attempt. */
+/** Applies a provider's response to an attempt. Locks what it pays for first, then the attempt. */
 const advanceOnce = async (
   rooms: Rooms,
   db: Db,
-  { attempt, told, site }: { attempt: Attempt; told: Told; site: Site },
+  { attempt, response, site }: { attempt: Attempt; response: ProviderResponse; site: Site },
 ): Promise<Attempt> => {
   const [{ over }, held] = await Promise.all([
     rooms.selling.hold(db, attempt),
     lockAttempt(db, attempt.site_id, attempt.id),
   ])
   if (!held) return attempt
-  const { state, clientAction = noAction } = told
+  const { state, clientAction = noAction } = response
   if (state.status === 'awaiting') return askBuyer(rooms, db, { held, site, clientAction })
   if (state.status === 'declined') return decline(rooms, db, held, state.reason)
   if (over && isOpenAttempt(held.state)) return giveUp(rooms.context, db, held, over)
-  // Nothing was taken for what is to be paid outside, so nothing is given back.
+  // Nothing was charged for an offline payment, so nothing needs to be voided.
   return state.status === 'due' && isOver(held) ? held : succeed(rooms, db, { held, provided: state, site })
 }
 
-/** Gives up on an attempt, unless it has come to an end meanwhile. */
+/** Gives up an attempt, unless it has ended meanwhile. */
 export const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: DeclineReason): Promise<Attempt> =>
   transact(context.db, async (transaction) => {
     await selling.hold(transaction, attempt)
@@ -84,23 +84,23 @@ export const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: D
   })
 
 /**
- * Makes what the provider told true here: the order stands, or everything held goes back. Where stock goes with the
- * payment, it may have sold out meanwhile: then the charge is taken back.
+ * Applies a provider's response: places the order, or releases all reservations. If the goods sold out meanwhile, the
+ * charge is voided.
  */
-export const advance = async (rooms: Rooms, attempt: Attempt, told: Told): Promise<Attempt> => {
+export const advance = async (rooms: Rooms, attempt: Attempt, response: ProviderResponse): Promise<Attempt> => {
   const { db, sites } = rooms.context
   const site = await requireSite(sites, attempt.site_id)
   try {
-    return await transact(db, (transaction) => advanceOnce(rooms, transaction, { attempt, told, site }))
+    return await transact(db, (transaction) => advanceOnce(rooms, transaction, { attempt, response, site }))
   } catch (error) {
     if (error instanceof SoldOut) return abandon(rooms, attempt, 'sold-out')
     throw error
   }
 }
 
-/** Advances attempts, whoever began them. */
+/** Creates functions that advance attempts. */
 export const createAdvancing = (context: Context, selling: Selling) => ({
-  advance: (attempt: Attempt, told: Told) => advance({ context, selling }, attempt, told),
+  advance: (attempt: Attempt, response: ProviderResponse) => advance({ context, selling }, attempt, response),
   abandon: (attempt: Attempt, reason: DeclineReason) => abandon({ context, selling }, attempt, reason),
 })
 export type Advancing = ReturnType<typeof createAdvancing>

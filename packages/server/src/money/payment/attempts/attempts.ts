@@ -16,7 +16,7 @@ import type { PaymentAttemptTable } from '../tables.ts'
 
 export type Attempt = Selectable<PaymentAttemptTable>
 
-/** The payment of an attempt, as its provider knows it. */
+/** The reference that identifies an attempt's payment to its provider. */
 export const refOf = ({ id, site_id, method, amount, currency }: Attempt): PaymentRef => ({
   attemptId: id,
   siteId: site_id,
@@ -28,7 +28,7 @@ export const refOf = ({ id, site_id, method, amount, currency }: Attempt): Payme
 type NewAttempt = Omit<Attempt, 'state' | 'response_secret' | 'client_action' | 'reason' | 'saved'> &
   Partial<Pick<Attempt, 'saved'>>
 
-/** Writes down an attempt before its provider is asked. */
+/** Inserts an attempt before its provider is called. */
 export const insertAttempt = async (db: Db, begun: NewAttempt): Promise<Attempt> => {
   const fresh = { state: newAttempt, response_secret: randomUUID(), client_action: null, reason: null } as const
   const attempt = { ...begun, saved: begun.saved ?? null, ...fresh }
@@ -43,14 +43,14 @@ const find = (db: Db, siteId: string, id: string) =>
 export const findAttempt = (db: Db, siteId: string, id: string): Promise<Attempt | undefined> =>
   find(db, siteId, id).executeTakeFirst()
 
-/** The attempt of an id, of whatever store: ids are random, and providers tell nothing else. */
+/** Finds an attempt by ID in any store: IDs are random, and webhooks carry nothing else. */
 export const findAttemptOf = (db: Db, provider: string, id: string): Promise<Attempt | undefined> =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).where('provider', '=', provider).executeTakeFirst()
 
 export const lockAttempt = (db: Db, siteId: string, id: string): Promise<Attempt | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-/** Holds the attempt that an order has under way; the order must be held, so that none begins meanwhile. */
+/** Locks the open attempt of an order. The order must be locked, so that no other attempt starts. */
 export const lockOpenAttemptOfOrder = (db: Db, siteId: string, orderId: string): Promise<Attempt | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -61,7 +61,7 @@ export const lockOpenAttemptOfOrder = (db: Db, siteId: string, orderId: string):
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether somebody is paying an order at this moment. */
+/** Whether an attempt to pay an order is in progress. */
 export const isBeingPaid = async (db: Db, siteId: string, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('payment_attempt')
@@ -74,22 +74,22 @@ export const isBeingPaid = async (db: Db, siteId: string, orderId: string): Prom
 const ofCheckout = (db: Db, siteId: string, checkoutId: string) =>
   db.selectFrom('payment_attempt').selectAll().where('site_id', '=', siteId).where('checkout_id', '=', checkoutId)
 
-/** Holds the attempt that a checkout has under way; the checkout must be held, so that none begins meanwhile. */
+/** Locks the open attempt of a checkout. The checkout must be locked, so that no other attempt starts. */
 export const lockOpenAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
   ofCheckout(db, siteId, checkoutId).where('state', 'in', openStates).forUpdate().executeTakeFirst()
 
 export const findCompletedAttempt = (db: Db, siteId: string, checkoutId: string): Promise<Attempt | undefined> =>
   ofCheckout(db, siteId, checkoutId).where('state', '=', 'completed').executeTakeFirst()
 
-/** The attempt of a checkout that waits for the buyer who began it. */
+/** Finds the attempt of a checkout that awaits the buyer who started it. */
 export const findAwaiting = (
   db: Db,
   { siteId, checkoutId, owner }: { siteId: string; checkoutId: string; owner: string },
 ): Promise<Attempt | undefined> =>
   ofCheckout(db, siteId, checkoutId).where('state', '=', 'awaiting').where('owner', '=', owner).executeTakeFirst()
 
-/** The attempt of a checkout whose provider is being asked at this moment, by whoever. */
-export const findBeingAsked = (
+/** Finds the attempt of a checkout whose provider is being called. */
+export const findBeingCharged = (
   db: Db,
   { siteId, checkoutId, owner }: { siteId: string; checkoutId: string; owner: string },
 ): Promise<Attempt | undefined> =>
@@ -99,8 +99,8 @@ export const findBeingAsked = (
     .executeTakeFirst()
 
 /**
- * Holds the attempts of a buyer or of a checkout that wait for the buyer, newest first. One that someone else holds is
- * passed over: it is being answered or given up at this moment.
+ * Locks the attempts of a buyer or checkout that await the buyer, newest first. Skips locked ones, which are just being
+ * confirmed or given up.
  */
 export const lockAwaiting = (
   db: Db,
@@ -121,7 +121,7 @@ export const lockAwaiting = (
   return meant.orderBy('created_date', 'desc').forUpdate().skipLocked().execute()
 }
 
-/** Holds one attempt whose buyer did not act in time, of whatever store. */
+/** Locks one attempt of any store whose buyer did not act in time. */
 export const lockLapsed = (db: Db, now: Date): Promise<Attempt | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -134,7 +134,7 @@ export const lockLapsed = (db: Db, now: Date): Promise<Attempt | undefined> =>
     .skipLocked()
     .executeTakeFirst()
 
-/** How many attempts wait for their buyers at an address. */
+/** Counts the attempts from an address that await their buyers. */
 export const countAwaitingFrom = async (db: Db, siteId: string, address: string): Promise<number> => {
   const { count } = await db
     .selectFrom('payment_attempt')
@@ -147,8 +147,8 @@ export const countAwaitingFrom = async (db: Db, siteId: string, address: string)
 }
 
 /**
- * Takes over attempts that nobody works on any more, and those that the provider is to be told of. Of several servers
- * each takes others; whoever dies with one leaves it to the next when the lease is over.
+ * Claims orphaned attempts, and those that must be voided at the provider. Concurrent servers claim different ones;
+ * after the lease expires, another server may claim an attempt again.
  */
 export const claimAttempts = (db: Db, { now, lease }: { now: Date; lease: Date }): Promise<Attempt[]> =>
   db
@@ -171,7 +171,7 @@ export const claimAttempts = (db: Db, { now, lease }: { now: Date; lease: Date }
     .returningAll('payment_attempt')
     .execute()
 
-/** Takes over one attempt that the provider is to be told of; nothing where another server has it. */
+/** Claims one attempt to void at the provider; `undefined` if another server has it. */
 export const claimVoided = (
   db: Db,
   { site_id: siteId, id }: Attempt,
@@ -199,8 +199,8 @@ export type Moved =
   | { readonly ok: false; readonly attempt: Attempt; readonly code: AttemptRefusal }
 
 /**
- * Moves an attempt that is held by what has happened, as its machine decides: nothing else writes its state. What is over
- * keeps no address. A claim that was lost meanwhile moves nothing.
+ * Applies an event to a locked attempt. Only the state machine changes its state. Clears the address of an ended
+ * attempt. Has no effect if the claim was lost.
  */
 export const moveAttempt = async (
   db: Db,
@@ -215,7 +215,7 @@ export const moveAttempt = async (
     .set({
       state,
       ...(reason !== undefined && { reason }),
-      // Whoever did not answer at first has answered now.
+      // The provider has responded after all.
       ...(event === 'SUCCEEDED' && { reason: null }),
       ...(lease && { lease_date: lease }),
       ...(clientAction && { client_action: JSON.stringify(clientAction) }),
@@ -231,7 +231,7 @@ export const moveAttempt = async (
   return { ok: false, attempt, code: 'ALREADY_OVER' }
 }
 
-/** Writes down that the provider of an attempt did not answer; where it has ended meanwhile, that stays. */
+/** Marks an attempt as unanswered by its provider, unless it has ended meanwhile. */
 export const noteUnanswered = async (
   db: Db,
   { site_id: siteId, id }: Pick<Attempt, 'site_id' | 'id'>,
@@ -245,7 +245,7 @@ export const noteUnanswered = async (
     .execute()
 }
 
-/** Deletes the attempts to pay for checkouts of any sites. */
+/** Deletes the payment attempts of checkouts of any sites. */
 export const deleteAttemptsOfCheckouts = async (
   db: Db,
   checkouts: readonly { readonly siteId: string; readonly id: string }[],

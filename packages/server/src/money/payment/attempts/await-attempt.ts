@@ -8,7 +8,7 @@ import { isUnanswered } from './unanswered.ts'
 
 const pollMs = 40
 
-/** Waits until an attempt of another request is answered, or is known to have no answer. */
+/** Waits until a concurrent attempt ends or becomes unanswered. */
 export const awaitAttempt = async (db: Db, attempt: Attempt): Promise<Attempt> => {
   const until = Date.now() + leaseSeconds * 1000
   let current: Attempt | undefined = attempt

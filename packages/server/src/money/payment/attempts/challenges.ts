@@ -7,14 +7,14 @@ import { endChallenges, giveUp } from './give-up.ts'
 import type { ClientAction } from '../provider.ts'
 import { lockSite } from '../../../ground/site/site-store.ts'
 
-/** How the address of a server that asks for all its visitors is written down. */
+/** Prefix of the address of a server that pays on behalf of many visitors. */
 const serverMark = 'server '
 
-/** From where a payment comes, as it is counted; a listed server stands for many buyers. */
+/** Returns the address that challenges are counted by. A listed server stands for many buyers. */
 export const countedAddress = (address: string, isListedServer: boolean): string =>
   isListedServer ? serverMark + address : address
 
-/** How long a bank's question holds goods, and how many of them may at once. */
+/** Limits of pending challenges: how long they reserve goods, and how many may be pending. */
 export const challengeLimits = ({
   challengeMinutes = 5,
   challengesPerVisitor = 1,
@@ -25,24 +25,24 @@ export const challengeLimits = ({
   challengesPerAddress,
 })
 
-interface Asked {
+interface Challenge {
   readonly attempt: Attempt
   readonly settings: SiteSettings
   readonly clientAction: ClientAction
 }
 
 /**
- * Lets an attempt that is held wait for its buyer to act. Their older ones end; where as many as may be are held from
- * their address already, this one does.
+ * Makes a locked attempt await its buyer. Ends the buyer's older challenges. Gives up this one if too many are pending
+ * from the same address.
  */
 export const awaitBuyer = async (
   context: Pick<Context, 'now'>,
   db: Db,
-  { attempt, settings, clientAction }: Asked,
+  { attempt, settings, clientAction }: Challenge,
 ): Promise<Attempt> => {
   const { site_id: siteId, owner, address } = attempt
   const { challengeMinutes, challengesPerVisitor, challengesPerAddress } = challengeLimits(settings)
-  // The store's row is held, so that two that begin at once count each other.
+  // Locking the store's row makes concurrent attempts count each other.
   await lockSite(db, siteId)
   await endChallenges(context, db, { siteId, of: { owner }, keep: challengesPerVisitor - 1 })
   const held = address === null ? 0 : await countAwaitingFrom(db, siteId, address)

@@ -6,13 +6,13 @@ import type { DeclineReason } from '../provider.ts'
 
 type Clock = Pick<Context, 'now'>
 
-/** Puts back what is held for an attempt. */
+/** Releases the reservations of an attempt. */
 export const releaseGoods = (clock: Clock, db: Db, { site_id: siteId, holds }: Attempt): Promise<void> =>
   releaseHolds(clock, db, { siteId, holds })
 
 /**
- * Gives up on an attempt that is held. What it held goes back at once; the provider is told afterwards, outside of
- * every transaction, by whoever claims it. An attempt that is over stays as it is.
+ * Gives up a locked attempt and releases its reservations immediately. The provider is called afterwards, outside of
+ * any transaction, by whoever claims the attempt. An ended attempt stays unchanged.
  */
 export const giveUp = async (clock: Clock, db: Db, attempt: Attempt, reason: DeclineReason): Promise<Attempt> => {
   const moved = await moveAttempt(db, attempt, { event: 'GIVEN_UP', reason, lease: clock.now() })
@@ -22,13 +22,13 @@ export const giveUp = async (clock: Clock, db: Db, attempt: Attempt, reason: Dec
 
 interface Ended {
   readonly siteId: string
-  /** Whose attempts end, or those of which checkout. */
+  /** The owner or the checkout whose attempts end. */
   readonly of: { readonly owner: string } | { readonly checkoutId: string }
-  /** So many stay: the newest ones. */
+  /** Number of newest attempts to keep. */
   readonly keep?: number
 }
 
-/** Gives up on attempts that are held, newest first, because their buyer has gone on; so many of the newest stay. */
+/** Gives up locked attempts, newest first, except the newest `keep`. */
 export const replaceAttempts = async (
   clock: Clock,
   db: Db,
@@ -37,6 +37,6 @@ export const replaceAttempts = async (
   for (const attempt of held.slice(Math.max(0, keep))) await giveUp(clock, db, attempt, 'replaced')
 }
 
-/** Gives up on attempts that wait for a buyer who has gone on to a new basket or another card. */
+/** Gives up attempts that await a buyer who has moved on to another basket or card. */
 export const endChallenges = async (clock: Clock, db: Db, { siteId, of, keep = 0 }: Ended): Promise<void> =>
   replaceAttempts(clock, db, { held: await lockAwaiting(db, siteId, of), keep })

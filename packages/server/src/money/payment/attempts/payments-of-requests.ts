@@ -12,7 +12,7 @@ export interface RequestKey {
   readonly id: string
 }
 
-/** Finds the attempt that is under way to pay a payment request, whatever it is waiting for. */
+/** Finds the open attempt to pay a payment request, in any state. */
 export const findOpenAttemptOfRequest = (
   db: Db,
   { site_id, order_id, id }: RequestKey,
@@ -26,7 +26,7 @@ export const findOpenAttemptOfRequest = (
     .where('state', 'in', openStates)
     .executeTakeFirst()
 
-/** Finds the attempt to pay a payment request that waits for its buyer. */
+/** Finds the attempt to pay a payment request that awaits its buyer. */
 export const findAwaitingOfRequest = (db: Db, { site_id, order_id, id }: RequestKey): Promise<Attempt | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -37,7 +37,7 @@ export const findAwaitingOfRequest = (db: Db, { site_id, order_id, id }: Request
     .where('state', '=', 'awaiting')
     .executeTakeFirst()
 
-/** The attempts that were to pay payment requests of an order, and the payments that came of them. */
+/** Selects the attempts for payment requests of an order with their payments. */
 const paymentsOfRequests = (db: Db, { site_id, order_id }: Omit<RequestKey, 'id'>) =>
   db
     .selectFrom('payment_attempt as attempt')
@@ -50,7 +50,7 @@ const paymentsOfRequests = (db: Db, { site_id, order_id }: Omit<RequestKey, 'id'
 
 const requestId = sql<string | null>`attempt.draft->>'paymentRequestId'`
 
-/** Finds the payment that the buyer of a payment request has begun, while its money is expected. */
+/** Finds the expected payment of a payment request. */
 export const findPromised = (
   db: Db,
   request: RequestKey,
@@ -62,7 +62,7 @@ export const findPromised = (
     .orderBy('payment.created_date', 'desc')
     .executeTakeFirst()
 
-/** Lists the offline payments that are expected for a payment request. */
+/** Lists the expected offline payments of a payment request. */
 export const listPromised = (db: Db, request: RequestKey): Promise<StoredPayment[]> =>
   paymentsOfRequests(db, request)
     .selectAll('payment')
@@ -71,7 +71,7 @@ export const listPromised = (db: Db, request: RequestKey): Promise<StoredPayment
     .where('payment.provider', '=', 'offline')
     .execute()
 
-/** Lists the payments of payment requests of an order whose money has come or is held: the buyer's part is done. */
+/** Lists the captured or authorized payments of an order's payment requests. */
 export const listPaidRequests = async (
   db: Db,
   { site_id, id }: { site_id: string; id: string },

@@ -27,14 +27,14 @@ export interface Placed {
   readonly paymentResponseToken?: string
 }
 
-/** The token with which the buyer comes back from a challenge: it names the attempt and cannot be guessed. */
+/** Returns the unguessable token with which the buyer returns from a challenge. */
 export const responseToken = ({ id, response_secret }: Attempt): string => `${id}.${response_secret}`
 
-/** Tells who waits that nobody knows yet how the payment ends. */
+/** Creates the refusal for a payment that is still being processed. */
 export const stillWorkedOn = (): Refusal =>
   new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment is still being processed. Try again in a moment.')
 
-/** What whoever pays is told of an attempt that is over, or waits for the bank. */
+/** Returns the result of an attempt, or throws why it failed. */
 export const placedBy = (attempt: Attempt): Placed => {
   switch (attempt.state) {
     case 'completed':

@@ -9,13 +9,13 @@ import type { Providers } from '../provider.ts'
 
 const reconcileMs = 10_000
 
-/** Ends what buyers left lying; answers how many. */
+/** Ends attempts whose buyers did not act in time. Returns their number. */
 const endLapsed = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> => {
   const endOne = () =>
     transact(db, async (transaction) => {
       const lapsed = await lockLapsed(transaction, now())
       const ended = lapsed && (await giveUp({ now }, transaction, lapsed, 'expired'))
-      // One that does not move would be found again and again.
+      // An attempt that does not change its state would be found again and again.
       return ended !== undefined && ended.state !== lapsed?.state
     })
   let ended = 0
@@ -23,7 +23,7 @@ const endLapsed = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<numb
   return ended
 }
 
-/** Settles what crashes and buyers who walked away have left, and tells providers of what was given up. */
+/** Settles attempts left by crashes and absent buyers, and voids attempts that were given up. */
 export const createReconciling = (
   context: Context,
   { providers, advancing }: { providers: Providers; advancing: Advancing },
@@ -33,35 +33,35 @@ export const createReconciling = (
   const complain = (error: unknown, { id }: Attempt) =>
     log.error({ err: error, attemptId: id }, 'reconciling a payment failed')
 
-  /** Tells the provider that an attempt was given up; a late charge asks for it again. */
-  const tellVoided = async (claimed: Attempt): Promise<void> => {
+  /** Voids an attempt at its provider. A late charge makes it pending again. */
+  const sendVoid = async (claimed: Attempt): Promise<void> => {
     const provider = await providers.find(db, claimed)
     await provider?.void(refOf(claimed))
     await moveAttempt(db, claimed, { event: 'VOIDED' })
   }
 
-  /** Tells the provider at once of an attempt that was given up; where that fails, it is told again later. */
-  const tellNow = async (attempt: Attempt): Promise<void> => {
+  /** Voids an attempt immediately. Failures are retried later. */
+  const voidNow = async (attempt: Attempt): Promise<void> => {
     const claimed = await claimVoided(db, attempt, { now: now(), lease: leaseFrom(now()) })
-    if (claimed) await tellVoided(claimed).catch((error: unknown) => complain(error, attempt))
+    if (claimed) await sendVoid(claimed).catch((error: unknown) => complain(error, attempt))
   }
 
-  const lookAfter = async (attempt: Attempt): Promise<void> => {
+  const reconcileOne = async (attempt: Attempt): Promise<void> => {
     const provider = await providers.find(db, attempt)
     if (!provider) return
-    if (attempt.state === 'voiding') return tellVoided(attempt)
+    if (attempt.state === 'voiding') return sendVoid(attempt)
     const known = await provider.read(refOf(attempt)).catch(async (error: unknown) => {
       await noteUnanswered(db, attempt)
       throw error
     })
-    // A charge that is still on its way to the provider must not go through: it is given up here, then told there.
+    // A charge still on its way to the provider must not succeed, so give up the attempt first, then void it there.
     const { state } = await (known
       ? advancing.advance(attempt, { state: known })
       : advancing.abandon(attempt, 'unanswered'))
     log.warn({ attemptId: attempt.id, outcome: known?.status ?? 'never charged', state }, 'payment attempt reconciled')
   }
 
-  /** Looks once; what cannot be settled now does not hold up the rest, and is tried again when its lease is over. */
+  /** Runs once. Failures do not block other attempts, and are retried when their lease expires. */
   const reconcile = async (): Promise<number> => {
     const ended = await endLapsed(context).catch((error: unknown) => {
       logFailure(log, error, 'ending a payment that was not confirmed failed')
@@ -69,12 +69,12 @@ export const createReconciling = (
     })
     const claimed = await claimAttempts(db, { now: now(), lease: leaseFrom(now()) })
     for (const attempt of claimed) {
-      await lookAfter(attempt).catch((error: unknown) => complain(error, attempt))
+      await reconcileOne(attempt).catch((error: unknown) => complain(error, attempt))
     }
     return ended + claimed.length
   }
 
-  return { reconcile, tellNow }
+  return { reconcile, voidNow }
 }
 
 interface Unfinished {
@@ -82,7 +82,7 @@ interface Unfinished {
   readonly carryOut: () => Promise<void>
 }
 
-/** Looks after orphaned attempts, refunds, captures and voids, at once and then every few seconds. */
+/** Creates the worker for orphaned attempts, refunds, captures and voids. */
 export const createReconciler = ({ log }: Context, { reconcile, carryOut }: Unfinished): Worker =>
   createRepeating({
     work: () => Promise.all([reconcile(), carryOut()]),

@@ -6,13 +6,13 @@ import type { DeclineReason } from '../provider.ts'
 const reason = 'unanswered' satisfies DeclineReason
 
 /**
- * Whether the provider was asked about an attempt and did not answer: nobody waits for it any more but the reconciler,
- * and its buyer may pay in another way. Should it have charged after all, that is taken back.
+ * Whether the provider was called for an attempt and did not respond. Only the reconciler waits for it, and the buyer
+ * may pay by other means. If it was charged after all, the charge is voided.
  */
 export const isUnanswered = (attempt: Pick<Attempt, 'state' | 'reason'>): boolean =>
   isProviderPending(attempt.state) && attempt.reason === reason
 
-/** Tells who pays that nobody knows how it ended, and what they can do. */
+/** Creates the refusal for a payment with an unknown outcome. */
 export const unanswered = (): Refusal =>
   new Refusal(
     'PAYMENT_NOT_CONFIRMED',
@@ -20,6 +20,6 @@ export const unanswered = (): Refusal =>
     { reason },
   )
 
-/** Tells who asks for what is saved that nobody knows it now. */
+/** Creates the refusal for saved payment methods that cannot be read. */
 export const unansweredList = (): Refusal =>
   new Refusal('PAYMENT_NOT_CONFIRMED', 'The payment provider is not answering. Try again later.', { reason })

@@ -17,7 +17,7 @@ interface Answering {
 const refusalOf = (outcome: Outcome): string | undefined =>
   outcome.status === 'failed' ? `${outcome.description} (${outcome.code})`.slice(0, 500) : undefined
 
-/** Tells providers what stores have answered to buyers' banks. */
+/** Submits the stores' responses to disputes to the providers. */
 export const createAnswering = (context: Context, { providers, selling, sync }: Answering) => {
   const { db, now, log } = context
 
@@ -33,22 +33,22 @@ export const createAnswering = (context: Context, { providers, selling, sync }: 
     const order = orderOf(chargeback)
     const payment = (await findPayment(db, order, chargeback.payment_id))!
     const refusal = refusalOf(await ask(chargeback, payment))
-    // Who heard the answer already, from a server that has ended since, refuses it now, and says so in its facts.
+    // A response already submitted by a server that crashed is refused now, and is part of the provider's facts.
     if (refusal !== undefined) await sync(payment)
     await transact(db, async (held) => {
       await selling.holdOrder(held, order)
-      const told = refusal === undefined ? { event: 'TAKEN' as const } : { event: 'REFUSED' as const, refusal }
-      await moveDispute(held, chargeback, { ...told, now: now() })
+      const change = refusal === undefined ? { event: 'TAKEN' as const } : { event: 'REFUSED' as const, refusal }
+      await moveDispute(held, chargeback, { ...change, now: now() })
     })
     if (refusal === undefined) await sync(payment)
   }
 
-  /** Those of one order, or all that wait; what is not answered is tried again when its lease is over. */
+  /** Submits the responses of one order, or all pending ones. Failures are retried when their lease expires. */
   return async (orderId?: string): Promise<void> => {
     const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
     for (const chargeback of await claimAnswers(db, claim)) {
       await carryOut(chargeback).catch((error: unknown) =>
-        log.error({ err: error, chargebackId: chargeback.id }, 'the answer to a dispute is not given yet'),
+        log.error({ err: error, chargebackId: chargeback.id }, 'the response to a dispute is not submitted yet'),
       )
     }
   }

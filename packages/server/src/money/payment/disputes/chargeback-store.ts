@@ -11,17 +11,17 @@ import type { ChargebackTable } from '../tables.ts'
 export type Chargeback = Selectable<ChargebackTable>
 type ChargebackKey = Pick<Chargeback, 'site_id' | 'id'>
 
-/** The chargebacks of an order, oldest first. */
+/** Lists the chargebacks of an order, oldest first. */
 export const listChargebacks = async (db: Db, order: OrderKey): Promise<readonly Chargeback[]> =>
   (await readMoney(db, order)).chargebacks
 
 export const findChargeback = (db: Db, { site_id: siteId, id }: ChargebackKey): Promise<Chargeback | undefined> =>
   db.selectFrom('chargeback').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** The most that a list of chargebacks tells at once. */
+/** Maximum number of chargebacks in a list. */
 const mostListed = 100
 
-/** Chargebacks of a store, those that wait longest for an answer first; those that a bank still decides on alone, or all. */
+/** Lists the chargebacks of a store: open ones by response deadline, or all, newest first. */
 export const listSiteChargebacks = (db: Db, siteId: string, { isOpen }: { isOpen: boolean }): Promise<Chargeback[]> => {
   const all = db.selectFrom('chargeback').selectAll().where('site_id', '=', siteId)
   const meant = isOpen ? all.where('dispute_state', 'in', ['open', 'answering']) : all
@@ -31,7 +31,7 @@ export const listSiteChargebacks = (db: Db, siteId: string, { isOpen }: { isOpen
     .execute()
 }
 
-/** What a bank has taken and returned since it was last heard of. */
+/** New withdrawals and returns of a chargeback. */
 export interface ChargebackNews {
   readonly chargeback: Chargeback
   readonly isNew: boolean
@@ -51,7 +51,7 @@ const write = async (db: Db, { site_id, id }: ChargebackKey, values: object): Pr
   return written
 }
 
-/** What a provider says of a dispute that is known: where it stands, why, and until when it can be answered. */
+/** Returns the reported status, reason and response deadline of a known dispute. */
 const aboutOf = (known: Chargeback, { status, reason, answerBefore, amount }: DisputeFact) => {
   const decision = decideDispute(known.dispute_state, eventByReportedStatus[status])
   return {
@@ -92,7 +92,7 @@ const insertOf = async (
   return { chargeback, isNew: true, taken: decision.taken, returned: decision.returned }
 }
 
-/** Writes down what a provider says of a dispute, whose order is held; nothing where no money has moved. */
+/** Saves a reported dispute of a locked order. `undefined` if no money moved. */
 export const noteDispute = async (
   clock: Pick<Context, 'now' | 'newId'>,
   db: Db,
@@ -123,7 +123,7 @@ interface Answered {
   readonly refusal?: string
 }
 
-/** Moves a dispute, whose order is held, by the shop's answer or what its provider says to that; false where it cannot. */
+/** Applies an event to a dispute of a locked order. Returns false if it is not allowed. */
 export const moveDispute = async (
   db: Db,
   key: ChargebackKey,
@@ -141,7 +141,7 @@ export const moveDispute = async (
   return true
 }
 
-/** Takes up answers that a provider has not heard, or not answered to, for a while. */
+/** Claims responses to disputes that have not been accepted by the provider for a while. */
 export const claimAnswers = (
   db: Db,
   { now, lease, orderId }: { now: Date; lease: Date; orderId?: string },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('what a provider keeps for itself stands with its payment, and moves no money', async () => {
+test('shows the provider’s fee with its payment, without moving money', async () => {
   const desk = await atTheDesk(shop)
   const { orderId, paymentId } = await desk.buy()
   const { sandbox } = serverBeside(shop.context)

@@ -27,15 +27,15 @@ import type { PaymentDetails, PaymentTable } from '../tables.ts'
 
 export type StoredPayment = Selectable<PaymentTable>
 
-/** The payments of an order, oldest first. */
+/** Lists the payments of an order, oldest first. */
 export const listPayments = async (db: Db, order: OrderKey): Promise<readonly StoredPayment[]> =>
   (await readMoney(db, order)).payments
 
-/** What has moved for an order, oldest first. */
+/** Lists the movements of an order, oldest first. */
 export const listMovements = async (db: Db, order: OrderKey): Promise<readonly LedgerMovement[]> =>
   (await readMoney(db, order)).movements
 
-/** What an order's own state is read from beside its sums: its payments, and what is held of each. */
+/** Returns the payments of an order and the total authorized amount, which determine its payment status. */
 export const paymentsOfOrder = (
   payments: readonly StoredPayment[],
   movements: readonly LedgerMovement[],
@@ -46,15 +46,15 @@ export const paymentsOfOrder = (
 
 const isOpen = ({ state }: { state: RefundState }): boolean => openRefundStates.some((one) => one === state)
 
-/** Money that is on its way. */
+/** Pending money. */
 export interface OnTheWay {
   /** From buyers, through a provider. */
   readonly pending: Minor
-  /** Back to them. */
+  /** Pending refunds. */
   readonly pendingRefund: Minor
 }
 
-/** What of an order's money is on its way; what is paid outside is awaited, not on its way. */
+/** Computes the pending money of an order. Offline payments are expected, but not pending. */
 export const onTheWay = ({ payments, refundTransactions }: OrderMoney): OnTheWay => ({
   pending: sumOf(
     payments
@@ -64,7 +64,7 @@ export const onTheWay = ({ payments, refundTransactions }: OrderMoney): OnTheWay
   pendingRefund: sumOf(refundTransactions.filter(isOpen).map(({ amount }) => Number(amount))),
 })
 
-/** A payment with what is on its way back; its order must be held. */
+/** Reads a payment with its pending refunds. Its order must be locked. */
 export const readRecord = async (db: Db, payment: StoredPayment): Promise<PaymentRecord> => {
   const { movements, refundTransactions } = await readMoney(db, orderOf(payment))
   const open = refundTransactions.filter((one) => one.payment_id === payment.id && isOpen(one))
@@ -98,10 +98,10 @@ const writeMovements = async (
 
 type NewPayment = Omit<Insertable<PaymentTable>, 'status' | 'updated_date' | 'created_date' | 'look_date'>
 
-/** What has come of a payment: all of it, a hold over all of it, or nothing yet. */
+/** What has arrived of a new payment: all of it, an authorization, or nothing yet. */
 export type Arrived = 'captured' | 'authorized' | 'nothing'
 
-/** Writes down a payment of an order, with the money that has come already. */
+/** Inserts a payment of an order, with the money that has already arrived. */
 export const insertPayment = async (
   db: Db,
   payment: NewPayment,
@@ -119,7 +119,7 @@ export const insertPayment = async (
   await writeMovements(db, key, { movements: decision?.movements ?? [], reference: id, now })
 }
 
-/** Writes how a payment stands; its order must be held. */
+/** Updates a payment. Its order must be locked. */
 const setPayment = async (
   db: Db,
   key: Pick<StoredPayment, 'site_id' | 'order_id' | 'id'>,
@@ -137,7 +137,7 @@ const setPayment = async (
   noteMoney(db, key, ({ payments }) => ({ payments: changedRow(payments, id, set) }))
 }
 
-/** Less is expected of a payment that nothing has come of yet; its order must be held. */
+/** Lowers the amount of a pending payment. Its order must be locked. */
 export const lowerExpected = async (
   db: Db,
   { site_id, order_id, id }: StoredPayment,
@@ -154,8 +154,8 @@ export const lowerExpected = async (
 }
 
 /**
- * Moves a payment by what has happened, and writes it into the ledger: nothing else writes either. Its order must be held.
- * What the same cause has written already is not written again.
+ * Applies an event to a payment and records it in the ledger; nothing else writes either. Its order must be locked. An
+ * event with the same reference is recorded once.
  */
 export const movePayment = async (
   db: Db,
@@ -174,19 +174,19 @@ export const movePayment = async (
   return { ok: true }
 }
 
-/** A payment of an order that is held. */
+/** Finds a payment of a locked order. */
 export const findPayment = async (db: Db, order: OrderKey, id: string): Promise<StoredPayment | undefined> =>
   (await listPayments(db, order)).find((payment) => payment.id === id)
 
-/** The payment that an attempt has become, of whatever order. */
+/** Finds the payment of an attempt. */
 export const findPaymentOfAttempt = (
   db: Db,
   { site_id, id }: { site_id: string; id: string },
 ): Promise<StoredPayment | undefined> =>
   db.selectFrom('payment').selectAll().where('site_id', '=', site_id).where('id', '=', id).executeTakeFirst()
 
-/** Takes over payments whose provider is to be asked what has become of them. */
-export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Promise<StoredPayment[]> =>
+/** Claims payments to poll at their provider. */
+export const claimPolls = (db: Db, { now, next }: { now: Date; next: Date }): Promise<StoredPayment[]> =>
   db
     .with('waiting', (query) =>
       query
@@ -206,15 +206,15 @@ export const claimLooks = (db: Db, { now, next }: { now: Date; next: Date }): Pr
     .returningAll('payment')
     .execute()
 
-/** Nothing is awaited of a payment any more. */
-export const endLooks = async (
+/** Stops polling a payment. */
+export const endPolling = async (
   db: Db,
   payment: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'look_date'>,
 ): Promise<void> => {
   if (payment.look_date !== null) await setPayment(db, payment, { look_date: null })
 }
 
-/** Says more of a payment, and moves no money: its status stays as it is. */
+/** Updates the details of a payment, without moving money. */
 export const describePayment = async (
   db: Db,
   payment: Pick<StoredPayment, 'site_id' | 'order_id' | 'id' | 'body'>,

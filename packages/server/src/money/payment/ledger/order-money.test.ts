@@ -5,7 +5,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { atTheDesk } from '../../../purchase/billing/testing.ts'
 import { lockOrderById } from '../../../orders/order/store.ts'
 import { insertAction, moveAction, waitForAction } from '../actions/action-store.ts'
-import { describePayment, endLooks, lowerExpected, movePayment } from './ledger-store.ts'
+import { describePayment, endPolling, lowerExpected, movePayment } from './ledger-store.ts'
 import { readMoney, readMoneyAnew, type OrderMoney } from './order-money.ts'
 import { insertRefund, insertRefundTransaction, moveRefund, noteRefundDetails } from '../refunds/refund-store.ts'
 
@@ -22,12 +22,12 @@ const held = async () => {
   return { site_id: shop.siteId, id }
 }
 
-test('a transaction that holds an order reads its money once, and sees what it writes itself', async () => {
+test('a transaction that locks an order reads its money once, and sees its own writes', async () => {
   const order = await held()
   await transact(shop.context.db, async (db) => {
     await lockOrderById(db, order.site_id, order.id)
     const before = await readMoney(db, order)
-    // Held twice is held once.
+    // A second lock has no effect.
     await lockOrderById(db, order.site_id, order.id)
     expect(await readMoney(db, order)).toBe(before)
     const [payment] = before.payments
@@ -39,7 +39,7 @@ test('a transaction that holds an order reads its money once, and sees what it w
   })
 })
 
-test('what was read before an order was held is read again, since others may have moved it', async () => {
+test('money read before the order was locked is read again, since it may have changed', async () => {
   const order = await held()
   await transact(shop.context.db, async (db) => {
     const before = await readMoney(db, order)
@@ -49,7 +49,7 @@ test('what was read before an order was held is read again, since others may hav
   })
 })
 
-test('what a transaction writes of an order’s money is noted as the database has it', async () => {
+test('the cached money of an order matches the database after each write', async () => {
   const order = await held()
   await transact(shop.context.db, async (db) => {
     await lockOrderById(db, order.site_id, order.id)
@@ -88,7 +88,7 @@ test('what a transaction writes of an order’s money is noted as the database h
       () => moveAction(db, action, { event: 'SUCCEEDED', now, reference: 'theirs' }),
       () => movePayment(db, payment, captured),
       async () => describePayment(db, await paymentOf(), { regularPaymentDetails: { offlinePayment: true } }),
-      async () => endLooks(db, { ...(await paymentOf()), look_date: now }),
+      async () => endPolling(db, { ...(await paymentOf()), look_date: now }),
       async () => lowerExpected(db, await paymentOf(), { amount: 1, now }),
       () => insertRefund(db, { ...key, id: 'refund', details, side_effects: {}, actor: { type: 'key' } }),
       () => insertRefundTransaction(db, { ...part, id: 'part' }),
@@ -111,7 +111,7 @@ test('what a transaction writes of an order’s money is noted as the database h
   })
 })
 
-test('a refund that another server has claimed since it was read is moved all the same', async () => {
+test('moves a refund that another server claimed after it was read', async () => {
   const order = await held()
   await transact(shop.context.db, async (db) => {
     await lockOrderById(db, order.site_id, order.id)

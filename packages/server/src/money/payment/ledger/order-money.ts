@@ -12,30 +12,30 @@ import type {
   RefundTransactionTable,
 } from '../tables.ts'
 
-/** An order whose payments are meant. Whoever changes them holds it. */
+/** Key of the order whose payments are changed; the caller must have locked it. */
 export interface OrderKey {
   readonly site_id: string
   readonly id: string
 }
 
-/** The order that something of its money belongs to. */
+/** Returns the order that a record belongs to. */
 export const orderOf = ({ site_id, order_id }: { readonly site_id: string; readonly order_id: string }): OrderKey => ({
   site_id,
   id: order_id,
 })
 
-/** A movement as the ledger has it. */
+/** A movement in the ledger. */
 export interface LedgerMovement {
   readonly paymentId: string
   readonly type: MovementType
   /** In minor units. */
   readonly amount: number
-  /** What caused it. */
+  /** ID of the cause. */
   readonly reference: string
   readonly date: Date
 }
 
-/** All that is written down of an order's money, each the oldest first. */
+/** All money records of an order, each oldest first. */
 export interface OrderMoney {
   readonly payments: readonly Selectable<PaymentTable>[]
   readonly movements: readonly LedgerMovement[]
@@ -45,7 +45,7 @@ export interface OrderMoney {
   readonly chargebacks: readonly Selectable<ChargebackTable>[]
 }
 
-/** A row as JSON has it: dates are text. */
+/** A row as JSON, with dates as strings. */
 type Json<Row> = { readonly [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key] }
 type DateKey<Row> = { [Key in keyof Row]: Date extends Row[Key] ? Key : never }[keyof Row]
 type Rows<Row> = readonly Json<Row>[] | null
@@ -59,7 +59,7 @@ interface Stored {
   readonly chargebacks: Rows<Selectable<ChargebackTable>>
 }
 
-/** One statement for six tables: whoever moves money looks at all of them. */
+/** Reads six tables in one statement, since every change of money needs all of them. */
 const ask = prepared<Stored, [siteId: string, orderId: string]>(
   (siteId, orderId) => sql<Stored>`
     select
@@ -95,7 +95,7 @@ const movementOf = ({
   created_date: date,
 }: Selectable<PaymentMovementTable>): LedgerMovement => ({ paymentId, type, amount, reference, date })
 
-/** All that is written down of an order's money, as the database has it. */
+/** Reads all money records of an order from the database. */
 export const readMoneyAnew = async (db: Db, { site_id, id }: OrderKey): Promise<OrderMoney> => {
   const { rows } = await ask(db, site_id, id)
   const { payments, movements, refunds, transactions, actions, chargebacks } = rows[0]!
@@ -114,21 +114,21 @@ const held = createHeld<OrderMoney>()
 const nameOf = ({ site_id, id }: OrderKey): string => `${site_id} ${id}`
 
 /**
- * From now on this transaction holds an order: nobody else moves its money, so that it is read once. What the transaction
- * itself writes is noted (`noteMoney`) or forgotten (`forgetMoney`) by whoever writes it.
+ * Caches the money of an order that this transaction has locked, so that it is read once. Each write must update the
+ * cache (`noteMoney`) or invalidate it (`forgetMoney`).
  */
-export const keepMoney = (db: Db, order: OrderKey): void => held.begin(db, nameOf(order))
+export const cacheMoney = (db: Db, order: OrderKey): void => held.begin(db, nameOf(order))
 
 type OfOrder = Parameters<typeof orderOf>[0]
 
-/** The money of an order has been written to, as `change` does to what was read. */
+/** Applies a write to the cached money of an order. */
 export const noteMoney = (db: Db, of: OfOrder, change: (money: OrderMoney) => Partial<OrderMoney>): void =>
   held.note(db, nameOf(orderOf(of)), (money) => ({ ...money, ...change(money) }))
 
-/** The money of an order has been written to: what was read is not true any more. */
+/** Invalidates the cached money of an order. */
 export const forgetMoney = (db: Db, of: OfOrder): void => held.forget(db, nameOf(orderOf(of)))
 
-/** All that is written down of an order's money; a transaction that holds the order reads it once. */
+/** Returns all money records of an order; a transaction that has locked the order reads them once. */
 export const readMoney = (db: Db, order: OrderKey): Promise<OrderMoney> =>
   held.read(db, nameOf(order), () => readMoneyAnew(db, order))
 
@@ -140,9 +140,9 @@ interface Row {
 const oldestFirst = (one: Row, other: Row): number =>
   one.created_date.getTime() - other.created_date.getTime() || (one.id < other.id ? -1 : 1)
 
-/** Rows with one more, in the order in which they are read. */
+/** Adds a row, in reading order. */
 export const withRow = <One extends Row>(rows: readonly One[], row: One): One[] => [...rows, row].toSorted(oldestFirst)
 
-/** Rows of which one has changed. */
+/** Changes one of several rows. */
 export const changedRow = <One extends Row>(rows: readonly One[], id: string, changes: Partial<One>): One[] =>
   rows.map((row) => (row.id === id ? { ...row, ...changes } : row))

@@ -14,11 +14,11 @@ interface Forgotten {
 
 const kind = 'forget-member'
 
-/** Has providers forget what a member has saved, once the deletion of the account commits. */
-export const noteForgotten = (db: Db, { siteId, memberId }: Forgotten): Promise<void> =>
+/** Queues the deletion of a member's saved methods at the providers, once the deletion of the account commits. */
+export const queueForgetting = (db: Db, { siteId, memberId }: Forgotten): Promise<void> =>
   queueJob(db, { siteId, kind, key: memberId })
 
-/** Asks every provider of a store to forget a member. */
+/** Deletes a member at every provider of a store. */
 const forget = async ({ db, sites }: Context, providers: Providers, { siteId, memberId }: Forgotten): Promise<void> => {
   for (const name of await cardProvidersOf(db, await requireSite(sites, siteId))) {
     const provider = await providers.find(db, { provider: name, site_id: siteId })
@@ -26,7 +26,7 @@ const forget = async ({ db, sites }: Context, providers: Providers, { siteId, me
   }
 }
 
-/** Has providers forget what members have saved whose accounts are deleted, by the ID of the member. */
+/** Deletes the saved methods of deleted members at the providers. Jobs are keyed by member ID. */
 export const forgetMemberJob = (context: Context, providers: Providers): JobHandler => ({
   kind,
   // Every ten minutes, for a week.

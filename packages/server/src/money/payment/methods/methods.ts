@@ -10,16 +10,16 @@ import type { ShownMethod } from '../provider.ts'
 import { readSavedToken } from '../saved-token.ts'
 import { pluginName, pluginPrefix, tokenPrefixOf } from '../providers/plugin.ts'
 
-/** Of what form the tokens of a provider are, that its script or ours in the buyer's page makes. */
+/** Token formats by provider. Tokens are created by the provider's script or ours in the buyer's page. */
 const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
 
-/** Who charges cards for a store, by name, as it is set up at this moment. */
+/** Lists the card providers that a store currently offers. */
 export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
   const connected = (await listAccounts(db, id)).filter(({ enabled }) => enabled)
   return [...connected.map(({ provider }) => provider), ...(demo ? ['sandbox'] : [])]
 }
 
-/** What apps bring to pay with, as buyers see it: each sends them to a page of its own. */
+/** Lists the payment methods of apps. Each redirects buyers to its own page. */
 export const pluginMethodsOf = async (
   db: Db,
   siteId: string,
@@ -32,13 +32,13 @@ export const pluginMethodsOf = async (
       tokenPrefix: tokenPrefixOf(id),
     }))
 
-/** Which app brings what charges a token; nothing where no app does, or it is turned off. */
+/** Returns the enabled app that charges a token, if any. */
 const appFor = async (db: Db, siteId: string, token: string): Promise<string | undefined> =>
   (await pluginMethodsOf(db, siteId)).find(({ tokenPrefix }) => token.startsWith(tokenPrefix))?.id
 
 /**
- * Who charges a token for a store: the one whose form it has, where the store offers that, or else the sandbox where
- * there is one. A token tells by itself what is to be read, if anything: every payment comes by here.
+ * Returns the provider that charges a token: the one with its format, if the store offers it, or else the sandbox if
+ * available. Reads as little as possible, since every payment passes here.
  */
 export const cardProviderFor = async (
   db: Db,
@@ -53,18 +53,18 @@ export const cardProviderFor = async (
   return (await findAccount(db, siteId, maker))?.enabled ? maker : undefined
 }
 
-/** The ways of paying outside that a store offers for goods that come so. */
+/** Lists the offline methods that a store offers for a kind of delivery. */
 export const offeredOffline = async (db: Db, siteId: string, handover: Handover): Promise<ShownMethod[]> =>
   (await listOfflineMethods(db, siteId))
     .filter(({ enabled, kind }) => enabled && fitsHandover(kind, handover))
     .map(({ kind, name, instructions }) => ({ id: kind, name, instructions }))
 
-/** Stores of which a process has said already that nobody can pay there. */
-const told = new WeakMap<Logger, Set<string>>()
+/** Stores that this process has already warned about. */
+const warned = new WeakMap<Logger, Set<string>>()
 
-const tellOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>): void => {
-  const known = told.get(log) ?? new Set()
-  told.set(log, known)
+const warnOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>): void => {
+  const known = warned.get(log) ?? new Set()
+  warned.set(log, known)
   if (!known.has(siteId)) {
     log.warn(
       { siteId, name },
@@ -74,7 +74,7 @@ const tellOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>):
   known.add(siteId)
 }
 
-/** Whether buyers can pay at a store at all; that they cannot is said to whoever runs the server, once a process. */
+/** Whether buyers can pay at a store. Logs a warning once per process if they cannot. */
 export const takesPayments = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   site: Pick<Site, 'id' | 'name' | 'demo'>,
@@ -86,6 +86,6 @@ export const takesPayments = async (
     listOfflineMethods(db, site.id),
   ])
   const isPayable = cards.length + apps.length > 0 || outside.some(({ enabled }) => enabled)
-  if (!isPayable) tellOnce(log, site)
+  if (!isPayable) warnOnce(log, site)
   return isPayable
 }

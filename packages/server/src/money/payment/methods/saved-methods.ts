@@ -5,15 +5,15 @@ import { cardProvidersOf } from './methods.ts'
 import type { Providers, SavedMethod } from '../provider.ts'
 import { unansweredList } from '../attempts/unanswered.ts'
 
-/** What a member has left with a provider. */
+/** A payment method that a member has saved with a provider. */
 export interface MembersMethod extends SavedMethod {
   readonly provider: string
-  /** What calls know it by. */
+  /** ID in the API. */
   readonly id: string
   readonly isExpired: boolean
 }
 
-/** A card is good until its month is over, wherever on earth its member is. */
+/** A card expires at the end of its month. */
 export const isExpired = ({ expires }: Pick<SavedMethod, 'expires'>, now: Date): boolean =>
   expires !== undefined && Date.UTC(expires.year, expires.month, 1) <= now.getTime()
 
@@ -31,7 +31,7 @@ const listOf = async (
 ): Promise<MembersMethod[]> => {
   const provider = await providers.find(db, { provider: name, site_id: site.id })
   const methods = await provider?.saved?.list(site.id, memberId).catch((error: unknown) => {
-    log.error({ err: error, provider: name }, 'the payment provider does not tell what is saved')
+    log.error({ err: error, provider: name }, 'the payment provider did not list saved methods')
     throw unansweredList()
   })
   return (methods ?? []).map((method) => ({
@@ -42,7 +42,7 @@ const listOf = async (
   }))
 }
 
-/** All that a member has left with the providers that a store has turned on, newest first at each. */
+/** Lists a member's saved methods with all enabled providers, newest first at each. */
 export const listSaved = async (reading: Reading, providers: Providers, of: OfMember): Promise<MembersMethod[]> => {
   const names = await cardProvidersOf(reading.db, of.site)
   return (await Promise.all(names.map((name) => listOf(reading, providers, { ...of, name })))).flat()
@@ -50,7 +50,7 @@ export const listSaved = async (reading: Reading, providers: Providers, of: OfMe
 
 const unknown = (): Refusal => new Refusal('NOT_FOUND', 'There is no such saved payment method.')
 
-/** A saved way of paying of a member; what is not theirs does not exist for them. */
+/** Returns a saved method of a member. Methods of others are not found. */
 export const requireSaved = async (
   reading: Reading,
   providers: Providers,
@@ -63,7 +63,7 @@ export const requireSaved = async (
   return found
 }
 
-/** Removes what a member has left, at its provider. */
+/** Removes a saved method at its provider. */
 export const removeSaved = async (
   reading: Reading,
   providers: Providers,
@@ -72,7 +72,7 @@ export const removeSaved = async (
   const { provider: name, reference } = await requireSaved(reading, providers, of)
   const provider = await providers.find(reading.db, { provider: name, site_id: of.site.id })
   await provider?.saved?.remove(of.site.id, of.memberId, reference).catch((error: unknown) => {
-    reading.log.error({ err: error, provider: name }, 'the payment provider does not remove what is saved')
+    reading.log.error({ err: error, provider: name }, 'the payment provider did not remove a saved method')
     throw unansweredList()
   })
 }

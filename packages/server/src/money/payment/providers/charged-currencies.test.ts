@@ -62,7 +62,7 @@ test.each([
   // 19.99 at 0.3401394 is 6.80; 4.90 for delivery 1.67.
   { currency: 'KWD', total: '15.270', part: '10.000', less: '0.270', units: [15_270, 10_000, 270] },
 ])(
-  'Stripe holds $total $currency, takes a part of it and gives a part of that back',
+  'Stripe authorizes $total $currency, captures a part and refunds a part of that',
   async ({ currency, total, part, less, units: [all, captured, returned] }) => {
     const tried = await checkoutIn(currency)
     expect(await totalOf(tried)).toBe(total)
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a refund that Stripe cannot make in dinars fails by name, and the money can still be given back', async () => {
+test('a dinar refund that Stripe cannot make fails with a reason, and the money can still be refunded', async () => {
   const tried = await checkoutIn('KWD')
   const { orderId } = (await desk.till.pay(tried, stripe.createToken('4242424242424242'))).body
   const [payment] = (await desk.transactionsOf(orderId)).payments
@@ -100,7 +100,7 @@ test('a refund that Stripe cannot make in dinars fails by name, and the money ca
   expect(await desk.till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
 })
 
-test('a total in dinars that no card can be charged offers no card, and is refused by name', async () => {
+test('rejects a dinar total that no card can be charged, and offers no card for it', async () => {
   await shop.send('POST /vitrine/v1/coupons', {
     token: shop.apiKey,
     body: { coupon: { code: 'ODD', name: 'Odd', effect: { type: 'PERCENT_OFF', percent: '3.3' } } },
@@ -113,7 +113,7 @@ test('a total in dinars that no card can be charged offers no card, and is refus
   expect(refused.body.message).toContain('exactly this amount')
 })
 
-test('Mollie charges and gives back yen without decimals', async () => {
+test('Mollie charges and refunds yen without decimals', async () => {
   const tried = await checkoutIn('JPY')
   expect((await offeredTo(tried)).map(({ id }) => id)).toEqual(['STRIPE', 'MOLLIE'])
   const begun = await desk.till.pay(tried, 'mollie:https://shop.example/back')
@@ -127,7 +127,7 @@ test('Mollie charges and gives back yen without decimals', async () => {
   expect(mollie.refunds.at(-1)!.amount).toEqual({ currency: 'JPY', value: '333' })
 })
 
-test('Mollie takes no dinars: it is not offered, and refuses them by name', async () => {
+test('Mollie is not offered for dinars, and declines them', async () => {
   const tried = await checkoutIn('KWD')
   expect((await offeredTo(tried)).map(({ id }) => id)).toEqual(['STRIPE'])
   const before = mollie.payments().length

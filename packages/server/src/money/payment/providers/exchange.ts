@@ -1,11 +1,11 @@
 import { succeeded, type PaymentProvider } from '../provider.ts'
 
-/** Who keeps the money that pays for an order with goods that came back: the store itself. */
+/** Provider name of money that pays for an exchange: the store itself. */
 export const exchangeProvider = 'exchange'
 
 /**
- * Money that an exchange took over from another order. It never comes by itself, and what goes back of it the store gives
- * back by its own hand: where it once came from, that order has done with it.
+ * Money that an exchange took over from another order. It is never charged here, and the owner refunds it by hand,
+ * since the original order is settled.
  */
 export const createExchange = (): PaymentProvider => ({
   name: exchangeProvider,

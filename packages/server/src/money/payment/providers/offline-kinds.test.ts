@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitsHandover, offlineKinds, type Handover } from './offline-kinds.ts'
 
-test('nobody pays a courier for what they fetch, or over the counter for what is brought or downloaded', () => {
+test('cash on delivery is not offered for pickup, nor payment at pickup for delivery or downloads', () => {
   const offered = (handover: Handover) => offlineKinds.filter((kind) => fitsHandover(kind, handover))
   expect(offered('delivered')).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY'])
   expect(offered('picked-up')).toEqual(['BANK_TRANSFER', 'PAY_AT_PICKUP'])

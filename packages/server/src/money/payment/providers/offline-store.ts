@@ -5,7 +5,7 @@ import type { OfflineMethodTable } from '../tables.ts'
 
 export type OfflineMethod = Selectable<OfflineMethodTable>
 
-/** The ways of paying outside that the owner has set up, in the order in which buyers see them. */
+/** Lists the offline methods set up by the owner, in display order. */
 export const listOfflineMethods = async (db: Db, siteId: string): Promise<OfflineMethod[]> => {
   const rows = await db.selectFrom('offline_method').selectAll().where('site_id', '=', siteId).execute()
   return rows.toSorted((a, b) => offlineKinds.indexOf(a.kind) - offlineKinds.indexOf(b.kind))

@@ -4,8 +4,8 @@ import { findOfflineMethod } from './offline-store.ts'
 import { succeeded, type PaymentProvider, type PaymentRef, type ProviderState } from '../provider.ts'
 
 /**
- * Money that comes by bank transfer, to the courier or over the counter. Nobody outside is asked: the order stands at
- * once, the owner says when the money is there, and gives back by hand what goes back.
+ * Payments by bank transfer, cash on delivery or at pickup. No external service is involved: the order is placed
+ * immediately, the owner records the payment, and refunds by hand.
  */
 export const createOffline = ({ db }: { db: Db }): PaymentProvider => {
   const read = async ({ siteId, method }: PaymentRef): Promise<ProviderState> => {

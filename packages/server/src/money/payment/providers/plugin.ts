@@ -33,15 +33,15 @@ type Description = Static<typeof methods.describe.answer>
 type Facts = Static<typeof methods.facts.answer>
 type Line = Static<typeof methods.statement.answer>['lines'][number]
 
-/** How attempts and payments name a provider that an app brings. */
+/** Prefix of the names of apps as payment providers. */
 export const pluginPrefix = 'plugin:'
 
 export const pluginName = (id: string): string => pluginPrefix + id
 
-/** A token of it says where the buyer comes back to. */
+/** Prefix of an app's tokens, followed by the return URL. */
 export const tokenPrefixOf = (id: string): string => `${pluginName(id)}:`
 
-/** The plugin that a provider's name speaks of, if it does. */
+/** Returns the plugin ID in a provider name, if it is one. */
 export const pluginIdOf = (name: string): string | undefined =>
   name.startsWith(pluginPrefix) ? name.slice(pluginPrefix.length) : undefined
 
@@ -58,20 +58,20 @@ const requireTransaction = ({ status, transactionId }: PluginState): string => {
   throw new PluginSilent(`the answer has no transactionId for a payment that is ${status}`)
 }
 
-const stateOf = (told: PluginState): ProviderState => {
-  const card = told.card && { card: told.card }
-  switch (told.status) {
+const stateOf = (state: PluginState): ProviderState => {
+  const card = state.card && { card: state.card }
+  switch (state.status) {
     case 'AWAITING':
       return { status: 'awaiting' }
     case 'DECLINED':
-      return { status: 'declined', reason: declineReasons[told.reason ?? 'DECLINED'] }
+      return { status: 'declined', reason: declineReasons[state.reason ?? 'DECLINED'] }
     case 'PROCESSING':
-      return { status: 'processing', transactionId: requireTransaction(told) }
+      return { status: 'processing', transactionId: requireTransaction(state) }
     case 'AUTHORIZED':
     case 'CAPTURED':
-      return { status: lower(told.status), transactionId: requireTransaction(told), ...card }
+      return { status: lower(state.status), transactionId: requireTransaction(state), ...card }
     default:
-      return told.status satisfies never
+      return state.status satisfies never
   }
 }
 
@@ -89,19 +89,19 @@ const abilitiesOf = ({ abilities: { capture, refund, void: canVoid, refundDays }
   save: false,
 })
 
-const factsOf = (told: Facts, currency: string): PaymentFacts => {
+const factsOf = (facts: Facts, currency: string): PaymentFacts => {
   const minor = (amount: string) => toMinor(amount, currency)
   return {
-    state: stateOf(told.state),
-    captured: minor(told.captured),
-    isReleased: told.isReleased,
-    refunds: told.refunds.map(({ amount, status, date, ...refund }) => ({
+    state: stateOf(facts.state),
+    captured: minor(facts.captured),
+    isReleased: facts.isReleased,
+    refunds: facts.refunds.map(({ amount, status, date, ...refund }) => ({
       ...refund,
       amount: minor(amount),
       status: lower(status),
       date: new Date(date),
     })),
-    disputes: told.disputes.map(({ amount, withdrawn, returned, status, date, answerBefore, ...dispute }) => ({
+    disputes: facts.disputes.map(({ amount, withdrawn, returned, status, date, answerBefore, ...dispute }) => ({
       ...dispute,
       amount: minor(amount),
       withdrawn: minor(withdrawn),
@@ -110,7 +110,7 @@ const factsOf = (told: Facts, currency: string): PaymentFacts => {
       date: new Date(date),
       ...(answerBefore !== undefined && { answerBefore: new Date(answerBefore) }),
     })),
-    ...(told.fee !== undefined && { fee: minor(told.fee) }),
+    ...(facts.fee !== undefined && { fee: minor(facts.fee) }),
   }
 }
 
@@ -141,7 +141,7 @@ const newsOf = (body: Uint8Array): readonly WebhookNews[] => {
   }
 }
 
-/** A payment provider that an app brings: each step is asked for over signed HTTP, and what it says counts. */
+/** A payment provider of an app. Each step is a signed HTTP request whose response is authoritative. */
 export const createPluginProvider = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { plugin, ask }: { plugin: SigningPlugin; ask: Asking },
@@ -171,9 +171,9 @@ export const createPluginProvider = (
     requires3dSecure: false,
     begin: async (payment, token, { capture }) => {
       const returnUrl = returnUrlIn(token, tokenPrefixOf(plugin.id))
-      const asked = { payment: paymentOf(payment), capture: capture.toUpperCase() }
+      const request = { payment: paymentOf(payment), capture: capture.toUpperCase() }
       const { state, redirectUrl } = await ask(plugin, methods.begin, {
-        ...asked,
+        ...request,
         ...(returnUrl !== undefined && { returnUrl }),
       })
       const clientAction = redirectUrl ? { type: 'redirect' as const, url: redirectUrl } : { type: 'none' as const }
@@ -184,13 +184,13 @@ export const createPluginProvider = (
       return state && stateOf(state)
     },
     capture: async (payment, capture) => {
-      const asked = { payment: paymentOf(payment), capture: stepOf(capture, payment.currency) }
-      return outcomeOf(await ask(plugin, methods.capture, asked))
+      const request = { payment: paymentOf(payment), capture: stepOf(capture, payment.currency) }
+      return outcomeOf(await ask(plugin, methods.capture, request))
     },
     void: async (payment) => outcomeOf(await ask(plugin, methods.void, { payment: paymentOf(payment) })),
     refund: async (payment, refund) => {
-      const asked = { payment: paymentOf(payment), refund: stepOf(refund, payment.currency) }
-      return outcomeOf(await ask(plugin, methods.refund, asked))
+      const request = { payment: paymentOf(payment), refund: stepOf(refund, payment.currency) }
+      return outcomeOf(await ask(plugin, methods.refund, request))
     },
     ...(abilities.facts && {
       facts: async (payment: PaymentRef) =>

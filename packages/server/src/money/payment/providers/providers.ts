@@ -3,7 +3,7 @@ import { createAsking, findPlugin } from '../../../store/service-plugin/api.ts'
 import { ownProviders, type PaymentProvider, type Providers } from '../provider.ts'
 import { createPluginProvider, pluginIdOf } from './plugin.ts'
 
-/** The providers of this server, and those that apps bring. */
+/** Creates the lookup of this server's providers and those of apps. */
 export const createProviders = (context: Context, own: Readonly<Record<string, PaymentProvider>>): Providers => {
   const ask = createAsking(context)
   const built = ownProviders(own)

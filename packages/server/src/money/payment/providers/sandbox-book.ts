@@ -17,7 +17,7 @@ import type { SandboxChargeTable, SandboxMoves } from '../tables.ts'
 import { settleMs } from './sandbox-cards.ts'
 
 export interface SandboxOptions {
-  /** Its own connection to its own tables: it stands for a provider outside, and shares no transaction with orders. */
+  /** Own connection: the sandbox acts as an external provider and shares no transaction with orders. */
   readonly db: Db
   readonly now: () => Date
 }
@@ -37,7 +37,7 @@ export interface Refund {
 
 const refused = (code: string, description: string): Outcome => ({ status: 'failed', code, description })
 
-/** A debit has arrived, or has not, once its time is over. */
+/** A debit arrives or fails after its delay. */
 const stateNow = ({ outcome, moves, date }: Charge, now: Date): ProviderState => {
   if (outcome.status !== 'processing' || now.getTime() < date.getTime() + settleMs) return outcome
   return moves.behavior === 'debit-fails'
@@ -69,8 +69,8 @@ const answerDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What the buyer's bank decides. Who gives in has lost, and so has who says nothing in time. Whoever contests waits for a
- * moment, and wins with a tracking number. One card returns the money by itself.
+ * Decides a dispute. Accepting it or missing the deadline loses. Contesting it takes a moment, and wins with a tracking
+ * number. One test card wins by itself.
  */
 const disputeStatus = (
   { moves: { behavior, answer } }: Charge,
@@ -83,13 +83,13 @@ const disputeStatus = (
   return answer.isProven ? 'won' : 'lost'
 }
 
-/** When what a bank took came back: a card that wins by itself waits for no answer. */
+/** When a chargeback was reversed. A card that wins by itself needs no response. */
 export const returnedDate = ({ moves: { behavior, answer } }: Charge, opened: Date): Date => {
   const decided = behavior === 'dispute-won' || !answer ? opened : new Date(answer.date)
   return new Date(decided.getTime() + settleMs)
 }
 
-/** The buyer's bank takes back all that was captured. Its dispute is called as the payment, which has one at most. */
+/** The bank takes back the whole captured amount. A payment has at most one dispute, with the payment's ID. */
 export const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): DisputeFact[] => {
   const { behavior } = charge.moves
   const opened = new Date(charge.date.getTime() + settleMs)
@@ -102,17 +102,17 @@ export const disputesOf = (charge: Charge, payment: PaymentRef, now: Date): Disp
   return [{ reference, amount, withdrawn: amount, returned, status, reason: 'fraudulent', answerBefore, date: opened }]
 }
 
-/** Someone looks at a payment that may be fraud for a while; what was not right is not given back by itself. */
+/** Fraud review of a payment. A failed review does not refund by itself. */
 const reviewOf = ({ moves: { behavior }, date }: Charge, now: Date): PaymentFacts['review'] => {
   if (behavior !== 'review-passes' && behavior !== 'review-fails') return undefined
   if (now.getTime() < date.getTime() + settleMs) return 'open'
   return behavior === 'review-passes' ? 'passed' : 'failed'
 }
 
-/** Which attempt of which store a page of the book is about. */
+/** Identifies a charge by attempt and store. */
 export type BookKey = Pick<PaymentRef, 'siteId' | 'attemptId'>
 
-/** The sandbox's own book: what it did with each attempt, kept apart from ours. */
+/** The sandbox's own records of charges, separate from ours. */
 export const createBook = ({ db, now }: SandboxOptions) => {
   const ofAttempt = (of: Db, { siteId, attemptId }: BookKey) =>
     of.selectFrom('sandbox_charge').selectAll().where('site_id', '=', siteId).where('attempt_id', '=', attemptId)
@@ -145,7 +145,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       created_date: now(),
     })
 
-  /** One at a time, for each payment. */
+  /** Serializes work per payment. */
   const hold = <T>(key: BookKey, work: (of: Db, charge: Charge | undefined) => Promise<T>): Promise<T> =>
     transact(db, async (held) => work(held, chargeOf(await ofAttempt(held, key).forUpdate().executeTakeFirst())))
 
@@ -173,10 +173,10 @@ export const createBook = ({ db, now }: SandboxOptions) => {
     await writeBehind(of, of.insertInto('sandbox_refund').values(row))
   }
 
-  /** What is left to give back, with what is on its way counted as gone. */
+  /** The refundable amount; pending refunds count as refunded. */
   const leftOf = (charge: Charge, payment: PaymentRef, refunds: readonly Refund[]): Minor => {
-    const gone = refunds.filter((one) => refundStatus(charge, one, now()) !== 'failed')
-    return capturedOf(charge, payment, now()) - sumOf(gone.map(({ amount }) => amount))
+    const completed = refunds.filter((one) => refundStatus(charge, one, now()) !== 'failed')
+    return capturedOf(charge, payment, now()) - sumOf(completed.map(({ amount }) => amount))
   }
 
   const outcomeOf = (charge: Charge, refund: Refund): Outcome => {
@@ -227,8 +227,8 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       const [dispute] = charge ? disputesOf(charge, payment, now()) : []
       if (!charge || dispute?.status !== 'open') return refused('not_open', 'The bank takes no answer any more.')
       const isProven = !answer.accept && (answer.evidence.shippingTrackingNumber ?? '') !== ''
-      const told = { accepts: answer.accept, isProven, date: now().toISOString() }
-      await save(of, payment, { ...charge, moves: { ...charge.moves, answer: told } })
+      const recorded = { accepts: answer.accept, isProven, date: now().toISOString() }
+      await save(of, payment, { ...charge, moves: { ...charge.moves, answer: recorded } })
       return succeeded
     })
 
@@ -257,7 +257,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
       const charge = await find(key)
       return charge && stateNow(charge, now())
     },
-    /** What stands there already stays. */
+    /** Inserts a charge, or returns the existing one unchanged. */
     write: async (key: BookKey, charge: Omit<Charge, 'date'>): Promise<ProviderState> => {
       const written = await insert(key, charge)
         .onConflict((conflict) => conflict.columns(['site_id', 'attempt_id']).doNothing())
@@ -272,7 +272,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
         )
         .execute()
     },
-    /** Only a question that is still open is answered; whoever comes second is told what the first one did. */
+    /** Answers an open challenge. Later answers have no effect. */
     answer: async (key: BookKey, outcomeFor: (moves: SandboxMoves) => ProviderState): Promise<void> => {
       const charge = await find(key)
       if (!charge) return
@@ -281,7 +281,7 @@ export const createBook = ({ db, now }: SandboxOptions) => {
         .where(sql<string>`outcome->>'status'`, '=', 'awaiting')
         .execute()
     },
-    /** Gives money back at the sandbox's own desk, of which nobody asked us. */
+    /** Refunds in the sandbox's own dashboard, without a request of ours. */
     refundAtDesk: (payment: PaymentRef, refunded: Step): Promise<void> =>
       hold(payment, (of) => writeRefund(of, payment, { ...refunded, isOfDesk: true })),
   }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { ProviderState, Wishes } from '../provider.ts'
+import type { ProviderState, ChargeOptions } from '../provider.ts'
 
-/** The test cards, and what each does. Any other number is declined. */
+/** Test card numbers with their behavior. Any other number is declined. */
 export const cards: Readonly<Record<string, Behavior>> = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declines',
   '4000000000003220': 'challenge',
   '4000000000009995': 'no-funds',
-  // A bank debit: the money is on its way for a minute.
+  // A bank debit that is pending for a minute.
   '4000000000000077': 'debit',
   '4000000000000341': 'debit-fails',
-  // Refunds that take a minute.
+  // Refunds are pending for a minute.
   '4000000000007726': 'refund-pending',
   '4000000000005126': 'refund-fails',
-  // The buyer's bank takes the money back after a minute; the second time it returns it a minute later.
+  // Disputed after a minute; the second one is won a minute later.
   '4000000000000259': 'disputed',
   '4000000000002685': 'dispute-won',
-  // The payment is under review for a minute.
+  // Under review for a minute.
   '4000000000009235': 'review-passes',
   '4000000000004954': 'review-fails',
 }
@@ -37,17 +37,17 @@ export const behaviors = [
 ] as const
 export type Behavior = (typeof behaviors)[number]
 
-/** What a bank takes its time for takes so long here. */
+/** Delay of everything that takes time at a bank. */
 export const settleMs = 60_000
-/** A hold is good for so many days. */
+/** Validity of an authorization, in days. */
 const holdDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
 export const visa = (lastFour: string) => ({ brand: 'Visa', lastFour })
 
-/** What a card that has money does: it is charged at once, or the money is held until it is captured. */
+/** State of a charge with sufficient funds: captured, or authorized for a later capture. */
 export const chargedState = (
-  { capture }: Wishes,
+  { capture }: ChargeOptions,
   { lastFour, now, behavior }: { lastFour: string; now: Date; behavior: Behavior },
 ): ProviderState => {
   const isReviewed = behavior === 'review-passes' || behavior === 'review-fails'
@@ -61,9 +61,9 @@ export const chargedState = (
   return { status: 'captured', ...charged, ...(isDisputed && lookAt) }
 }
 
-/** What a charge comes to at once. */
+/** First state of a charge. */
 export const firstState = (
-  wishes: Wishes,
+  options: ChargeOptions,
   card: { lastFour: string; now: Date; behavior: Behavior },
 ): ProviderState => {
   switch (card.behavior) {
@@ -87,7 +87,7 @@ export const firstState = (
     case 'dispute-won':
     case 'review-passes':
     case 'review-fails':
-      return chargedState(wishes, card)
+      return chargedState(options, card)
     default:
       return card.behavior satisfies never
   }

@@ -8,7 +8,7 @@ interface Key {
   readonly memberId: string
 }
 
-/** Cards that members have left with the sandbox. */
+/** Cards saved by members with the sandbox. */
 export const createSandboxSaved = ({ db, now }: SandboxOptions) => {
   const rows = ({ siteId, memberId }: Key) =>
     db.selectFrom('sandbox_saved').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
@@ -36,7 +36,7 @@ export const createSandboxSaved = ({ db, now }: SandboxOptions) => {
     shown,
     find: async ({ reference, ...key }: Key & { reference: string }): Promise<SandboxCard | undefined> =>
       (await rows(key).where('id', '=', reference).executeTakeFirst())?.card,
-    /** Keeps the card of a charge that went through, once, where that was asked for with it. */
+    /** Saves the card of a paid charge once, if that was requested. */
     keep: async ({ siteId, attemptId }: BookKey): Promise<void> => {
       const charge = await db
         .selectFrom('sandbox_charge')

@@ -20,7 +20,7 @@ type Movement = Pick<StatementLine, 'type' | 'reference' | 'amount' | 'date'>
 
 const later = (date: Date): Date => new Date(date.getTime() + settleMs)
 
-/** What a debit brings arrives later than it was asked for. */
+/** A debit is dated by its arrival. */
 const chargesOf = ({ charge, payment }: Booked, now: Date): Movement[] => {
   const { date, outcome, moves } = charge
   const { captures, captureDates = {} } = moves
@@ -65,7 +65,7 @@ const linesOf = (booked: Booked, now: Date): StatementLine[] =>
     .flatMap((part) => part(booked, now))
     .map((line) => ({ ...line, attemptId: booked.payment.attemptId, fee: 0, currency: booked.payment.currency }))
 
-/** All that the sandbox did for a store up to a moment. What it was asked to charge stands with our attempts. */
+/** Reads all charges and refunds of a store up to a date. */
 const readBook = async ({ db }: SandboxOptions, siteId: string, to: Date): Promise<Booked[]> => {
   const [charges, refunds] = await Promise.all([
     db
@@ -95,7 +95,7 @@ const readBook = async ({ db }: SandboxOptions, siteId: string, to: Date): Promi
   }))
 }
 
-/** The lines of the sandbox's book of a time, oldest first. It keeps no fees and pays nothing out. */
+/** Lists the sandbox's statement of a period, oldest first, without fees and payouts. */
 export const createSandboxStatement = (options: SandboxOptions) =>
   async function* (siteId: string, { from, to }: { from: Date; to: Date }): AsyncGenerator<StatementLine> {
     const now = options.now()

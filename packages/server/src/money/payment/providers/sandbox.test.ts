@@ -20,7 +20,7 @@ const newPayment = (): PaymentRef => ({
   currency: 'EUR',
 })
 
-test('a payment that is begun twice is charged once, and tells the same both times', async () => {
+test('charges a repeated payment once and returns the same state', async () => {
   const payment = newPayment()
   const first = await sandbox.provider.begin(payment, 'sandbox:pays', chargedNow)
   expect(first.state).toMatchObject({ status: 'captured', card: { lastFour: '4242' } })
@@ -28,11 +28,11 @@ test('a payment that is begun twice is charged once, and tells the same both tim
   expect(await sandbox.provider.read(payment)).toEqual(first.state)
 })
 
-test('a payment that the sandbox never heard of is unknown to it', async () => {
+test('does not know a payment that was never started', async () => {
   expect(await sandbox.provider.read(newPayment())).toBeUndefined()
 })
 
-test('what was canceled before it was ever asked for is never charged, however late it is asked for', async () => {
+test('never charges a payment that was voided before it started', async () => {
   const payment = newPayment()
   await sandbox.provider.void(payment)
   expect(await sandbox.provider.read(payment)).toEqual({ status: 'declined', reason: 'declined' })
@@ -40,18 +40,18 @@ test('what was canceled before it was ever asked for is never charged, however l
   expect(late.state).toEqual({ status: 'declined', reason: 'declined' })
 })
 
-test('only a question that is open is answered', async () => {
-  const [asked, paid] = [newPayment(), newPayment()]
-  await sandbox.provider.begin(asked, 'sandbox:challenge', chargedNow)
+test('answers open challenges only', async () => {
+  const [challenged, paid] = [newPayment(), newPayment()]
+  await sandbox.provider.begin(challenged, 'sandbox:challenge', chargedNow)
   await sandbox.provider.begin(paid, 'sandbox:pays', chargedNow)
-  for (const payment of [asked, paid]) await sandbox.answer(payment, false)
-  expect(await sandbox.provider.read(asked)).toEqual({ status: 'declined', reason: 'challenge-refused' })
+  for (const payment of [challenged, paid]) await sandbox.answer(payment, false)
+  expect(await sandbox.provider.read(challenged)).toEqual({ status: 'declined', reason: 'challenge-refused' })
   expect(await sandbox.provider.read(paid)).toMatchObject({ status: 'captured' })
-  await sandbox.answer(asked, true)
-  expect(await sandbox.provider.read(asked)).toMatchObject({ status: 'declined' })
+  await sandbox.answer(challenged, true)
+  expect(await sandbox.provider.read(challenged)).toMatchObject({ status: 'declined' })
 })
 
-test('a token of a card pays once', async () => {
+test('a card token is used once', async () => {
   const token = await sandbox.createToken(shop.siteId, '4242424242424242')
   expect((await sandbox.provider.begin(newPayment(), token, chargedNow)).state).toMatchObject({ status: 'captured' })
   const again = await sandbox.provider.begin(newPayment(), token, chargedNow)
@@ -61,7 +61,7 @@ test('a token of a card pays once', async () => {
 const heldForLater = { capture: 'later' } as const
 const later = (ms: number) => createSandbox({ db: shop.context.db, now: () => new Date(Date.now() + ms) }).provider
 
-test('what is held is captured in parts, each once, at most all of it, and not any more once it was let go', async () => {
+test('captures an authorization in idempotent parts, up to its amount and not after its release', async () => {
   const payment = newPayment()
   const { provider } = sandbox
   expect((await provider.begin(payment, 'sandbox:pays', heldForLater)).state.status).toBe('authorized')
@@ -79,14 +79,14 @@ test('what is held is captured in parts, each once, at most all of it, and not a
   expect(await provider.refund(payment, { id: randomUUID(), amount: 1001 })).toMatchObject({ code: 'too_much' })
 })
 
-test('a challenge that is passed holds the money where it is to be captured later', async () => {
+test('a passed challenge authorizes a payment with later capture', async () => {
   const payment = newPayment()
   await sandbox.provider.begin(payment, 'sandbox:challenge', heldForLater)
   await sandbox.answer(payment, true)
   expect(await sandbox.provider.read(payment)).toMatchObject({ status: 'authorized' })
 })
 
-test('a hold that is given up has charged nothing', async () => {
+test('voiding an authorization charges nothing', async () => {
   const payment = newPayment()
   await sandbox.provider.begin(payment, 'sandbox:pays', heldForLater)
   await sandbox.provider.void(payment)
@@ -102,7 +102,7 @@ test.each([
   expect(await later(61_000).read(payment)).toMatchObject(last)
 })
 
-test('the numbers of cards stand for what they do', async () => {
+test('the number of a card determines its outcome', async () => {
   const token = await sandbox.createToken(shop.siteId, '4000000000000259')
   const payment = newPayment()
   await sandbox.provider.begin(payment, token, chargedNow)

@@ -9,7 +9,7 @@ import {
   type PaymentRef,
   type ProviderState,
   type WebhookRequest,
-  type Wishes,
+  type ChargeOptions,
 } from '../provider.ts'
 import type { SandboxCard } from '../tables.ts'
 import { createBook, type BookKey, type SandboxOptions } from './sandbox-book.ts'
@@ -17,10 +17,10 @@ import { createSandboxStatement } from './sandbox-statement.ts'
 import { behaviors, cards, chargedState, firstState } from './sandbox-cards.ts'
 import { createSandboxSaved } from './sandbox-saved.ts'
 
-/** A token made of a card is good for so long. */
+/** Lifetime of a card token. */
 const tokenSeconds = 10 * 60
 
-/** Whether a number passes the check that card numbers carry (ISO/IEC 7812-1). */
+/** Whether a number has a valid check digit (ISO/IEC 7812-1). */
 export const isCardNumber = (digits: string): boolean => {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
@@ -30,13 +30,13 @@ export const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-/** The bank's question is drawn by the page itself, as a provider's element would be. */
+/** The buyer's page draws the challenge itself, like a provider's element. */
 const begunWith = (attemptId: string, state: ProviderState): Begun => ({
   clientAction: state.status === 'awaiting' ? { type: 'element', clientSecret: attemptId } : { type: 'none' },
   state,
 })
 
-/** What its messages carry: the key that signed them, and the signature over the body. */
+/** Header with the signature over a webhook's body. */
 export const signatureHeader = 'x-sandbox-signature'
 
 const signatureOf = (key: Buffer, body: Uint8Array): string => createHmac('sha256', key).update(body).digest('hex')
@@ -60,7 +60,7 @@ interface Expires {
   readonly year: number
 }
 
-/** Tokens that stand for a card, for one charge each. */
+/** Card tokens, valid for one charge. */
 const createTokens = ({ db, now }: SandboxOptions) => ({
   create: async (siteId: string, cardNumber: string, expires?: Expires): Promise<string> => {
     const token = `sandbox:card_${randomBytes(24).toString('base64url')}`
@@ -77,7 +77,7 @@ const createTokens = ({ db, now }: SandboxOptions) => ({
     return token
   },
 
-  /** What a token does: the fixed ones speak for themselves, the others were made of a card. */
+  /** Redeems a token: a fixed one of a test behavior, or one created from a card. */
   take: async (siteId: string, token: string): Promise<SandboxCard | undefined> => {
     const usual = { month: 12, year: now().getUTCFullYear() + 3 }
     const fixed = behaviors.find((behavior) => token === `sandbox:${behavior}`)
@@ -98,23 +98,24 @@ const createTokens = ({ db, now }: SandboxOptions) => ({
   },
 })
 
-/** A provider for trying out: no money moves, but everything else happens as with a real one. */
+/** A provider for trials. No money moves, but everything else works like a real provider. */
 export const createSandbox = (options: SandboxOptions) => {
   const [book, tokens, saved] = [createBook(options), createTokens(options), createSandboxSaved(options)]
 
-  /** What a charge of a card comes to, and what is to be remembered of it. */
-  const chargeOf = (card: SandboxCard | undefined, wishes: Wishes, siteId: string) => {
+  /** Returns the outcome of charging a card, and the record of it. */
+  const chargeOf = (card: SandboxCard | undefined, chargeOptions: ChargeOptions, siteId: string) => {
     if (!card) return { outcome: refusedAs('token-invalid'), moves: {} }
     const { behavior } = card
-    const outcome = firstState(wishes, { ...card, now: options.now() })
-    const isHold = wishes.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
-    const keeps = wishes.saveFor === undefined ? undefined : { siteId, memberId: wishes.saveFor, card }
+    const outcome = firstState(chargeOptions, { ...card, now: options.now() })
+    const isHold =
+      chargeOptions.capture === 'later' && (outcome.status === 'authorized' || outcome.status === 'awaiting')
+    const keeps = chargeOptions.saveFor === undefined ? undefined : { siteId, memberId: chargeOptions.saveFor, card }
     return { outcome, moves: { behavior, ...(isHold && { isHold, captures: {} }), ...(keeps && { keeps }) } }
   }
 
-  /** Asked again, it charges nothing: what was written first stays. */
-  const beginBy = async (payment: PaymentRef, card: SandboxCard | undefined, wishes: Wishes) => {
-    const outcome = await book.write(payment, chargeOf(card, wishes, payment.siteId))
+  /** Starts a charge. Repetitions return the first outcome. */
+  const beginBy = async (payment: PaymentRef, card: SandboxCard | undefined, chargeOptions: ChargeOptions) => {
+    const outcome = await book.write(payment, chargeOf(card, chargeOptions, payment.siteId))
     await saved.keep(payment)
     return begunWith(payment.attemptId, outcome)
   }
@@ -122,16 +123,17 @@ export const createSandbox = (options: SandboxOptions) => {
   const provider: PaymentProvider = {
     name: 'sandbox',
     abilities: { capture: 'partial', void: true, refund: 'partial', save: true },
-    // One test card asks for a challenge; the others go through without.
+    // Only one test card requires a challenge.
     requires3dSecure: false,
-    begin: async (payment, token, wishes) => beginBy(payment, await tokens.take(payment.siteId, token), wishes),
+    begin: async (payment, token, chargeOptions) =>
+      beginBy(payment, await tokens.take(payment.siteId, token), chargeOptions),
     saved: {
       ...saved.shown,
-      charge: async (payment, memberId, reference, wishes) => {
+      charge: async (payment, memberId, reference, chargeOptions) => {
         const { attemptId, siteId } = payment
         const card = await saved.find({ siteId, memberId, reference })
-        // A bank that asks its customer declines while they are away.
-        if (card?.behavior !== 'challenge' || wishes.isPresent) return beginBy(payment, card, wishes)
+        // The bank declines a challenge while its customer is absent.
+        if (card?.behavior !== 'challenge' || chargeOptions.isPresent) return beginBy(payment, card, chargeOptions)
         const outcome = refusedAs('challenge-refused')
         return begunWith(attemptId, await book.write(payment, { outcome, moves: {} }))
       },
@@ -156,22 +158,22 @@ export const createSandbox = (options: SandboxOptions) => {
 
   return {
     provider,
-    /** Turns a card into a token for one charge. */
+    /** Creates a single-use token from a card. */
     createToken: tokens.create,
 
-    /** Takes the buyer's answer to the bank's question. */
+    /** Answers the bank's challenge. */
     answer: async (payment: BookKey, approved: boolean): Promise<void> => {
       await book.answer(payment, ({ isHold }) => {
         if (!approved) return { status: 'declined', reason: 'challenge-refused' }
-        const wishes = { capture: isHold ? ('later' as const) : ('now' as const) }
-        return chargedState(wishes, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
+        const chargeOptions = { capture: isHold ? ('later' as const) : ('now' as const) }
+        return chargedState(chargeOptions, { lastFour: '3220', now: options.now(), behavior: 'challenge' })
       })
       await saved.keep(payment)
     },
 
     refundAtDesk: book.refundAtDesk,
 
-    /** A message about an attempt, signed as the sandbox does it. */
+    /** Creates a signed webhook about an attempt. */
     messageAbout: async (attemptId: string): Promise<WebhookRequest> => {
       const body = Buffer.from(JSON.stringify({ attemptId }))
       const { id, key } = await keyFrom(options.db, webhookUse)

@@ -17,10 +17,10 @@ const statuses = {
   failed: 'FAILED',
 } as const
 
-/** The provider of the specification has short codes; longer ones stand in the sentence. */
+/** The specification limits codes to this length; longer ones are put into the description. */
 const mostOfCode = 10
 
-/** Why a part of a refund is as it is, where that is known. */
+/** Presents the reason of a refund status, if known. */
 export const statusInfoOf = ({ code, description }: RefundTransaction) => {
   const isShort = code !== null && code !== '' && code.length <= mostOfCode
   const sentence = [isShort ? undefined : code, description].filter(Boolean).join(': ').slice(0, 1000)
@@ -33,7 +33,7 @@ export const statusInfoOf = ({ code, description }: RefundTransaction) => {
   }
 }
 
-/** The state of a part of a refund, as it travels. */
+/** Presents the status of a refund transaction. */
 export const refundStatusOf = ({ state }: Pick<RefundTransaction, 'state'>) => statuses[state]
 
 const presentTransaction = (
@@ -63,7 +63,7 @@ const presentDetails = ({ lines, fees, shipping, reason }: RefundDetails, money:
   }
 }
 
-/** A refund as it travels. */
+/** Presents a refund. */
 export const presentRefund = ({ id, details, transactions, created_date }: Refund, money: Money): PresentedRefund => {
   const sum = (...states: readonly RefundTransaction['state'][]) =>
     sumOf(transactions.filter(({ state }) => states.includes(state)).map(({ amount }) => Number(amount)))

@@ -26,7 +26,7 @@ import type { RefundTable, RefundTransactionTable } from '../tables.ts'
 export type RefundHeader = Selectable<RefundTable>
 export type RefundTransaction = Selectable<RefundTransactionTable>
 
-/** A refund with its parts. */
+/** A refund with its transactions. */
 export interface Refund extends RefundHeader {
   readonly transactions: readonly RefundTransaction[]
 }
@@ -45,39 +45,39 @@ export const insertRefund = async (db: Db, refund: RefundHeader): Promise<void> 
 
 type NewTransaction = Omit<RefundTransaction, 'state' | 'code' | 'description'>
 
-/** Writes down money that is to go back; nobody has been told yet, or whoever writes it tells as soon as it is committed. */
+/** Inserts a refund transaction: to be claimed later, or claimed by its creator. */
 export const insertRefundTransaction = async (
   db: Db,
   transaction: NewTransaction,
   state: Decided<RefundState> = newRefund,
 ): Promise<RefundTransaction> => {
-  const untold = { ...transaction, code: null, description: null }
-  await writeBehind(db, db.insertInto('refund_transaction').values({ ...untold, state }))
-  const inserted = { ...untold, state }
+  const fresh = { ...transaction, code: null, description: null }
+  await writeBehind(db, db.insertInto('refund_transaction').values({ ...fresh, state }))
+  const inserted = { ...fresh, state }
   noteMoney(db, transaction, ({ refundTransactions }) => ({
     refundTransactions: withRow(refundTransactions, inserted),
   }))
   return inserted
 }
 
-/** Refunds with their parts, oldest first. */
+/** Returns refunds with their transactions, oldest first. */
 export const refundsOf = ({ refunds, refundTransactions }: OrderMoney): Refund[] =>
   refunds.map((header) => ({
     ...header,
     transactions: refundTransactions.filter(({ refund_id }) => refund_id === header.id),
   }))
 
-/** The refunds of an order, oldest first. */
+/** Lists the refunds of an order, oldest first. */
 export const listRefunds = async (db: Db, order: OrderKey): Promise<readonly Refund[]> =>
   refundsOf(await readMoney(db, order))
 
-/** The parts of all refunds of an order, oldest first. */
+/** Lists the refund transactions of an order, oldest first. */
 export const listRefundTransactions = async (db: Db, order: OrderKey): Promise<readonly RefundTransaction[]> =>
   (await readMoney(db, order)).refundTransactions
 
 /**
- * Takes over refunds that the provider is to be told of, or asked about: those of an order, or any. Of several servers each
- * takes others.
+ * Claims refund transactions to send to the provider or to poll: those of an order, or any. Concurrent servers claim
+ * different ones.
  */
 export const claimRefunds = async (
   db: Db,
@@ -111,11 +111,11 @@ export interface RefundNews {
   readonly reference?: string
   readonly code?: string
   readonly description?: string
-  /** From when on it is asked about again. */
+  /** When to poll next. */
   readonly lease?: Date
 }
 
-/** Moves a part of a refund, whose order is held, by what has happened; answers what is to be done, once. */
+/** Applies an event to a refund transaction of a locked order. Returns the resulting tasks, once. */
 export const moveRefund = async (
   db: Db,
   key: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
@@ -125,7 +125,7 @@ export const moveRefund = async (
   const known = (await listRefundTransactions(db, orderOf(key))).find(({ id }) => id === key.id)!
   const decision = decideRefund(known.state, event)
   if (!decision.ok) return []
-  const told = {
+  const change = {
     ...(reference !== undefined && { reference }),
     ...(code !== undefined && { code }),
     ...(description !== undefined && { description }),
@@ -133,23 +133,23 @@ export const moveRefund = async (
   }
   const { numUpdatedRows } = await db
     .updateTable('refund_transaction')
-    .set({ ...told, state: decision.state })
+    .set({ ...change, state: decision.state })
     .where('site_id', '=', key.site_id)
     .where('id', '=', key.id)
     .where('state', '=', known.state)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) {
-    // Who claims it does not hold the order: it has been claimed since it was read.
+    // Claiming does not lock the order, so the transaction was claimed after it was read.
     forgetMoney(db, key)
     return moveRefund(db, key, news)
   }
   noteMoney(db, key, ({ refundTransactions }) => ({
-    refundTransactions: changedRow(refundTransactions, key.id, { ...told, state: decision.state }),
+    refundTransactions: changedRow(refundTransactions, key.id, { ...change, state: decision.state }),
   }))
   return decision.tasks
 }
 
-/** Writes down what a caller says of a part of a refund, beside its state. */
+/** Updates details of a refund transaction without changing its state. */
 export const noteRefundDetails = async (
   db: Db,
   key: Pick<RefundTransaction, 'site_id' | 'order_id' | 'id'>,
@@ -162,11 +162,11 @@ export const noteRefundDetails = async (
   }))
 }
 
-/** The payment that a refund is of. */
+/** Returns the payment of a refund transaction. */
 export const findRefundedPayment = async (db: Db, refund: RefundTransaction): Promise<StoredPayment> =>
   (await findPayment(db, orderOf(refund), refund.payment_id))!
 
-/** How many pieces of each line of an order were refunded, or are on their way back, by the IDs of the lines. */
+/** Counts the refunded and pending quantities of an order by line item ID. */
 export const refundedQuantities = async (
   db: Db,
   { site_id, id }: { readonly site_id: string; readonly id: string },
@@ -176,7 +176,7 @@ export const refundedQuantities = async (
     from refund, jsonb_array_elements(refund.details -> 'lines') line
     where refund.site_id = ${site_id} and refund.order_id = ${id} and exists (
       select from refund_transaction part
-      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'FAILED')
+      where part.site_id = refund.site_id and part.refund_id = refund.id and part.state <> 'failed')
     group by 1`.execute(db)
   return new Map(rows.map(({ line, quantity }) => [line, quantity]))
 }

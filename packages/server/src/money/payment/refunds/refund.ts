@@ -26,13 +26,13 @@ import type { RefundDetails, RefundSideEffects } from '../tables.ts'
 
 type Clock = Pick<Context, 'now' | 'newId'>
 
-/** Who keeps the money of gift cards: the store itself. */
+/** Provider name of gift card payments: the store itself. */
 export const giftCardProvider = 'gift-card'
 
-/** Who keeps the money that members have as store credit. */
+/** Provider name of refunds as store credit. */
 export const storeCreditProvider = 'store-credit'
 
-/** A payment of an order, as its provider knows it: the attempt that made it, or the payment itself. */
+/** Returns the reference that identifies a payment to its provider. */
 export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPayment): PaymentRef => ({
   attemptId: id,
   siteId: site_id,
@@ -41,14 +41,14 @@ export const refOfPayment = ({ id, site_id, method, amount, currency }: StoredPa
   currency,
 })
 
-/** A part of a refund: how much goes back to a payment, and whether the owner gives it back by hand. */
+/** Part of a refund: the amount refunded to a payment, and whether the owner refunds it by hand. */
 export interface RefundPart {
   readonly payment: StoredPayment
   readonly amount: Minor
   readonly isExternal: boolean
-  /** The member who gets it as store credit, instead of where it came from. */
+  /** The member to credit instead of refunding the payment method. */
   readonly creditOf?: string | undefined
-  /** It pays for what is sent in exchange, and leaves the store with nobody's hand. */
+  /** Whether the amount pays for an exchange, so that no money is refunded. */
   readonly isExchange?: true
 }
 
@@ -58,11 +58,11 @@ export interface RefundRequest {
   readonly details: RefundDetails
   readonly sideEffects: RefundSideEffects
   readonly actor?: Actor | undefined
-  /** Until then nobody else tells the providers: whoever asks does so as soon as this is committed. */
+  /** Lease of the creator, who calls the providers after the commit. */
   readonly claimedUntil?: Date
 }
 
-/** A part of a refund whose provider is told by whoever has claimed it. */
+/** A claimed refund transaction, to be sent to its provider by its claimant. */
 export interface ClaimedRefund {
   readonly transaction: RefundTransaction
   readonly payment: StoredPayment
@@ -72,13 +72,13 @@ export interface ClaimedRefund {
 export interface RequestedRefund {
   readonly refundId: string
   readonly happened: readonly Happened[]
-  /** What providers are yet to be told of. */
-  readonly untold: readonly ClaimedRefund[]
+  /** Refund transactions to send to providers. */
+  readonly unsent: readonly ClaimedRefund[]
 }
 
 export const noDetails: RefundDetails = { lines: [], fees: [] }
 
-/** Writes the money of a part that has gone back into the ledger. */
+/** Records a refunded amount in the ledger. */
 const noteBack = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -88,7 +88,7 @@ const noteBack = async (
   if (!moved.ok) throw new Error(`The refund ${id} does not fit its payment: ${moved.code}.`)
 }
 
-/** What nobody outside is asked for is back at once: on its gift card, or in the buyer's hand. */
+/** Completes parts that need no provider immediately: gift cards, store credit and refunds by hand. */
 const finishAtOnce = async (
   clock: Clock,
   db: Db,
@@ -108,15 +108,15 @@ const finishAtOnce = async (
     const credit = { ...refunded, ...(reason !== undefined && { reason }) }
     await creditMember(db, of, { credit, now: clock.now() })
   } else if (!isExternal && !(await returnToGiftCard(db, back)))
-    throw new Error(`${payment.id} took less from its gift card.`)
+    throw new Error(`Less was redeemed from the gift card of payment ${payment.id}.`)
   await moveRefund(db, { site_id, order_id, id }, { event: 'SUCCEEDED' })
   await noteBack(clock, db, { payment, id, amount })
   return true
 }
 
 /**
- * Writes down that money of an order goes back; the order must be held, and what each part may be at most was decided on.
- * Providers are told afterwards, outside of every transaction, by whoever claims it. Answers what has happened so far.
+ * Records a refund of an order. The order must be locked and the amounts validated. Providers are called afterwards,
+ * outside of any transaction, by whoever claims the transactions. Returns what has happened so far.
  */
 export const requestRefund = async (
   clock: Clock,
@@ -127,7 +127,7 @@ export const requestRefund = async (
   const key = { site_id: order.site_id, order_id: order.id, created_date: now }
   await insertRefund(db, { ...key, id: refundId, details, side_effects: sideEffects, actor: actor ?? null })
   const happened: Happened[] = []
-  const untold: ClaimedRefund[] = []
+  const unsent: ClaimedRefund[] = []
   for (const part of parts) {
     const { payment, amount, isExternal, creditOf, isExchange } = part
     const id = clock.newId()
@@ -147,10 +147,10 @@ export const requestRefund = async (
     const credit =
       creditOf === undefined ? {} : { credit: { amount, ...(details.reason && { reason: details.reason }) } }
     if (isDone) happened.push({ type: 'refunded', refundId, paymentId: payment.id, ...credit })
-    else untold.push({ transaction, payment, actor })
+    else unsent.push({ transaction, payment, actor })
   }
-  const initiated: Happened[] = untold.length > 0 ? [{ type: 'refund-initiated', refundId }] : []
-  return { refundId, happened: [...initiated, ...happened], untold }
+  const initiated: Happened[] = unsent.length > 0 ? [{ type: 'refund-initiated', refundId }] : []
+  return { refundId, happened: [...initiated, ...happened], unsent }
 }
 
 const newsOf = (outcome: Outcome, now: Date): RefundNews => {
@@ -170,7 +170,7 @@ const newsOf = (outcome: Outcome, now: Date): RefundNews => {
   }
 }
 
-/** Moves a part of a refund, whose order is held, by what is known of it; answers what has happened. */
+/** Applies news to a refund transaction of a locked order. Returns what happened. */
 export const noteRefundNews = async (
   clock: Pick<Context, 'now'>,
   db: Db,
@@ -185,14 +185,14 @@ export const noteRefundNews = async (
   return [{ type: 'refunded', refundId, paymentId }]
 }
 
-/** Tells providers of money that goes back, and notes what they say. */
+/** Sends refunds to providers and saves their responses. */
 export const createRefunding = (
   context: Context,
   { providers, selling }: { providers: Providers; selling: Selling },
 ) => {
   const { db, now, log } = context
 
-  const tellOne = async ({ transaction, payment, actor }: ClaimedRefund): Promise<void> => {
+  const send = async ({ transaction, payment, actor }: ClaimedRefund): Promise<void> => {
     const { id, amount, site_id } = transaction
     const provider = await requireProvider(providers, db, transaction)
     const outcome = await provider.refund(refOfPayment(payment), { id, amount: Number(amount) })
@@ -205,16 +205,16 @@ export const createRefunding = (
     })
   }
 
-  /** What fails is tried again, by whoever claims it when its lease is over. */
-  const tell = async (claimed: readonly ClaimedRefund[]): Promise<void> => {
+  /** Failures are retried when the lease expires. */
+  const sendAll = async (claimed: readonly ClaimedRefund[]): Promise<void> => {
     for (const one of claimed) {
-      await tellOne(one).catch((error: unknown) =>
+      await send(one).catch((error: unknown) =>
         log.error({ err: error, refundId: one.transaction.refund_id }, 'a refund is not completed yet'),
       )
     }
   }
 
-  /** A refund that was claimed, with what is known of it. */
+  /** Reads the payment of a claimed refund transaction. */
   const readClaimed = async (transaction: RefundTransaction): Promise<ClaimedRefund> => {
     const { payments, refunds } = await readMoney(db, orderOf(transaction))
     const payment = payments.find(({ id }) => id === transaction.payment_id)!
@@ -223,12 +223,12 @@ export const createRefunding = (
   }
 
   return {
-    tell,
-    /** Those of one order, or all that wait. */
+    sendAll,
+    /** Sends the refunds of one order, or all pending ones. */
     carryOut: async (orderId?: string): Promise<void> => {
       const claim = { now: now(), lease: leaseFrom(now()), ...(orderId !== undefined && { orderId }) }
       const claimed = await transact(db, (held) => claimRefunds(held, claim))
-      for (const transaction of claimed) await tell([await readClaimed(transaction)])
+      for (const transaction of claimed) await sendAll([await readClaimed(transaction)])
     },
   }
 }

@@ -10,21 +10,21 @@ import { giftCardProvider } from './refund.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What goes back to a gift card goes back here, in parts as one likes. */
+/** Gift cards accept partial refunds at any time. */
 const giftCards = { refund: 'partial' } as const
 
-interface Asked {
+interface RefundContext {
   readonly payment: StoredPayment
   readonly orderStatus: RefundablePayment['orderStatus']
-  /** Who moves its money; nothing where they are not connected any more. */
+  /** The provider of the payment; undefined if it is no longer connected. */
   readonly provider: PaymentProvider | undefined
   readonly now: Date
 }
 
-/** A payment as a refund of it is judged by. */
+/** Reads the facts that decide whether a payment can be refunded. */
 export const readRefundable = async (
   db: Db,
-  { payment, orderStatus, provider, now }: Asked,
+  { payment, orderStatus, provider, now }: RefundContext,
 ): Promise<RefundablePayment> => {
   const money = await readMoney(db, orderOf(payment))
   const movements = money.movements.filter(({ paymentId }) => paymentId === payment.id)

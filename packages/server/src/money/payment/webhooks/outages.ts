@@ -3,7 +3,7 @@ import { providerPendingStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
-/** Whoever is asked for longer than this does not answer. */
+/** After this time without a response, a provider counts as not responding. */
 const patienceMs = 2 * 60 * 1000
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
   readonly since: Date
 }
 
-/** What is asked of providers and has no answer, by provider and kind. */
+/** Counts requests without a response by provider and kind. */
 const listWaiting = async (db: Db, siteId: string, now: Date): Promise<readonly Waiting[]> => {
   const late = new Date(now.getTime() - patienceMs)
   const { rows } = await sql<Waiting>`
@@ -32,7 +32,7 @@ const listWaiting = async (db: Db, siteId: string, now: Date): Promise<readonly 
   return rows
 }
 
-/** What waits for each provider that does not answer, and since when. */
+/** Lists the outages of providers, with their pending requests. */
 export const listOutages = async (
   db: Db,
   { siteId, now, nameOf }: { siteId: string; now: Date; nameOf: (provider: string) => string },

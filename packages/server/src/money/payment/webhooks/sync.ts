@@ -10,9 +10,9 @@ import { noteActionDone } from '../actions/actions.ts'
 import { noteDispute } from '../disputes/chargeback-store.ts'
 import type { Happened } from '../happened.ts'
 import {
-  claimLooks,
+  claimPolls,
   describePayment,
-  endLooks,
+  endPolling,
   findPayment,
   movePayment,
   readRecord,
@@ -39,7 +39,7 @@ import type { Selling } from '../selling.ts'
 
 type Clock = Pick<Context, 'now' | 'newId' | 'log'>
 
-/** All that a provider knows of a payment; of one without books of its own, what became of the charge. */
+/** Reads the provider's record of a payment, or builds one from its state if the provider has no books. */
 const factsOf = async (provider: PaymentProvider, payment: StoredPayment): Promise<PaymentFacts | undefined> => {
   const ref = refOfPayment(payment)
   if (provider.facts) return provider.facts(ref)
@@ -53,7 +53,7 @@ interface Syncing {
   readonly facts: PaymentFacts
 }
 
-/** Writes a movement that the provider tells of; one that does not fit is left to the books, which name it. */
+/** Records a movement reported by the provider. One that does not fit is logged, and found by the books later. */
 const move = async (
   { now, log }: Clock,
   db: Db,
@@ -61,11 +61,12 @@ const move = async (
 ): Promise<boolean> => {
   const fresh = (await findPayment(db, orderOf(payment), payment.id))!
   const moved = await movePayment(db, fresh, { event: movement, reference, now: now() })
-  if (!moved.ok) log.error({ paymentId: payment.id, movement, code: moved.code }, 'a provider told what does not fit')
+  if (!moved.ok)
+    log.error({ paymentId: payment.id, movement, code: moved.code }, 'a movement reported by a provider does not fit')
   return moved.ok
 }
 
-/** What was on its way is held now, or does not come. */
+/** Updates a pending payment that was authorized or declined. */
 const syncState = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
   if (payment.status !== 'PENDING' && payment.status !== 'PENDING_MERCHANT') return []
   const { id: paymentId } = payment
@@ -92,7 +93,7 @@ const pendingAction = async (
     (action) => action.payment_id === payment.id && action.state === 'pending' && action.type === type,
   )
 
-/** What was captured since, by us or at the provider's own desk; what is older than the ledger moves nothing. */
+/** Records new captures, by us or in the provider's dashboard. */
 const syncCaptures = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
   const { sums } = await readRecord(db, payment)
   const captured = facts.captured - sums.captured
@@ -109,9 +110,9 @@ const syncCaptures = async (clock: Clock, db: Db, { payment, facts }: Syncing): 
 }
 
 const syncRelease = async (clock: Clock, db: Db, { payment, facts }: Syncing): Promise<Happened[]> => {
-  const isGone = facts.isReleased || facts.state.status === 'declined'
+  const isReleased = facts.isReleased || facts.state.status === 'declined'
   const held = heldOf((await readRecord(db, payment)).sums)
-  if (!isGone || held === 0) return []
+  if (!isReleased || held === 0) return []
   const fresh = (await findPayment(db, orderOf(payment), payment.id))!
   const ours = await pendingAction(db, payment, 'void')
   if (ours) return noteActionDone(clock, db, { action: ours, payment: fresh })
@@ -120,7 +121,7 @@ const syncRelease = async (clock: Clock, db: Db, { payment, facts }: Syncing): P
   return isMoved ? [{ type: 'voided', paymentId: payment.id }] : []
 }
 
-/** The part of a refund that a fact is about: by our id, by the provider's, or the one that is under way and fits. */
+/** Finds the refund transaction of a fact: by our ID, by the provider's reference, or a matching pending one. */
 const refundOf = (known: readonly RefundTransaction[], fact: RefundFact): RefundTransaction | undefined =>
   known.find(({ id }) => id === fact.id) ??
   known.find(({ reference }) => reference === fact.reference) ??
@@ -134,7 +135,7 @@ const refundOf = (known: readonly RefundTransaction[], fact: RefundFact): Refund
       )
     : undefined)
 
-/** A refund that the owner made at the provider's own desk. */
+/** Records a refund that was made in the provider's dashboard. */
 const adoptRefund = async (
   { newId, now }: Clock,
   db: Db,
@@ -202,7 +203,7 @@ const syncDisputes = async (clock: Clock, db: Db, { payment, facts }: Syncing): 
   return happened
 }
 
-/** What the provider keeps for itself, as soon as it says so. */
+/** Records the provider's fee once it is known. */
 const syncFee = async (_clock: Clock, db: Db, { payment, facts: { fee } }: Syncing): Promise<Happened[]> => {
   const { id, currency, body } = payment
   const { regularPaymentDetails: details } = body
@@ -216,7 +217,7 @@ const syncFee = async (_clock: Clock, db: Db, { payment, facts: { fee } }: Synci
 
 const steps = [syncState, syncCaptures, syncRelease, syncDisputes, syncRefunds, syncFee]
 
-/** Whether the provider has still something to tell: money is on its way, or a bank has not decided. */
+/** Whether further news is expected: a pending payment, an open review or an undecided dispute. */
 const isAwaited = ({ status }: StoredPayment, { disputes, review }: PaymentFacts): boolean =>
   status === 'PENDING' ||
   review === 'open' ||
@@ -224,8 +225,7 @@ const isAwaited = ({ status }: StoredPayment, { disputes, review }: PaymentFacts
   disputes.some((dispute) => dispute.status === 'open' || dispute.status === 'answered')
 
 /**
- * Brings a payment to where its provider says that it is: what was captured, let go, given back at whatever desk, taken
- * back by a bank. Told again, it moves nothing.
+ * Updates payments from their provider: captures, releases, refunds made anywhere, and chargebacks. Idempotent.
  */
 export const createSyncing = (context: Context, { providers, selling }: { providers: Providers; selling: Selling }) => {
   const { db, now, log } = context
@@ -243,7 +243,7 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
         happened.push(...(await step(context, held, { payment: fresh, facts })))
       }
       const after = (await findPayment(held, order, payment.id))!
-      if (!isAwaited(after, facts)) await endLooks(held, after)
+      if (!isAwaited(after, facts)) await endPolling(held, after)
       if (happened.length > 0) await selling.noteMoved(held, { order, site, happened })
       const { review } = facts
       if (review === 'passed' || review === 'failed')
@@ -251,14 +251,14 @@ export const createSyncing = (context: Context, { providers, selling }: { provid
     })
   }
 
-  /** Asks about payments whose money is on its way, where nobody has told of them in time. */
-  const look = async (): Promise<void> => {
-    for (const payment of await claimLooks(db, { now: now(), next: laterFrom(now()) })) {
+  /** Polls pending payments that no webhook reported in time. */
+  const pollPayments = async (): Promise<void> => {
+    for (const payment of await claimPolls(db, { now: now(), next: laterFrom(now()) })) {
       await sync(payment).catch((error: unknown) =>
-        log.error({ err: error, paymentId: payment.id }, 'asking what has become of a payment failed'),
+        log.error({ err: error, paymentId: payment.id }, 'polling a payment failed'),
       )
     }
   }
 
-  return { sync, look }
+  return { sync, pollPayments }
 }

@@ -17,8 +17,8 @@ const sandbox = () => createSandbox({ db: shop.context.db, now: shop.now })
 const post = (body: string, headers: Record<string, string> = {}, provider = 'sandbox') =>
   shop.send(`POST /vitrine/v1/payments/webhooks/${provider}`, { body, headers })
 
-/** What the sandbox tells of an attempt. */
-const tell = async (attemptId: string) => {
+/** Sends a sandbox webhook about an attempt. */
+const sendWebhook = async (attemptId: string) => {
   const { headers, body } = await sandbox().messageAbout(attemptId)
   return post(Buffer.from(body).toString('utf8'), headers as Record<string, string>)
 }
@@ -33,41 +33,41 @@ const challenge = async () => {
 const orderOf = (checkoutId: string) =>
   shop.context.db.selectFrom('orders').select(['id', 'payment_status']).where('checkout_id', '=', checkoutId).execute()
 
-test('a buyer who closed the window has their order as soon as the provider tells, however often it does', async () => {
+test('places the order of a buyer who closed the window on a webhook, once despite repetitions', async () => {
   const { tried, attemptId } = await challenge()
-  expect((await tell(attemptId)).status).toBe(200)
+  expect((await sendWebhook(attemptId)).status).toBe(200)
   expect(await orderOf(tried.checkoutId)).toEqual([])
   await sandbox().answer({ siteId: shop.siteId, attemptId }, true)
-  const answers = await Promise.all([1, 2, 3, 4].map(() => tell(attemptId)))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendWebhook(attemptId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await orderOf(tried.checkoutId)).toMatchObject([{ payment_status: 'PAID' }])
   const ledger = shop.context.db.selectFrom('payment_movement').select('type').where('payment_id', '=', attemptId)
   expect(await ledger.execute()).toEqual([{ type: 'captured' }])
 })
 
-test('a message of a bank that said no puts the goods back', async () => {
+test('a webhook about a refused challenge releases the reserved goods', async () => {
   const { mug, tried, attemptId } = await challenge()
   expect(await till.stockOf(mug)).toBe(4)
   await sandbox().answer({ siteId: shop.siteId, attemptId }, false)
-  await tell(attemptId)
+  await sendWebhook(attemptId)
   expect([await till.stockOf(mug), await orderOf(tried.checkoutId)]).toEqual([5, []])
 })
 
-test('a message of a charge for a payment that was given up has the charge taken back', async () => {
+test('a webhook about a charge of a payment that was given up voids the charge', async () => {
   const { tried, attemptId } = await challenge()
   expect((await till.pay(tried)).status).toBe(200)
   const book = shop.context.db.updateTable('sandbox_charge').where('attempt_id', '=', attemptId)
   await book.set({ outcome: JSON.stringify({ status: 'captured', transactionId: 'late' }) }).execute()
-  await tell(attemptId)
+  await sendWebhook(attemptId)
   const charges = await till.chargesOf(tried)
   expect(charges.filter(({ charge }) => charge === 'captured')).toHaveLength(1)
   expect(charges.find(({ id }) => id === attemptId)).toMatchObject({ state: 'released', charge: 'declined' })
 })
 
-/** The same text but for its last digit. */
+/** Changes the last digit of a text. */
 const withAnotherEnd = (text: string): string => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
 
-test('nobody but the provider is heard, and a message is over its bytes', async () => {
+test('accepts webhooks with a valid signature over their bytes only', async () => {
   const { tried, attemptId } = await challenge()
   const { headers, body } = await sandbox().messageAbout(attemptId)
   const signed = headers as Record<string, string>
@@ -87,7 +87,7 @@ test('nobody but the provider is heard, and a message is over its bytes', async 
   }
 })
 
-test('a message about nothing that is known here is taken and does nothing; one that is too long is not read', async () => {
-  expect((await tell('f0000000-0000-4000-8000-000000000000')).status).toBe(200)
+test('ignores a webhook about an unknown payment, and does not read one that is too long', async () => {
+  expect((await sendWebhook('f0000000-0000-4000-8000-000000000000')).status).toBe(200)
   expect((await post('x'.repeat(300_000))).status).toBe(413)
 })

@@ -8,16 +8,16 @@ import type { PaymentProvider, Providers, WebhookRequest } from '../provider.ts'
 interface Hearing {
   readonly providers: Providers
   readonly advancing: Advancing
-  readonly tellNow: (attempt: Attempt) => Promise<void>
+  readonly voidNow: (attempt: Attempt) => Promise<void>
   readonly sync: (payment: StoredPayment) => Promise<void>
 }
 
 /**
- * Hears what a provider has to tell, once it has proved that it is the provider. The message only says where to look: what
- * is true is read from the provider, so that messages that are old, doubled or out of order do no harm.
+ * Handles a provider's webhooks after verifying their signature. A webhook only names a payment, whose state is read
+ * from the provider, so that old, repeated or reordered webhooks do no harm.
  */
-export const createWebhooks = ({ db }: Pick<Context, 'db'>, { providers, advancing, tellNow, sync }: Hearing) => {
-  /** Brings an attempt that is under way to where its provider has it; one that has made its order is there. */
+export const createWebhooks = ({ db }: Pick<Context, 'db'>, { providers, advancing, voidNow, sync }: Hearing) => {
+  /** Updates an open attempt from its provider; a completed one is returned as is. */
   const end = async (provider: PaymentProvider, attempt: Attempt): Promise<Attempt | undefined> => {
     if (attempt.state === 'completed') return attempt
     const state = await provider.read(refOf(attempt))
@@ -28,12 +28,12 @@ export const createWebhooks = ({ db }: Pick<Context, 'db'>, { providers, advanci
     const provider = await providers.find(db, { provider: name, site_id: request.siteId ?? '' })
     if (!provider?.webhook) throw new Refusal('NOT_FOUND', 'There is no payment provider with this name.')
     const news = await provider.webhook(request)
-    if (!news) throw new Refusal('PERMISSION_DENIED', 'The signature is not that of the payment provider.')
+    if (!news) throw new Refusal('PERMISSION_DENIED', 'The webhook signature is invalid.')
     for (const { attemptId } of news) {
       const attempt = await findAttemptOf(db, name, attemptId)
       const ended = attempt && (await end(provider, attempt))
-      if (ended?.state === 'voiding') await tellNow(ended)
-      // An order stands, and its money may have moved since.
+      if (ended?.state === 'voiding') await voidNow(ended)
+      // The order exists, and its money may have moved since.
       const payment = ended?.state === 'completed' ? await findPaymentOfAttempt(db, ended) : undefined
       if (payment) await sync(payment)
     }

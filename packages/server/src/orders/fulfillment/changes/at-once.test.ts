@@ -34,15 +34,15 @@ afterAll(async () => {
   await shop.close()
 })
 
-let asked = 0
-/** Sends a request to the next of the servers. */
+let requestCount = 0
+/** Sends a request to the servers in turn. */
 const send = async (
   route: string,
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Pick<Answer, 'status' | 'body'>> => {
   const [method, path] = route.split(' ') as [string, string]
-  const url = urls[(asked += 1) % urls.length]!
+  const url = urls[(requestCount += 1) % urls.length]!
   const response = await fetch(url + path, {
     method,
     headers: { authorization: shop.apiKey, ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -69,7 +69,7 @@ const restock = ({ orderId, paymentId, line }: Bought, quantity: number) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** What stands in the database of an order, once all that happened to it at once is over. */
+/** Reads the stored state of an order after concurrent changes. */
 const readOrder = async ({ orderId, mug }: Bought) => {
   const { db } = shop.context
   const order = (await findOrder(db, shop.siteId, orderId))!
@@ -86,7 +86,7 @@ const expectSound = async (bought: Bought, answers: readonly Pick<Answer, 'statu
   expect(inBoxes).toBeLessThanOrEqual(ordered)
   const back = sum(restocked.map(({ quantity }) => quantity))
   expect(back).toBeLessThanOrEqual(ordered)
-  // What was packed after goods were restocked leaves those on the shelf.
+  // Parcels created after the restock do not contain the restocked items.
   const last = Math.max(...stored.parcels.map(({ record }) => Date.parse(record.createdDate!)), 0)
   const backBefore = sum(
     refunds
@@ -99,7 +99,7 @@ const expectSound = async (bought: Bought, answers: readonly Pick<Answer, 'statu
   expect(stock).toBe(order.status === 'CANCELED' ? 10 : 10 - ordered + back)
 }
 
-test('of many who send the last pieces at once, on three servers, as many are served as there are pieces', async () => {
+test('accepts only as many concurrent fulfillments on three servers as there are items left', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const bought = await buy()
     const one = { lineItems: [{ id: bought.line, quantity: 1 }] }
@@ -109,7 +109,7 @@ test('of many who send the last pieces at once, on three servers, as many are se
   }
 })
 
-test('owners who send, refund, restock, correct and cancel at once leave an order that adds up', async () => {
+test('keeps an order consistent under concurrent fulfillments, refunds, restocks, edits and cancellations', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const bought = await buy()
     const { orderId, line } = bought
@@ -128,7 +128,7 @@ test('owners who send, refund, restock, correct and cancel at once leave an orde
       () => send(`DELETE ${path}`),
       ...(round % 2 === 0 ? [() => send(`POST /ecom/v1/orders/${orderId}/cancel`, { restockAllItems: true })] : []),
     ]
-    // Another one is first each time.
+    // Rotate which request comes first.
     const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)]
     const answers = await Promise.all(turned.map((act) => act()))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -136,11 +136,11 @@ test('owners who send, refund, restock, correct and cancel at once leave an orde
   }
 })
 
-test('of two who cancel a parcel at once one finds it gone, and its buyer is told once', async () => {
+test('cancels a fulfillment once and emails the buyer once when two cancellations are concurrent', async () => {
   const bought = await buy()
   const { orderId } = bought
-  const told = `POST ${parcels}/orders/${orderId}/create-fulfillment`
-  const { fulfillmentId } = (await send(told, { fulfillment: {} })).body
+  const create = `POST ${parcels}/orders/${orderId}/create-fulfillment`
+  const { fulfillmentId } = (await send(create, { fulfillment: {} })).body
   const cancel = () => send(`DELETE ${parcels}/${fulfillmentId}/orders/${orderId}`)
   const answers = await Promise.all([cancel(), cancel(), cancel()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
@@ -153,7 +153,7 @@ test('of two who cancel a parcel at once one finds it gone, and its buyer is tol
   expect(await mails.execute()).toHaveLength(1)
 })
 
-test('a request that is repeated with its key sends once, whichever server hears it', async () => {
+test('applies a request repeated with the same idempotency key once, on any server', async () => {
   const bought = await buy()
   const { orderId, line } = bought
   const headers = { 'idempotency-key': randomUUID() }
@@ -164,12 +164,12 @@ test('a request that is repeated with its key sends once, whichever server hears
   expect(again.map((answer) => answer.body)).toEqual([first.body, first.body, first.body])
   const drop = `DELETE ${parcels}/${first.body.fulfillmentId}/orders/${orderId}`
   const key = { 'idempotency-key': randomUUID() }
-  const gone = [await send(drop, undefined, key), await send(drop, undefined, key)]
-  expect(gone.map(({ status }) => status)).toEqual([200, 200])
+  const repeated = [await send(drop, undefined, key), await send(drop, undefined, key)]
+  expect(repeated.map(({ status }) => status)).toEqual([200, 200])
   expect((await readOrder(bought)).stored.parcels).toEqual([])
 })
 
-test('a restocked piece is never sent by someone who has not heard of it', async () => {
+test('never fulfills a restocked item on a concurrent request', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const bought = await buy()
     const all = { lineItems: [{ id: bought.line, quantity: ordered }] }

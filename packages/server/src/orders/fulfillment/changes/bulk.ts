@@ -3,19 +3,19 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { bulkError } from '../../../catalog/product/api.ts'
 import { fulfillOrder } from './create.ts'
-import type { OnSite, Wishes } from '../hold.ts'
+import type { OnSite, FulfillmentOptions } from '../hold.ts'
 
-interface Asked {
+interface BulkRequest {
   readonly caller: OnSite
   readonly orders: readonly { readonly orderId: string; readonly fulfillments: readonly Input<Fulfillment>[] }[]
-  readonly wishes: Pick<Wishes, 'sendShippingEmail'>
+  readonly options: Pick<FulfillmentOptions, 'sendShippingEmail'>
 }
 
-/** Sends several orders, one after the other: each with all its parcels, or not at all and with the reason. */
-export const bulkFulfill = async (context: Context, { caller, orders, wishes }: Asked) => {
+/** Fulfills several orders in sequence. Each order gets all its fulfillments or none, with the error. */
+export const bulkFulfill = async (context: Context, { caller, orders, options }: BulkRequest) => {
   const results: OrderFulfillmentsResult[] = []
   for (const [originalIndex, { orderId, fulfillments }] of orders.entries()) {
-    const made = await fulfillOrder(context, { caller, orderId, asked: fulfillments, wishes }).then(
+    const made = await fulfillOrder(context, { caller, orderId, fulfillments, options }).then(
       ({ orderWithFulfillments }) => ({ ordersWithFulfillments: orderWithFulfillments }),
       (error: unknown) => ({ error: bulkError(error) }),
     )

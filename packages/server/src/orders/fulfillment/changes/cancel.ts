@@ -7,7 +7,7 @@ import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { HeldToSend } from './create.ts'
 import { parcelCanceledEmail } from '../emails.ts'
-import { holdOrder, type OnSite, type Wishes } from '../hold.ts'
+import { holdOrder, type OnSite, type FulfillmentOptions } from '../hold.ts'
 import { orderToSend } from '../pieces.ts'
 import { fulfillRefusal } from '../refuse.ts'
 import { saveFulfillment } from './save.ts'
@@ -15,22 +15,22 @@ import { deleteParcel } from '../store.ts'
 
 interface Canceling {
   readonly id: string
-  readonly wishes: Pick<Wishes, 'sendShippingEmail'>
+  readonly options: Pick<FulfillmentOptions, 'sendShippingEmail'>
 }
 
-/** Cancels a parcel of an order that is held. Its buyer is told where they were told of it before. */
+/** Cancels a fulfillment of a locked order. Emails the buyer if they were notified of it. */
 export const cancelHeld = async (
   context: Context,
   db: Db,
   { site, actor, order, pieces }: HeldToSend,
-  { id, wishes: { sendShippingEmail = true } }: Canceling,
+  { id, options: { sendShippingEmail = true } }: Canceling,
 ): Promise<OrderWithFulfillments> => {
   const decision = decideParcelCancel(orderToSend(order, pieces), id)
   if (!decision.ok) throw fulfillRefusal(order, decision)
   const canceled = pieces.parcels.find(({ record }) => record.id === id)!
   const parcels = pieces.parcels.flatMap((parcel) => (parcel === canceled ? [] : [parcel.record]))
   await deleteParcel(db, order, id)
-  const tells = sendShippingEmail && canceled.isTold
+  const emailsBuyer = sendShippingEmail && canceled.isNotified
   return saveFulfillment(context, db, {
     site,
     actor,
@@ -40,19 +40,19 @@ export const cancelHeld = async (
     sends: false,
     comesBack: decision.wasOut,
     happened: [],
-    emails: tells ? [(shown) => parcelCanceledEmail(shown, { site, fulfillment: canceled.record })] : [],
+    emails: emailsBuyer ? [(shown) => parcelCanceledEmail(shown, { site, fulfillment: canceled.record })] : [],
   })
 }
 
-interface Asked extends Canceling {
+interface CancelRequest extends Canceling {
   readonly caller: OnSite
   readonly orderId: string
 }
 
-/** Cancels a parcel: what was in it is to be sent again. */
+/** Cancels a fulfillment. Its items return to the unfulfilled quantity. */
 export const cancelFulfillment = async (
   context: Context,
-  { caller, orderId, ...canceling }: Asked,
+  { caller, orderId, ...canceling }: CancelRequest,
 ): Promise<OrderWithFulfillments> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (db) => {

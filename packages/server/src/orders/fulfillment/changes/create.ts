@@ -9,7 +9,7 @@ import { actorOf, type Actor } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { ActivityType, StoredOrder } from '../../order/api.ts'
 import { shippedEmail } from '../emails.ts'
-import { holdOrder, type OnSite, type Wishes } from '../hold.ts'
+import { holdOrder, type OnSite, type FulfillmentOptions } from '../hold.ts'
 import { orderToSend } from '../pieces.ts'
 import { fulfillRefusal } from '../refuse.ts'
 import { deliveredOf } from './delivered.ts'
@@ -26,33 +26,33 @@ interface Packing {
 
 type Packed = Pick<Sending, 'status' | 'left'> & { readonly record: FulfillmentRecord }
 
-/** One more parcel of an order, or a refusal. */
+/** Builds one more parcel of an order, or throws a refusal. */
 const pack = (
   { now, newId }: Context,
   { order, pieces, sendsRestocked }: Packing,
-  asked: Input<Fulfillment>,
+  requested: Input<Fulfillment>,
 ): Packed => {
-  const { lineItems = [], completed = true } = asked
+  const { lineItems = [], completed = true } = requested
   const information = informationOf(
-    asked,
+    requested,
     pieces.parcels.map(({ record }) => record),
   )
   const id = newId()
   const lines = lineItems.map(({ id: lineId = '', ...line }) => ({ ...line, id: lineId }))
   const decision = decideFulfill(orderToSend(order, pieces), { id, lines, isOut: completed, sendsRestocked })
   if (!decision.ok) throw fulfillRefusal(order, decision)
-  const { status = completed ? 'Fulfilled' : 'Pending' } = asked
+  const { status = completed ? 'Fulfilled' : 'Pending' } = requested
   const createdDate = now().toISOString()
-  const delivered = deliveredOf(asked, now())
+  const delivered = deliveredOf(requested, now())
   const record = { id, createdDate, lineItems: [...decision.lines], ...information, status, completed, ...delivered }
   return { record, status: decision.status, left: decision.left }
 }
 
-/** What a parcel adds to the story of its order. */
-const happened = ({ trackingInfo }: FulfillmentRecord, tellsBuyer: boolean): ActivityType[] => [
+/** Activities that a parcel adds to the order's timeline. */
+const happened = ({ trackingInfo }: FulfillmentRecord, emailsBuyer: boolean): ActivityType[] => [
   ...(trackingInfo?.trackingNumber ? (['TRACKING_NUMBER_ADDED'] as const) : []),
   ...(trackingInfo?.trackingLink ? (['TRACKING_LINK_ADDED'] as const) : []),
-  ...(tellsBuyer ? (['SHIPPING_CONFIRMATION_EMAIL_SENT'] as const) : []),
+  ...(emailsBuyer ? (['SHIPPING_CONFIRMATION_EMAIL_SENT'] as const) : []),
 ]
 
 export interface Sent {
@@ -60,7 +60,7 @@ export interface Sent {
   readonly fulfillmentIds: readonly string[]
 }
 
-/** An order that is held, with its parcels, and who acts. */
+/** A locked order with its parcels and the actor. */
 export interface HeldToSend {
   readonly site: Site
   readonly actor?: Actor | undefined
@@ -68,24 +68,31 @@ export interface HeldToSend {
   readonly pieces: StoredPieces
 }
 
-/** Packs or sends parcels of an order that is held, all that are asked for or none, and tells its buyer. */
+/** Creates fulfillments of a locked order, all or none, and notifies the buyer. */
 export const fulfillHeld = async (
   context: Context,
   db: Db,
   { site, actor, order, pieces }: HeldToSend,
-  { asked, wishes: { sendShippingEmail = true, sendRestocked = false } }: Pick<Asked, 'asked' | 'wishes'>,
+  {
+    fulfillments,
+    options: { sendShippingEmail = true, sendRestocked = false },
+  }: Pick<FulfillRequest, 'fulfillments' | 'options'>,
 ): Promise<Sent> => {
-  const packed: (Packed & { readonly isTold: boolean })[] = []
+  const packed: (Packed & { readonly isNotified: boolean })[] = []
   const known = (): StoredParcel[] => [...pieces.parcels, ...packed]
-  for (const one of asked) {
+  for (const one of fulfillments) {
     const packing = { order, pieces: { ...pieces, parcels: known() }, sendsRestocked: sendRestocked }
     const parcel = pack(context, packing, one)
-    packed.push({ ...parcel, isTold: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
+    packed.push({ ...parcel, isNotified: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
   }
   const [now, last] = [context.now(), packed.at(-1)!]
-  const rows = packed.map(({ record, isTold }) => ({ record, createdDate: now, toldDate: isTold ? now : null }))
+  const rows = packed.map(({ record, isNotified }) => ({
+    record,
+    createdDate: now,
+    notifiedDate: isNotified ? now : null,
+  }))
   await insertParcels(db, order, rows)
-  const told = packed.filter(({ isTold }) => isTold)
+  const notified = packed.filter(({ isNotified }) => isNotified)
   const orderWithFulfillments = await saveFulfillment(context, db, {
     site,
     actor,
@@ -93,8 +100,8 @@ export const fulfillHeld = async (
     parcels: known().map(({ record }) => record),
     sending: last,
     sends: packed.some(({ record }) => record.completed !== false),
-    happened: packed.flatMap(({ record, isTold }) => happened(record, isTold)),
-    emails: told.map(
+    happened: packed.flatMap(({ record, isNotified }) => happened(record, isNotified)),
+    emails: notified.map(
       ({ record, left }) =>
         (shown) =>
           shippedEmail(shown, { site, fulfillment: record, left }),
@@ -103,18 +110,21 @@ export const fulfillHeld = async (
   return { orderWithFulfillments, fulfillmentIds: packed.map(({ record }) => record.id) }
 }
 
-interface Asked {
+interface FulfillRequest {
   readonly caller: OnSite
   readonly orderId: string
-  readonly asked: readonly Input<Fulfillment>[]
-  readonly wishes: Wishes
+  readonly fulfillments: readonly Input<Fulfillment>[]
+  readonly options: FulfillmentOptions
 }
 
-/** Packs or sends parcels of an order, all that are asked for or none, and tells its buyer of those that go out. */
-export const fulfillOrder = async (context: Context, { caller, orderId, asked, wishes }: Asked): Promise<Sent> => {
+/** Creates fulfillments of an order, all or none, and notifies the buyer of those that were shipped. */
+export const fulfillOrder = async (
+  context: Context,
+  { caller, orderId, fulfillments, options }: FulfillRequest,
+): Promise<Sent> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (db) => {
     const held = await holdOrder(db, caller, orderId)
-    return fulfillHeld(context, db, { site, actor: actorOf(caller), ...held }, { asked, wishes })
+    return fulfillHeld(context, db, { site, actor: actorOf(caller), ...held }, { fulfillments, options })
   })
 }

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { FulfillmentRecord } from '../tables.ts'
 
-/** When a parcel was delivered, as it was told; nothing where it was not, and never a moment that is still to come. */
+/** Returns the delivery date that was sent, if any. Rejects a date in the future. */
 export const deliveredOf = (
   { deliveredDate }: Input<Fulfillment>,
   now: Date,

@@ -11,7 +11,7 @@ import { insertParcels, readPieces } from '../store.ts'
 
 export interface HandedOver {
   readonly site: Site
-  /** Held, with what else changes of it. */
+  /** Locked, with unsaved changes to its record. */
   readonly order: StoredOrder
   readonly lineIds: readonly string[]
   readonly happened: readonly ActivityType[]
@@ -19,8 +19,8 @@ export interface HandedOver {
 }
 
 /**
- * Fulfills lines that need no parcel, as the shop does by itself; false where nothing of them is left to fulfill, since
- * somebody has done so by hand.
+ * Fulfills line items that need no shipping, on behalf of the store. Returns false if they were already fulfilled by
+ * hand.
  */
 export const handOver = async (
   context: Context,
@@ -42,7 +42,7 @@ export const handOver = async (
     status: 'Fulfilled',
     completed: true,
   }
-  await insertParcels(db, order, [{ record, createdDate: now, toldDate: order.email === '' ? null : now }])
+  await insertParcels(db, order, [{ record, createdDate: now, notifiedDate: order.email === '' ? null : now }])
   const parcels = [...pieces.parcels.map((parcel) => parcel.record), record]
   await saveFulfillment(context, db, { site, order, parcels, sending: decision, sends: true, happened, emails })
   return true

@@ -14,24 +14,24 @@ import type { FulfillmentRecord } from '../tables.ts'
 
 export interface Happening {
   readonly site: Site
-  /** Nobody's where the shop does it by itself. */
+  /** Absent when the store acts by itself. */
   readonly actor?: Actor | undefined
-  /** As it was. */
+  /** The order before the change. */
   readonly order: StoredOrder
-  /** Its parcels, as they are now. */
+  /** Its parcels after the change. */
   readonly parcels: readonly FulfillmentRecord[]
   readonly sending: Pick<Sending, 'status'>
-  /** Whether something has gone out by it. */
+  /** Whether the change ships something. */
   readonly sends: boolean
-  /** Whether something that had gone out has come back. */
+  /** Whether the change takes back something that was shipped. */
   readonly comesBack?: boolean
-  /** What else stands in the story of the order. */
+  /** Further activities for the order's timeline. */
   readonly happened: readonly ActivityType[]
-  /** What its buyer is told. */
+  /** Emails to the buyer. */
   readonly emails: readonly ((order: Order) => Email)[]
 }
 
-/** How far the order is, where that has changed or something has gone out. */
+/** Activities for a changed fulfillment status, or for a further shipment of a fulfilled order. */
 const statusActivities = ({ order, sending, sends, comesBack = false }: Happening): ActivityType[] => {
   const [was, is] = [order.fulfillment_status, sending.status]
   if (is === 'FULFILLED') return was !== 'FULFILLED' || sends ? ['ORDER_FULFILLED'] : []
@@ -53,7 +53,7 @@ const record = async (
   if (isFulfilled) await recordEvent(db, { ...entity, type: 'wix.ecom.v1.order_fulfilled', body: { order } })
 }
 
-/** Brings an order that is held to where its parcels have brought it, and tells its buyer and who listens. */
+/** Saves a locked order after its parcels changed, records events and emails the buyer. */
 export const saveFulfillment = async (
   context: Context,
   db: Db,
@@ -64,7 +64,7 @@ export const saveFulfillment = async (
   const body = withActivities({ ...context, actor }, order.body, ...how, ...happened)
   const states = { fulfillment_status: sending.status }
   const saved = await moveSending(db, order, { states, record: body, now: context.now() })
-  // The provider is told in a moment, outside of this.
+  // Only queued here: the provider is called outside of this transaction.
   const captures = sends && sending.status === 'FULFILLED' && captureRules(site.settings).captureOnFulfillment
   if (captures) await captureHeld(context, db, saved)
   const all = { orderId: order.id, fulfillments: [...parcels] }

@@ -6,7 +6,7 @@ import type { FulfillmentRecord } from '../tables.ts'
 
 type TrackingInfo = NonNullable<Fulfillment['trackingInfo']>
 
-/** How a parcel is followed: by its carrier, or by what a program of its own says of it. */
+/** Tracking of a parcel: by its carrier, or custom information of an app. */
 export type Information = Pick<FulfillmentRecord, 'trackingInfo' | 'customInfo'>
 
 const withLink = (tracking: TrackingInfo): TrackingInfo => {
@@ -25,8 +25,8 @@ const refuseTwice = (trackingNumber: string, others: readonly FulfillmentRecord[
 }
 
 /**
- * How a parcel is followed, as it was asked for; nothing where nothing was. A known carrier shows it on its own page
- * unless another one is told. No two parcels of an order have one number.
+ * Returns the requested tracking information, or `undefined` if none was sent. Adds the tracking page of a known
+ * carrier unless a link was sent. Rejects a tracking number that another parcel of the order has.
  */
 export const informationOf = (
   { trackingInfo, customInfo }: Input<Fulfillment>,
@@ -44,7 +44,7 @@ export const informationOf = (
 
 const trackingOf = ({ trackingInfo = {} }: Information) => trackingInfo
 
-/** What has changed of how a parcel is followed. */
+/** Compares tracking information before and after a change. */
 export const trackingChange = (before: Information, after: Information) => {
   const [was, is] = [trackingOf(before), trackingOf(after)]
   const differs = (name: keyof TrackingInfo): boolean => is[name] !== was[name]
@@ -52,7 +52,7 @@ export const trackingChange = (before: Information, after: Information) => {
     isNumberNew: is.trackingNumber !== undefined && was.trackingNumber === undefined,
     isNumberOther: differs('trackingNumber') && was.trackingNumber !== undefined,
     isLinkNew: is.trackingLink !== undefined && was.trackingLink === undefined,
-    /** There is something that its buyer would follow it by, and has not been told. */
+    /** Whether the buyer should be notified of new or changed tracking. */
     isNews:
       (is.trackingNumber ?? is.trackingLink) !== undefined &&
       (differs('trackingNumber') || differs('trackingLink') || differs('shippingProvider')),

@@ -12,7 +12,7 @@ import type { ActivityType, StoredOrder } from '../../order/api.ts'
 import type { HeldToSend } from './create.ts'
 import { deliveredOf } from './delivered.ts'
 import { parcelCanceledEmail, shippedEmail, trackingEmail } from '../emails.ts'
-import { holdOrder, type OnSite, type Wishes } from '../hold.ts'
+import { holdOrder, type OnSite, type FulfillmentOptions } from '../hold.ts'
 import { orderToSend } from '../pieces.ts'
 import { fulfillRefusal } from '../refuse.ts'
 import { saveFulfillment } from './save.ts'
@@ -28,7 +28,7 @@ type Change = Extract<ParcelDecision, { ok: true }> & {
 const without = ({ trackingInfo: _tracking, customInfo: _custom, ...record }: FulfillmentRecord): FulfillmentRecord =>
   record
 
-/** A parcel as it is from now on, or a refusal. */
+/** Decides an update of a parcel, or throws a refusal. */
 const decide = (
   { order, pieces }: { order: StoredOrder; pieces: StoredPieces },
   { id, sent, sendsRestocked, now }: { id: string; sent: Input<Fulfillment>; sendsRestocked: boolean; now: Date },
@@ -57,24 +57,24 @@ const decide = (
 interface News {
   readonly email: (order: Order) => Email
   readonly happened: readonly ActivityType[]
-  /** Whether its buyer takes it to be on its way from now on. */
-  readonly isTold: boolean
+  /** Whether the buyer now expects the parcel. */
+  readonly isNotified: boolean
 }
 
-/** What the buyer is told: that it went out, that it did not, or how it is followed. */
+/** Chooses the buyer's email: shipped, not shipped after all, or changed tracking. */
 const newsOf = ({ before, record, transition: turns, left, isOut }: Change, site: Site): News | undefined => {
   if (turns === 'out') {
     const email = (order: Order) => shippedEmail(order, { site, fulfillment: record, left })
-    return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isTold: true }
+    return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isNotified: true }
   }
   if (turns === 'back') {
     const email = (order: Order) => parcelCanceledEmail(order, { site, fulfillment: before.record })
-    return before.isTold ? { email, happened: [], isTold: false } : undefined
+    return before.isNotified ? { email, happened: [], isNotified: false } : undefined
   }
   if (!isOut || !trackingChange(before.record, record).isNews) return undefined
   const isFirst = before.record.trackingInfo?.trackingNumber === undefined
   const email = (order: Order) => trackingEmail(order, { site, fulfillment: record, isFirst })
-  return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isTold: true }
+  return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isNotified: true }
 }
 
 const happened = ({ before, record }: Change): ActivityType[] => {
@@ -89,15 +89,15 @@ const happened = ({ before, record }: Change): ActivityType[] => {
 interface Changing {
   readonly id: string
   readonly sent: Input<Fulfillment>
-  readonly wishes: Wishes
+  readonly options: FulfillmentOptions
 }
 
-/** Changes a parcel of an order that is held, and tells its buyer. */
+/** Updates a fulfillment of a locked order and notifies the buyer. */
 export const updateHeld = async (
   context: Context,
   db: Db,
   { site, actor, ...held }: HeldToSend,
-  { id, sent, wishes: { sendShippingEmail = true, sendRestocked = false } }: Changing,
+  { id, sent, options: { sendShippingEmail = true, sendRestocked = false } }: Changing,
 ): Promise<OrderWithFulfillments> => {
   const { order } = held
   const change = decide(held, { id, sent, sendsRestocked: sendRestocked, now: context.now() })
@@ -105,9 +105,9 @@ export const updateHeld = async (
   const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
   if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }
   const news = sendShippingEmail && order.email !== '' ? newsOf(change, site) : undefined
-  const isTold = news?.isTold ?? (turns === 'back' ? false : undefined)
-  const toldDate = isTold === undefined ? undefined : isTold ? context.now() : null
-  await updateParcel(db, order, { record, toldDate })
+  const isNotified = news?.isNotified ?? (turns === 'back' ? false : undefined)
+  const notifiedDate = isNotified === undefined ? undefined : isNotified ? context.now() : null
+  await updateParcel(db, order, { record, notifiedDate })
   return saveFulfillment(context, db, {
     site,
     actor,
@@ -121,15 +121,15 @@ export const updateHeld = async (
   })
 }
 
-interface Asked extends Changing {
+interface UpdateRequest extends Changing {
   readonly caller: OnSite
   readonly orderId: string
 }
 
-/** Changes what a parcel is followed by, what is in it, how far it is, and whether it went out; tells its buyer. */
+/** Updates the tracking, line items and status of a fulfillment, and notifies the buyer. */
 export const updateFulfillment = async (
   context: Context,
-  { caller, orderId, ...changing }: Asked,
+  { caller, orderId, ...changing }: UpdateRequest,
 ): Promise<OrderWithFulfillments> => {
   const site = await requireSite(context.sites, caller.siteId)
   return transact(context.db, async (db) => {

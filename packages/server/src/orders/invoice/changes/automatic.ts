@@ -7,11 +7,11 @@ import { requireSite } from '../../../ground/site/sites.ts'
 import { lockOrderById } from '../../order/api.ts'
 import { generateInvoice } from './issue.ts'
 import { rulesOf } from '../settings.ts'
-import { sendDocument } from './tell.ts'
+import { sendDocument } from './send.ts'
 
 type Surroundings = Pick<Context, 'db' | 'sites' | 'now' | 'newId' | 'config' | 'log'>
 
-/** Issues the invoice of an order in one transaction with its number and with the end of the job: once. */
+/** Issues the invoice of an order in the transaction that deletes the job, so that it is issued once. */
 const issueInvoice = async (surroundings: Surroundings, job: JobKey): Promise<void> => {
   const { db, sites } = surroundings
   const site = await requireSite(sites, job.siteId)
@@ -25,8 +25,8 @@ const issueInvoice = async (surroundings: Surroundings, job: JobKey): Promise<vo
 }
 
 /**
- * Issues invoices automatically. A trigger queues the job, by the ID of the order, when the order is placed or paid, as the
- * site's settings say. An order that cannot have an invoice is noted in the log.
+ * Issues invoices automatically. A database trigger queues the job, keyed by order ID, when the order is placed or
+ * paid, as the store's settings say. If the order cannot have an invoice, this is logged.
  */
 export const invoiceJob = (surroundings: Surroundings): JobHandler => ({
   kind: 'invoice',
@@ -38,7 +38,7 @@ export const invoiceJob = (surroundings: Surroundings): JobHandler => ({
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'INVOICE_ALREADY_EXISTS') return undefined
-      surroundings.log.warn({ siteId, orderId: key, code: error.code }, 'no invoice')
+      surroundings.log.warn({ siteId, orderId: key, code: error.code }, 'the order cannot have an invoice')
     }
     return undefined
   },

@@ -10,30 +10,30 @@ import { rulesOf, seriesOf } from '../settings.ts'
 import { isInForce } from '../documents/in-force.ts'
 import { insertInvoice, listOrderInvoices, numberInvoice, type StoredInvoice } from '../store.ts'
 import { noteOnOrder } from '../../order/api.ts'
-import { sendDocument, type Noted } from './tell.ts'
+import { sendDocument, type Noted } from './send.ts'
 import type { Config } from '../../../ground/base/config.ts'
 
 interface Crediting extends AboutOrder {
   readonly invoice: StoredInvoice
-  readonly asked: CreditRequest
+  readonly credit: CreditRequest
   readonly reason?: string | undefined
   readonly refundId?: string
 }
 
 const judge = (
-  { invoice, asked }: Crediting,
+  { invoice, credit }: Crediting,
   documents: readonly StoredInvoice[],
 ): { readonly credits: readonly Credit[]; readonly total: number } => {
-  const decision = decideCredit(invoice.body.charges, creditsOf(invoice, documents), asked)
+  const decision = decideCredit(invoice.body.charges, creditsOf(invoice, documents), credit)
   if (decision.ok && decision.total > 0) return decision
   if (decision.ok) throw new Refusal('CREDIT_EXCEEDS_INVOICE', undefined, { left: '0' })
   const { code, id, left } = decision
   throw new Refusal(code, undefined, id === undefined ? { left: toDecimal(left, invoice.currency) } : { id, left })
 }
 
-/** Issues a credit note for an invoice whose order is held; never for more than the invoice has left. */
+/** Issues a credit note for an invoice of a locked order, for at most the amount left to credit. */
 export const creditInvoice = async (clock: Clock, db: Db, crediting: Crediting): Promise<Noted> => {
-  const { invoice, order, site, asked, reason, refundId } = crediting
+  const { invoice, order, site, credit, reason, refundId } = crediting
   if (invoice.kind !== 'INVOICE') throw new Refusal('INVOICE_NOT_FOUND')
   decide(invoice, 'CREDIT')
   const [documents, rules] = await Promise.all([listOrderInvoices(db, order), rulesOf(db, site.id)])
@@ -45,7 +45,7 @@ export const creditInvoice = async (clock: Clock, db: Db, crediting: Crediting):
       invoiceNumber: invoice.display_number ?? '',
       invoiceDate: (invoice.issued_date ?? invoice.created_date).toISOString(),
       credits,
-      isAmount: 'amount' in asked,
+      isAmount: 'amount' in credit,
       ...(reason && { reason }),
     },
   }
@@ -63,7 +63,7 @@ export const creditInvoice = async (clock: Clock, db: Db, crediting: Crediting):
   return { invoice: issued, order: await noteOnOrder(clock, db, crediting, 'INVOICE_ADDED') }
 }
 
-/** The lines of a refund, where they are all that it is for and are worth what goes back. */
+/** Returns the lines of a refund if the refund consists of lines only and their value equals the refunded amount. */
 const linesOf = (
   { details: { lines, fees, shipping } }: Refund,
   {
@@ -73,12 +73,12 @@ const linesOf = (
   }: { amount: number; charges: StoredInvoice['body']['charges']; credited: readonly Credit[] },
 ): CreditRequest | undefined => {
   if (lines.length === 0 || fees.length > 0 || shipping) return undefined
-  const asked = { lines: lines.map(({ id, quantity }) => ({ id, quantity })) }
-  const decision = decideCredit(charges, credited, asked)
-  return decision.ok && decision.total === amount ? asked : undefined
+  const credit = { lines: lines.map(({ id, quantity }) => ({ id, quantity })) }
+  const decision = decideCredit(charges, credited, credit)
+  return decision.ok && decision.total === amount ? credit : undefined
 }
 
-/** Credits what a refund has given back of an order that is held and has an invoice, where the store wants that. */
+/** Issues a credit note for a refund of a locked order with an invoice, if the store's settings say so. */
 export const creditRefund = async (
   clock: Clock & { readonly config: Pick<Config, 'publicUrl'> },
   db: Db,
@@ -89,17 +89,17 @@ export const creditRefund = async (
   if (!invoice || documents.some(({ refund_id }) => refund_id === refund.id)) return
   const rules = await rulesOf(db, about.site.id)
   if (!rules.createsCreditNotes) return
-  const gone = refund.transactions.filter(({ state }) => state === 'succeeded')
+  const completed = refund.transactions.filter(({ state }) => state === 'succeeded')
   const credited = creditsOf(invoice, documents)
   const { charges } = invoice.body
   const left = creditableOf(charges, credited)
-  // What was paid beyond an invoice, as after an edit that made its order cheaper, is not credited when it goes back.
+  // Refunds of overpayments are not credited, for example after an edit that lowered the order's total.
   const { captured, refunded: back } = sumsOf(await listMovements(db, about.order))
   const owed = Math.max(0, left - (captured - back))
-  const amount = Math.min(sumOf(gone.map((one) => Number(one.amount))), left, owed)
+  const amount = Math.min(sumOf(completed.map((one) => Number(one.amount))), left, owed)
   if (amount <= 0) return
-  const asked = linesOf(refund, { amount, charges, credited }) ?? { amount }
+  const credit = linesOf(refund, { amount, charges, credited }) ?? { amount }
   const reason = refund.details.reason
-  const noted = await creditInvoice(clock, db, { ...about, invoice, asked, reason, refundId: refund.id })
+  const noted = await creditInvoice(clock, db, { ...about, invoice, credit, reason, refundId: refund.id })
   if (rules.sendsInvoices) await sendDocument(clock, db, { ...about, ...noted })
 }

@@ -1,7 +1,7 @@
 import type { Credit } from '@vitrine/domain/invoice/credit.ts'
 import type { StoredInvoice } from '../store.ts'
 
-/** What the credit notes of an invoice have taken back; those that are void have not. */
+/** Lists the credits of an invoice. Void credit notes do not count. */
 export const creditsOf = (invoice: StoredInvoice, documents: readonly StoredInvoice[]): readonly Credit[] =>
   documents
     .filter(({ invoice_id, state }) => invoice_id === invoice.id && state === 'ISSUED')

@@ -11,7 +11,7 @@ import { findInvoice, type StoredInvoice } from '../store.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** These calls have a name of their own for an order that is not there. */
+/** Translates `NOT_FOUND` to the specification's code for a missing order. */
 export const namedOrder = async (order: Promise<StoredOrder>): Promise<StoredOrder> => {
   try {
     return await order
@@ -21,7 +21,7 @@ export const namedOrder = async (order: Promise<StoredOrder>): Promise<StoredOrd
   }
 }
 
-/** Does something with the documents of an order while it is held: of two at once the second sees what the first did. */
+/** Runs work on the documents of an order under a lock of the order. */
 export const withOrder = async <Result>(
   { db, sites }: Pick<Context, 'db' | 'sites'>,
   { caller, orderId }: { caller: OnSite; orderId: string },
@@ -39,7 +39,7 @@ const known = (invoice: StoredInvoice | undefined): StoredInvoice => {
   return invoice
 }
 
-/** The same with one document. A deleted draft is not there any more, but for who deletes it again. */
+/** Runs work on a document under a lock of its order. Deleted drafts are not found, unless `evenIfDeleted` is set. */
 export const withInvoice = async <Result>(
   context: Pick<Context, 'db' | 'sites'>,
   { caller, invoiceId, evenIfDeleted = false }: { caller: OnSite; invoiceId: string; evenIfDeleted?: boolean },

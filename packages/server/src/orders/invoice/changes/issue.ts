@@ -7,7 +7,7 @@ import { moneyOf, type InvoiceMoney } from '../money.ts'
 import { rulesOf, seriesOf } from '../settings.ts'
 import { insertInvoice, listOrderInvoices, moveInvoice, numberInvoice, type StoredInvoice } from '../store.ts'
 import { noteOnOrder } from '../../order/api.ts'
-import type { Noted } from './tell.ts'
+import type { Noted } from './send.ts'
 import { invoiceText } from '../documents/text.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,10 +17,10 @@ interface Drafting {
   readonly note?: string | undefined
 }
 
-/** What was paid of it: what was paid beyond goes back. */
+/** The amount paid, without overpayments, which are refunded. */
 const paidOf = ({ total }: AboutOrder['order'], { paid }: InvoiceMoney): number => Math.min(paid, Number(total))
 
-/** Drafts an invoice for an order that is held, or refuses by name. */
+/** Drafts an invoice for a locked order, or throws a refusal. */
 export const draftInvoice = async (
   clock: Clock,
   db: Db,
@@ -41,7 +41,7 @@ export const draftInvoice = async (
   })
 }
 
-/** Issues a draft of an order that is held: with the next number, worded as the order and the store are now. */
+/** Issues a draft of a locked order with the next number and the current data of the order and the store. */
 export const issueDraft = async (
   clock: Clock,
   db: Db,
@@ -68,11 +68,11 @@ export const issueDraft = async (
   return { invoice: issued, order: await noteOnOrder(clock, db, about, 'INVOICE_ADDED') }
 }
 
-/** Drafts and issues at once. */
+/** Drafts and issues an invoice. */
 export const generateInvoice = async (clock: Clock, db: Db, about: AboutOrder): Promise<Noted> =>
   issueDraft(clock, db, { ...about, invoice: await draftInvoice(clock, db, about) })
 
-/** Voids a document of an order that is held; again, it does nothing. */
+/** Voids a document of a locked order. Voiding it again has no effect. */
 export const voidInvoice = async (
   clock: Clock,
   db: Db,
@@ -90,7 +90,7 @@ export const voidInvoice = async (
   return voided
 }
 
-/** Deletes a draft of an order that is held. */
+/** Deletes a draft of a locked order. */
 export const deleteDraft = async (db: Db, invoice: StoredInvoice): Promise<void> => {
   await moveInvoice(db, invoice, { state: decide(invoice, 'DELETE').state })
 }

@@ -22,7 +22,7 @@ const judgeContact = async (db: Db, order: StoredOrder): Promise<void> => {
   if (!(await findMember(db, order.site_id, memberId))) throw new Refusal('CONTACT_NOT_FOUND', undefined, { memberId })
 }
 
-/** Whether there can be an invoice for an order that is held, or a refusal by the specification's names. */
+/** Checks that a locked order can have an invoice, or throws a refusal with the specification's code. */
 export const judgeInvoice = async (
   db: Db,
   order: StoredOrder,

@@ -11,23 +11,23 @@ import { isInForce } from '../documents/in-force.ts'
 import { moneyOf } from '../money.ts'
 import { rulesOf } from '../settings.ts'
 import { listOrderInvoices, moveInvoice, type StoredInvoice } from '../store.ts'
-import { sendDocument } from './tell.ts'
+import { sendDocument } from './send.ts'
 import { invoiceText } from '../documents/text.ts'
 
-/** Takes back all that is left of an invoice, so that another one can take its place. */
+/** Credits the remaining amount of an invoice and marks it as replaced. */
 const replaceInvoice = async (
   clock: Clock,
   db: Db,
   { left, ...about }: AboutOrder & { invoice: StoredInvoice; left: number },
 ): Promise<void> => {
-  if (left > 0) await creditInvoice(clock, db, { ...about, asked: { amount: left } })
+  if (left > 0) await creditInvoice(clock, db, { ...about, credit: { amount: left } })
   const { state } = decide(about.invoice, 'CREDIT')
   await moveInvoice(db, about.invoice, { state, replaced_date: clock.now() })
 }
 
 /**
- * An order that is held was edited after its invoice was issued: one that nobody has paid is voided, any other is taken
- * back by a credit note, and a new one says what holds now. A draft follows its order by itself.
+ * Replaces the invoice of a locked order after an edit: voids an unpaid invoice, or credits a paid one, and issues a
+ * new one. Drafts need no replacement, since they follow their order.
  */
 export const reissueInvoice = async (
   clock: Clock & { readonly config: Pick<Config, 'publicUrl'> },

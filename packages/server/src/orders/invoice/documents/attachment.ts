@@ -2,7 +2,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { pdfOf } from '../pages.ts'
 import { findInvoice } from '../store.ts'
 
-/** The PDF of a document as an email brings it; nothing where the document is gone. */
+/** Returns the PDF of a document for an email attachment; `undefined` if the document no longer exists. */
 export const attachedInvoice = async (
   context: Pick<Context, 'db' | 'config'>,
   { siteId, id }: { siteId: string; id: string },

@@ -10,21 +10,21 @@ import type { InvoiceTable } from '../tables.ts'
 
 export type Clock = Pick<Context, 'now' | 'newId'>
 
-/** An order that is held, and who does something with its documents. */
+/** A locked order, with the actor of a change to its documents. */
 export interface AboutOrder {
   readonly order: StoredOrder
   readonly site: Site
   readonly actor?: Actor | undefined
 }
 
-/** What an event does to a document, or a refusal by name. */
+/** Decides an event on a document, or throws a refusal. */
 export const decide = (invoice: StoredInvoice, event: InvoiceEvent) => {
   const decision = decideInvoice(invoice.state, event)
   if (!decision.ok) throw new Refusal(decision.code, undefined, { invoiceId: invoice.id })
   return decision
 }
 
-/** What a new document is, whatever stands on it. */
+/** Returns the columns of a new document, apart from its content. */
 export const newDocument = ({ newId, now }: Clock, { site_id, id }: StoredOrder, kind: InvoiceTable['kind']) => ({
   site_id,
   id: newId(),

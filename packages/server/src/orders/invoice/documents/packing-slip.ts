@@ -7,14 +7,14 @@ import { linesOf, orderToSend, readPieces } from '../../fulfillment/api.ts'
 import type { StoredOrder } from '../../order/api.ts'
 import type { PackingSlip } from '../pdf/draw-packing-slip.ts'
 import { rulesOf } from '../settings.ts'
-import { looksOf, partiesOf, speechOf } from './text.ts'
+import { documentStyle, partiesOf, speechOf } from './text.ts'
 
 const trackingOf = (parcel: Fulfillment | undefined): string =>
   [parcel?.trackingInfo?.shippingProvider, parcel?.trackingInfo?.trackingNumber].filter(Boolean).join(' ')
 
 /**
- * The packing slip of an order: of one of its fulfillments, or of all that is left to send. Nothing where there is nothing
- * to send, or no such fulfillment.
+ * Builds the packing slip of a fulfillment, or of all unfulfilled items. `undefined` if there is no such fulfillment,
+ * or nothing left to send.
  */
 export const packingSlipOf = async (
   db: Db,
@@ -34,7 +34,7 @@ export const packingSlipOf = async (
   const { shippingInfo, buyerNote, lineItems } = order.body
   const tracking = trackingOf(parcel)
   return {
-    ...looksOf(site, speechOf(order, site), rules),
+    ...documentStyle(site, speechOf(order, site), rules),
     orderNumber: String(order.number),
     orderDate: order.created_date,
     date: parcel?.createdDate ? new Date(parcel.createdDate) : now,

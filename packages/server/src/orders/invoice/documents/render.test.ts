@@ -21,7 +21,7 @@ const draw = (...invoices: readonly StoredInvoice[]) =>
   )
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-/** All that a PDF says of itself: its objects, and what its streams hold. */
+/** Decodes the objects and streams of a PDF. */
 const insideOf = (pdf: Buffer): string => {
   const text = pdf.toString('latin1')
   const streams = [...text.matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, packed]) => {
@@ -34,7 +34,7 @@ const insideOf = (pdf: Buffer): string => {
   return [text, ...streams].join('\n')
 }
 
-test('the same document is the same file, byte for byte, and another number another one', async () => {
+test('renders the same document to the same bytes, and a different number to different ones', async () => {
   const [one, two, other] = [
     await draw(invoiceOf()),
     await draw(invoiceOf()),
@@ -45,7 +45,7 @@ test('the same document is the same file, byte for byte, and another number anot
 })
 
 test.each(['en-US', 'de-DE', 'es-ES', 'he-IL'])(
-  'in %s, on A4 and letter paper, in euro, yen and dinar',
+  'renders in %s on A4 and letter paper, in euro, yen and dinar',
   async (locale) => {
     for (const currency of ['EUR', 'JPY', 'KWD', 'RUB', 'ILS']) {
       for (const paper of ['A4', 'LETTER'] as const) {
@@ -57,7 +57,7 @@ test.each(['en-US', 'de-DE', 'es-ES', 'he-IL'])(
   },
 )
 
-test('an order of 300 lines goes over several pages, and others have their turn between documents', async () => {
+test('spreads 300 lines over several pages and yields to other work between documents', async () => {
   const charges = Array.from({ length: 300 }, (_, index) => chargeOf(`line-${index}`, { name: `Item ${index}` }))
   expect(pagesOf(await draw(invoiceOf({ charges })))).toBeGreaterThan(8)
   let turns = 0
@@ -82,7 +82,7 @@ const hostile = [
   'Z̸̢̛a̷l̶g̵o̴'.repeat(20),
 ]
 
-test('what people write into names, addresses and notes is drawn, and does nothing', async () => {
+test('draws markup in names, addresses and notes as plain text', async () => {
   for (const text of hostile) {
     const party = { name: text, lines: [text, text], vatId: text, email: text }
     const pdf = await draw(
@@ -103,14 +103,14 @@ test('what people write into names, addresses and notes is drawn, and does nothi
       ),
     )
     const inside = insideOf(pdf)
-    // Titles are kept as text in hexadecimal or in brackets; nothing of them may stand outside.
+    // Titles are stored as hexadecimal or bracketed strings; no markup may appear outside of them.
     const bare = inside.replaceAll(/\((?:\\.|[^\\()])*\)/gs, '').replaceAll(/<[\da-f]*>/gi, '')
     expect(bare).not.toMatch(/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile|RichMedia)\b/)
     expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1)
   }
 })
 
-test('an email about a document shows what people write, and runs none of it', () => {
+test('escapes user input in the email of a document', () => {
   for (const text of hostile) {
     const invoice = invoiceOf({ orderNumber: text, seller: { name: text, lines: [] } }, { display_number: text })
     const settings = { contactEmail: text }
@@ -121,7 +121,7 @@ test('an email about a document shows what people write, and runs none of it', (
   }
 })
 
-test('the longest texts break into lines and pages, and none is drawn beyond the paper', async () => {
+test('breaks the longest texts into lines and pages within the paper', async () => {
   const long = (length: number) => 'W'.repeat(length)
   const party = { name: long(150), lines: [long(150), long(100), long(101)], vatId: long(30), email: long(320) }
   const charges = [
@@ -145,7 +145,7 @@ test('the longest texts break into lines and pages, and none is drawn beyond the
   }
 })
 
-test('the logo of the store is drawn, and one that is gone or no picture is left out', async () => {
+test('draws the logo of the store and omits a missing or invalid one', async () => {
   const mediaFolder = mkdtempSync(join(tmpdir(), 'vitrine-logo-'))
   onTestFinished(() => rmSync(mediaFolder, { recursive: true }))
   mkdirSync(join(mediaFolder, 'files'))
@@ -162,7 +162,7 @@ test('the logo of the store is drawn, and one that is gone or no picture is left
   expect(hasPicture(await drawWith('gone.png'))).toBe(false)
 })
 
-test('a draft and a void document say what they are on each page', async () => {
+test('stamps each page of a draft and of a void document', async () => {
   const issued = await draw(invoiceOf())
   for (const state of ['DRAFT', 'VOID'] as const) {
     const pdf = await draw(invoiceOf({}, { state }))
@@ -171,7 +171,7 @@ test('a draft and a void document say what they are on each page', async () => {
   }
 })
 
-test('several taxes of one price stand on the document by their names', async () => {
+test('lists several taxes of a price by name', async () => {
   const taxes = [
     { name: 'State tax', rate: '0.04', tax: 40 },
     { name: 'City tax', rate: '0.04875', tax: 49 },

@@ -5,30 +5,30 @@ import { mediaPath } from '../../../ground/media/files.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
 import type { StoredInvoice } from '../store.ts'
-import type { DocumentLooks } from '../tables.ts'
+import type { DocumentStyle } from '../tables.ts'
 import type { PackingSlip } from '../pdf/draw-packing-slip.ts'
 import type { Picture, Sheet } from '../pdf/sheet.ts'
 
-/** A document to be drawn. */
+/** A document to draw. */
 export type Printed =
   | { readonly type: 'INVOICE'; readonly invoice: StoredInvoice }
   | { readonly type: 'PACKING_SLIP'; readonly slip: PackingSlip }
 
 const logoSize = { width: 480, height: 160 }
 
-/** Logos by their file, as the PDF holds them; a picture that is not there any more is left out. */
+/** Logos by file path, in the format of the PDF. Missing images are omitted. */
 const logos = createBoundedMap<Picture>({ mostBytes: 4_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
 const drawLogo = async (path: string): Promise<Picture> => {
   const picture = await openPicture(path)
   const resized = picture.resize({ ...logoSize, fit: 'inside', withoutEnlargement: true })
-  // The library draws pictures of this kind alone, and quickly where nothing shines through.
+  // The library supports PNG only, and is fast only without transparency.
   const png = resized.flatten({ background: '#ffffff' }).png({ palette: false })
   const { data: bytes, info } = await png.toBuffer({ resolveWithObject: true })
   return { bytes, width: info.width, height: info.height }
 }
 
-const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentLooks): Promise<Picture | undefined> => {
+const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentStyle): Promise<Picture | undefined> => {
   if (logoId === undefined) return undefined
   const path = mediaPath(context, logoId)
   const known = logos.get(path)
@@ -42,7 +42,7 @@ const logoOf = async (context: Pick<Context, 'config'>, { logoId }: DocumentLook
   }
 }
 
-const looksOf = (printed: Printed): DocumentLooks => (printed.type === 'INVOICE' ? printed.invoice.body : printed.slip)
+const styleOf = (printed: Printed): DocumentStyle => (printed.type === 'INVOICE' ? printed.invoice.body : printed.slip)
 
 const titleOf = (printed: Printed): { title: string; author: string; date: Date } => {
   if (printed.type === 'PACKING_SLIP') {
@@ -54,7 +54,7 @@ const titleOf = (printed: Printed): { title: string; author: string; date: Date 
   return { title: display_number ?? body.orderNumber, author: body.seller.name, date: issued_date ?? created_date }
 }
 
-type Open = (looks: { direction: 'ltr' | 'rtl'; paper: DocumentLooks['paper'] }) => Sheet
+type Open = (style: { direction: 'ltr' | 'rtl'; paper: DocumentStyle['paper'] }) => Sheet
 
 const drawOne = async (context: Pick<Context, 'config'>, printed: Printed, open: Open): Promise<void> => {
   const [{ drawInvoice }, { drawPackingSlip }, { createWriter }] = await Promise.all([
@@ -62,17 +62,17 @@ const drawOne = async (context: Pick<Context, 'config'>, printed: Printed, open:
     import('../pdf/draw-packing-slip.ts'),
     import('../pdf/writer.ts'),
   ])
-  const looks = looksOf(printed)
-  const speech = speechFor({ site: looks.locale })
-  const sheet = open({ direction: speech.direction, paper: looks.paper })
+  const style = styleOf(printed)
+  const speech = speechFor({ site: style.locale })
+  const sheet = open({ direction: speech.direction, paper: style.paper })
   const currency = printed.type === 'INVOICE' ? printed.invoice.currency : 'EUR'
-  const writer = createWriter({ ...looks, currency, canWrite: sheet.canWrite })
-  const drawing = { sheet, speech, writer, logo: await logoOf(context, looks) }
+  const writer = createWriter({ ...style, currency, canWrite: sheet.canWrite })
+  const drawing = { sheet, speech, writer, logo: await logoOf(context, style) }
   if (printed.type === 'INVOICE') drawInvoice(printed.invoice, drawing)
   else drawPackingSlip(printed.slip, drawing)
 }
 
-/** Draws documents into one PDF, one after the other; between two of them others have their turn. */
+/** Renders documents into one PDF. Yields to other work between documents. */
 export const renderDocuments = async (
   context: Pick<Context, 'config'>,
   documents: readonly Printed[],

@@ -11,7 +11,7 @@ import { speechFor, type Speech } from '../../../ground/words/speech.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { writtenAddress, writtenRecipient } from '../../../ground/words/written-address.ts'
 import { presentOrder, type StoredOrder } from '../../order/api.ts'
-import type { DocumentLooks, InvoiceRules, InvoiceText, NamedCharge, Party } from '../tables.ts'
+import type { DocumentStyle, InvoiceRules, InvoiceText, NamedCharge, Party } from '../tables.ts'
 
 type ToMinor = (price: { amount?: string } | undefined) => Minor
 
@@ -40,7 +40,7 @@ const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded, added }: Chargi
   const written = lineAmount(line)
   const amount = written === undefined ? minor(totalPriceAfterTax) : minor({ amount: written })
   const gross = totalPriceAfterTax ? minor(totalPriceAfterTax) : amount - discount + (isTaxIncluded ? 0 : tax)
-  // A document speaks the language of the order.
+  // Documents are written in the language of the order.
   const [details, name] = [choicesOf(line, 'buyer', added), lineName(line, 'buyer')]
   const amounts = { price: minor(price), amount, discount, ...ofTax, tax, gross }
   return { id, kind: 'LINE' as const, quantity, name, ...(details !== '' && { details }), ...amounts }
@@ -67,7 +67,7 @@ const deliveryCharges = ({ shippingInfo }: Order, minor: ToMinor): NamedCharge[]
   return [{ id: 'delivery', kind: 'DELIVERY', quantity: 1, name: title ?? '', ...amounts, ...taxOf(taxInfo, minor) }]
 }
 
-/** All that an order charges for; together it is the order's total and its tax, to the minor unit. */
+/** Lists the charges of an order. They add up to its exact total and tax. */
 export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] => {
   const minor: ToMinor = (price) => toMinor(price?.amount ?? '0', order.currency)
   const isTaxIncluded = order.taxIncludedInPrices ?? false
@@ -86,7 +86,7 @@ export const chargesOf = (order: Order, total: Minor): readonly NamedCharge[] =>
 const partyOf = ({ address, contactDetails = {} }: ContactInfo, { locale }: Speech, email?: string): Party => {
   const { company, vatId } = contactDetails
   const person = personName(contactDetails, address?.country)
-  // The heading has the company, or else the person; whoever is not in it is in the lines.
+  // The heading is the company or the person; the other one is listed in the lines.
   const others = company ? { ...contactDetails, company: '' } : {}
   return {
     name: company || person || email || '',
@@ -108,11 +108,11 @@ const sellerOf = ({ name, settings }: Site, { locale }: Speech): Party => {
   }
 }
 
-/** Countries whose printers hold letter paper; all others hold A4. */
+/** Countries that use letter paper; all others use A4. */
 const onLetter = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI'])
 
-/** How documents of a store look now, in the language of whoever they are for. */
-export const looksOf = (site: Site, speech: Speech, rules?: Pick<InvoiceRules, 'footer'>): DocumentLooks => {
+/** Returns the current document style of a store, in the language of the reader. */
+export const documentStyle = (site: Site, speech: Speech, rules?: Pick<InvoiceRules, 'footer'>): DocumentStyle => {
   const { logo, accentColor, businessAddress } = site.settings
   return {
     locale: speech.locale,
@@ -124,11 +124,11 @@ export const looksOf = (site: Site, speech: Speech, rules?: Pick<InvoiceRules, '
   }
 }
 
-/** What the buyer of an order is spoken to in. */
+/** Returns the buyer's language. */
 export const speechOf = ({ body }: StoredOrder, site: Site): Speech =>
   speechFor({ site: body.buyerLanguage ?? site.language })
 
-/** Who sells, who buys, and where it goes. */
+/** Returns the seller, the buyer and the shipping address. */
 export const partiesOf = (stored: StoredOrder, site: Site): Pick<InvoiceText, 'seller' | 'buyer' | 'shipTo'> => {
   const [order, speech] = [presentOrder(stored), speechOf(stored, site)]
   const shipTo = order.recipientInfo && partyOf(order.recipientInfo, speech)
@@ -145,14 +145,14 @@ interface Writing {
   readonly note?: string | undefined
 }
 
-/** What stands on an invoice of an order, as the order and the store are now. */
+/** Builds the text of an invoice from the current data of the order and the store. */
 export const invoiceText = (stored: StoredOrder, { site, rules, paid, note }: Writing): InvoiceText => {
   const order = presentOrder(stored)
   const speech = speechOf(stored, site)
-  // The law asks for the sentence wherever the buyer owes the tax; both VAT IDs stand in the head.
+  // The reverse charge notice is required by law wherever the buyer owes the tax. Both VAT IDs are in the head.
   const notes = [order.taxInfo?.reverseCharge && speech.words.documents.reverseCharge, note].filter(Boolean)
   return {
-    ...looksOf(site, speech, rules),
+    ...documentStyle(site, speech, rules),
     orderNumber: order.number,
     orderDate: stored.created_date.toISOString(),
     ...partiesOf(stored, site),

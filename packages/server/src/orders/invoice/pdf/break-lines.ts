@@ -2,7 +2,7 @@ import type { Span } from './visual-order.ts'
 
 type WidthOf = (text: string) => number
 
-/** Cuts a word that is wider than a line into parts that are not. */
+/** Splits a word that is wider than a line. */
 const cut = (word: string, width: number, widthOf: WidthOf): string[] => {
   const parts: string[] = []
   let part = ''
@@ -17,8 +17,8 @@ const cut = (word: string, width: number, widthOf: WidthOf): string[] => {
 }
 
 /**
- * Where the lines of a text begin and end that is set in so much width: between words, and within a word alone where it
- * is wider than a line.
+ * Breaks a text into lines of at most the given width. Breaks between words, and within a word only if it is wider than
+ * a line.
  */
 export const breakLines = (text: string, width: number, widthOf: WidthOf): Span[] => {
   if (widthOf(text) <= width) return [{ start: 0, end: text.length }]

@@ -4,11 +4,11 @@ import { ink, margin, type Sheet } from './sheet.ts'
 import type { Writer } from './writer.ts'
 
 interface Footers {
-  /** The first page of the document, in its file. */
+  /** Index of the document's first page in the file. */
   readonly first: number
   readonly seller: Party
   readonly footer?: string | undefined
-  /** What the document is called on its later pages. */
+  /** Title of the document on its later pages. */
   readonly label: string
   readonly speech: Speech
   readonly writer: Writer
@@ -16,7 +16,7 @@ interface Footers {
 
 const small = { size: 7.5, color: ink.muted } as const
 
-/** Draws the same at the foot of each page of a document, with the number of the page. */
+/** Draws the footer and the page number on each page of a document. */
 export const drawFooters = (
   sheet: Sheet,
   { first, seller, footer = '', label, speech: { words }, writer }: Footers,

@@ -2,7 +2,7 @@ import type { Speech } from '../../../ground/words/speech.ts'
 import type { Party } from '../tables.ts'
 import { ink, margin, type Picture, type Sheet } from './sheet.ts'
 
-/** A word and what it says, such as the number of a document. */
+/** A labeled value, such as the number of a document. */
 export type Fact = readonly [label: string, value: string]
 
 interface Head {
@@ -59,24 +59,24 @@ const drawFacts = (sheet: Sheet, { title, facts, accent }: Head, y: number): num
   for (const [label, value] of facts) {
     const half = width / 2 - 4
     const name = sheet.set(label, half, { size: 8.5 })
-    const said = sheet.set(value, half, { size: 8.5, mostLines: 3 })
+    const valueText = sheet.set(value, half, { size: 8.5, mostLines: 3 })
     sheet.draw(name, { x, y: at, width: half }, { size: 8.5, color: ink.muted })
-    sheet.draw(said, { x: x + width / 2 + 4, y: at, width: half }, { size: 8.5, align: 'end' })
-    at += Math.max(name.height, said.height) + 1
+    sheet.draw(valueText, { x: x + width / 2 + 4, y: at, width: half }, { size: 8.5, align: 'end' })
+    at += Math.max(name.height, valueText.height) + 1
   }
   return at
 }
 
-/** Draws who it is from and for, what it is, and its days; returns where the rest begins. */
+/** Draws the seller, buyer, title and dates. Returns the position below them. */
 export const drawHead = (sheet: Sheet, head: Head): number => {
   const { speech, buyer, shipTo } = head
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   sheet.paint({ x: 0, y: 0, width: sheet.width, height: 5 }, head.accent)
   const y = Math.max(drawSeller(sheet, head, margin), drawFacts(sheet, head, margin)) + 26
   const width = (sheet.width - 2 * margin - gap) / 2
-  const vatId = buyer?.vatId === undefined ? {} : { vatId: said.vatId(buyer.vatId) }
-  const left = buyer ? drawParty(sheet, { title: said.billTo, party: buyer, x: margin, y, width, ...vatId }) : y
+  const vatId = buyer?.vatId === undefined ? {} : { vatId: labels.vatId(buyer.vatId) }
+  const left = buyer ? drawParty(sheet, { title: labels.billTo, party: buyer, x: margin, y, width, ...vatId }) : y
   const beside = buyer ? margin + width + gap : margin
-  const right = shipTo ? drawParty(sheet, { title: said.shipTo, party: shipTo, x: beside, y, width }) : y
+  const right = shipTo ? drawParty(sheet, { title: labels.shipTo, party: shipTo, x: beside, y, width }) : y
   return Math.max(left, right) + 24
 }

@@ -19,7 +19,7 @@ interface Drawing {
   readonly logo?: Picture | undefined
 }
 
-/** What a credit note gives back of a part, as an invoice would charge it. */
+/** Converts the credits of a credit note to charges. */
 const creditedCharges = ({ body: { charges, credit } }: StoredInvoice): NamedCharge[] =>
   (credit?.credits ?? []).map((one) => {
     const charge = charges.find(({ id }) => id === one.id)!
@@ -27,15 +27,15 @@ const creditedCharges = ({ body: { charges, credit } }: StoredInvoice): NamedCha
   })
 
 const factsOf = (invoice: StoredInvoice, { speech, writer }: Drawing): Fact[] => {
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   const { body, issued_date, created_date, due_date, display_number } = invoice
   const isDue = due_date !== null && invoice.kind === 'INVOICE' && Number(invoice.total) > body.paid
   return [
-    [said.number, display_number ?? '–'],
-    [said.date, writer.day(issued_date ?? created_date)],
-    ...(isDue ? [[said.dueDate, writer.day(due_date)] as const] : []),
-    [said.orderNumber, body.orderNumber],
-    [said.orderDate, writer.day(new Date(body.orderDate))],
+    [labels.number, display_number ?? '–'],
+    [labels.date, writer.day(issued_date ?? created_date)],
+    ...(isDue ? [[labels.dueDate, writer.day(due_date)] as const] : []),
+    [labels.orderNumber, body.orderNumber],
+    [labels.orderDate, writer.day(new Date(body.orderDate))],
   ]
 }
 
@@ -58,39 +58,39 @@ const rowOf = (charge: NamedCharge, { writer }: Drawing, isTaxed: boolean) => ({
   ],
 })
 
-const titleOf = ({ kind, name }: NamedCharge, { documents: said }: Speech['words']): string => {
-  const known = { LINE: '', DELIVERY: said.delivery, FEE: said.fee, ADJUSTMENT: said.adjustment }[kind]
+const titleOf = ({ kind, name }: NamedCharge, { documents: labels }: Speech['words']): string => {
+  const known = { LINE: '', DELIVERY: labels.delivery, FEE: labels.fee, ADJUSTMENT: labels.adjustment }[kind]
   if (kind === 'DELIVERY' && name !== '') return `${known}: ${name}`
   return name || known
 }
 
-/** What stands below the lines of an invoice, row by row. */
+/** Lists the totals below the lines of an invoice. */
 export const invoiceTotals = (
   invoice: StoredInvoice,
   { speech, writer }: Pick<Drawing, 'speech' | 'writer'>,
 ): TotalRow[] => {
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   const { charges, isTaxIncluded, paid } = invoice.body
   const { subtotal, discount, taxes, total } = sumsOfInvoice(charges)
   const byName = namedTaxesOf(charges)?.map(({ name, rate, amount: tax }) => ({
     label: `${name} (${writer.rate(rate)})`,
     tax,
   }))
-  const byRate = taxes.map(({ rate, tax }) => ({ label: said.tax(writer.rate(rate)), tax }))
+  const byRate = taxes.map(({ rate, tax }) => ({ label: labels.tax(writer.rate(rate)), tax }))
   const beside = charges.filter(({ kind }) => kind !== 'LINE')
   return [
-    { label: said.subtotal, value: writer.money(subtotal) },
-    ...(discount === 0 ? [] : [{ label: said.discount, value: writer.money(-discount) }]),
+    { label: labels.subtotal, value: writer.money(subtotal) },
+    ...(discount === 0 ? [] : [{ label: labels.discount, value: writer.money(-discount) }]),
     ...beside.map((charge) => ({ label: titleOf(charge, speech.words), value: writer.money(charge.amount) })),
     ...(isTaxIncluded
       ? []
       : (byName ?? byRate)
           .filter(({ tax }) => tax !== 0)
           .map(({ label, tax }) => ({ label, value: writer.money(tax) }))),
-    { label: said.total, value: writer.money(total), isTotal: true },
-    ...(paid > 0 ? [{ label: said.paid, value: writer.money(-Math.min(paid, total)) }] : []),
+    { label: labels.total, value: writer.money(total), isTotal: true },
+    ...(paid > 0 ? [{ label: labels.paid, value: writer.money(-Math.min(paid, total)) }] : []),
     ...(paid > 0 || total > 0
-      ? [{ label: said.amountDue, value: writer.money(Math.max(0, total - paid)), isStrong: true }]
+      ? [{ label: labels.amountDue, value: writer.money(Math.max(0, total - paid)), isStrong: true }]
       : []),
   ]
 }
@@ -98,35 +98,35 @@ export const invoiceTotals = (
 const drawTaxes = (taxes: readonly TaxAtRate[], y: number, drawing: Drawing): number => {
   if (!taxes.some(({ tax }) => tax !== 0)) return y
   const { sheet, speech, writer } = drawing
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   const columns = [
-    { title: said.rate, isText: true },
-    { title: said.net },
-    { title: said.taxAmount },
-    { title: said.gross },
+    { title: labels.rate, isText: true },
+    { title: labels.net },
+    { title: labels.taxAmount },
+    { title: labels.gross },
   ]
   const rows = taxes.map(({ rate, net, tax }) => ({
     name: leftToRight(writer.rate(rate)),
     cells: [net, tax, net + tax].map((amount) => writer.money(amount)),
   }))
   const width = Math.min(320, sheet.width - 2 * margin)
-  return drawTable(sheet, { columns, rows, y, width, title: said.taxSummary, size: 8.5 })
+  return drawTable(sheet, { columns, rows, y, width, title: labels.taxSummary, size: 8.5 })
 }
 
-/** Several taxes of the same amounts: what is net of one is net of the other as well, so that nothing adds up across them. */
+/** Draws taxes by name. They share the same net amount, so the columns have no totals. */
 const drawNamedTaxes = (taxes: readonly NamedTax[], y: number, drawing: Drawing): number => {
   const { sheet, speech, writer } = drawing
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   const rows = taxes.map(({ name, rate, net, amount }) => ({
     name: `${name} ${leftToRight(writer.rate(rate))}`,
     cells: [net, amount].map((sum) => writer.money(sum)),
   }))
-  const columns = [{ title: said.rate, isText: true }, { title: said.net }, { title: said.taxAmount }]
+  const columns = [{ title: labels.rate, isText: true }, { title: labels.net }, { title: labels.taxAmount }]
   const width = Math.min(320, sheet.width - 2 * margin)
-  return drawTable(sheet, { columns, rows, y, width, title: said.taxSummary, size: 8.5 })
+  return drawTable(sheet, { columns, rows, y, width, title: labels.taxSummary, size: 8.5 })
 }
 
-/** The taxes of an invoice or of a credit note: by their names where there are several, else by rate. */
+/** Draws the taxes of an invoice or credit note: by name if there are several per price, else by rate. */
 const drawTaxSummary = (
   charges: readonly (Parameters<typeof taxesOf>[0][number] & Parameters<typeof namedTaxesOf>[0][number])[],
   y: number,
@@ -150,7 +150,7 @@ const paragraph = (text: string | undefined, y: number, { sheet }: Drawing): num
   return at
 }
 
-/** Draws an invoice. */
+/** Draws the charges, totals and taxes of an invoice. */
 const drawCharges = (invoice: StoredInvoice, y: number, drawing: Drawing): number => {
   const { sheet } = drawing
   const { charges } = invoice.body
@@ -165,45 +165,45 @@ const drawCharges = (invoice: StoredInvoice, y: number, drawing: Drawing): numbe
   return drawTaxSummary(charges, totals + 18, drawing)
 }
 
-/** Draws what a credit note takes back: its lines, or an amount. */
+/** Draws the credited lines or amount of a credit note. */
 const drawCredits = (invoice: StoredInvoice, y: number, drawing: Drawing): number => {
   const { sheet, speech, writer } = drawing
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   const credit = invoice.body.credit!
   const credits = creditedCharges(invoice)
   const total = sumOf(credit.credits.map(({ gross }) => gross))
-  const columns = [{ title: said.item, isText: true }, { title: said.quantity }, { title: said.amount }]
+  const columns = [{ title: labels.item, isText: true }, { title: labels.quantity }, { title: labels.amount }]
   const rows = credit.isAmount
-    ? [{ name: said.creditAmount(credit.invoiceNumber), cells: [writer.count(1), writer.money(total)] }]
+    ? [{ name: labels.creditAmount(credit.invoiceNumber), cells: [writer.count(1), writer.money(total)] }]
     : credits.map((one) => ({
         name: one.kind === 'LINE' ? one.name : titleOf(one, speech.words),
         ...(one.details !== undefined && { details: one.details }),
         cells: [writer.count(one.quantity), writer.money(one.gross)],
       }))
-  const about = said.creditOf(leftToRight(credit.invoiceNumber), writer.day(new Date(credit.invoiceDate)))
+  const about = labels.creditOf(leftToRight(credit.invoiceNumber), writer.day(new Date(credit.invoiceDate)))
   const head = y + sheet.write(about, { x: margin, y, width: sheet.width - 2 * margin }, { face: 'bold' }) + 10
   const below = drawTable(sheet, { columns, rows, y: head, width: sheet.width - 2 * margin })
-  const sums = [{ label: said.totalCredit, value: writer.money(total), isTotal: true }]
+  const sums = [{ label: labels.totalCredit, value: writer.money(total), isTotal: true }]
   const totals = drawTotals(sheet, { rows: sums, y: below + 10, accent: writer.accent })
   const taxes = drawTaxSummary(credit.credits, totals + 18, drawing)
-  return credit.reason ? paragraph(said.reason(credit.reason), taxes, drawing) : taxes
+  return credit.reason ? paragraph(labels.reason(credit.reason), taxes, drawing) : taxes
 }
 
-/** Draws a whole invoice or credit note on pages of its own. */
+/** Draws an invoice or credit note on its own pages. */
 export const drawInvoice = (invoice: StoredInvoice, drawing: Drawing): void => {
   const { sheet, speech, logo, writer } = drawing
   const { body, kind, state } = invoice
-  const { documents: said } = speech.words
+  const { documents: labels } = speech.words
   sheet.addPage()
   const first = sheet.page()
-  const title = kind === 'CREDIT_NOTE' ? said.creditNote : said.invoice
+  const title = kind === 'CREDIT_NOTE' ? labels.creditNote : labels.invoice
   const facts = factsOf(invoice, drawing)
   const y = drawHead(sheet, { title, facts, logo, accent: writer.accent, speech, ...body })
   const end = body.credit ? drawCredits(invoice, y, drawing) : drawCharges(invoice, y, drawing)
   paragraph(body.note, end, drawing)
   const label = [title, invoice.display_number].filter(Boolean).join(' ')
   drawFooters(sheet, { first, seller: body.seller, footer: body.footer, label, speech, writer })
-  const stamp = { DRAFT: said.draft, VOID: said.voided, ISSUED: undefined, DELETED: said.draft }[state]
+  const stamp = { DRAFT: labels.draft, VOID: labels.voided, ISSUED: undefined, DELETED: labels.draft }[state]
   if (stamp === undefined) return
   for (let page = first; page <= sheet.page(); page += 1) sheet.stamp(stamp, page)
 }

@@ -1,13 +1,13 @@
 import type { Speech } from '../../../ground/words/speech.ts'
-import type { DocumentLooks, Party } from '../tables.ts'
+import type { DocumentStyle, Party } from '../tables.ts'
 import { drawFooters } from './draw-footers.ts'
 import { drawHead, type Fact } from './draw-head.ts'
 import { drawTable } from './draw-table.ts'
 import { ink, margin, type Picture, type Sheet } from './sheet.ts'
 import type { Writer } from './writer.ts'
 
-/** What stands on a packing slip: no prices. */
-export interface PackingSlip extends DocumentLooks {
+/** Content of a packing slip, without prices. */
+export interface PackingSlip extends DocumentStyle {
   readonly orderNumber: string
   readonly orderDate: Date
   readonly date: Date
@@ -26,22 +26,22 @@ interface Drawing {
   readonly logo?: Picture | undefined
 }
 
-/** Draws a packing slip on pages of its own. */
+/** Draws a packing slip on its own pages. */
 export const drawPackingSlip = (slip: PackingSlip, { sheet, speech, writer, logo }: Drawing): void => {
-  const { documents: said, order } = speech.words
+  const { documents: labels, order } = speech.words
   sheet.addPage()
   const first = sheet.page()
   const facts: Fact[] = [
-    [said.orderNumber, slip.orderNumber],
-    [said.orderDate, writer.day(slip.orderDate)],
-    [said.date, writer.day(slip.date)],
-    ...(slip.method ? [[said.deliveryMethod, slip.method] as const] : []),
+    [labels.orderNumber, slip.orderNumber],
+    [labels.orderDate, writer.day(slip.orderDate)],
+    [labels.date, writer.day(slip.date)],
+    ...(slip.method ? [[labels.deliveryMethod, slip.method] as const] : []),
   ]
   const { seller, shipTo } = slip
-  let y = drawHead(sheet, { title: said.packingSlip, facts, logo, accent: writer.accent, speech, seller, shipTo })
+  let y = drawHead(sheet, { title: labels.packingSlip, facts, logo, accent: writer.accent, speech, seller, shipTo })
   const width = sheet.width - 2 * margin
   if (slip.tracking) y += sheet.write(order.tracking(slip.tracking), { x: margin, y, width }, { mostLines: 2 }) + 12
-  const columns = [{ title: said.item, isText: true }, { title: said.quantity }]
+  const columns = [{ title: labels.item, isText: true }, { title: labels.quantity }]
   const rows = slip.lines.map(({ name, details, quantity }) => ({
     name,
     ...(details !== undefined && { details }),
@@ -54,9 +54,9 @@ export const drawPackingSlip = (slip: PackingSlip, { sheet, speech, writer, logo
       sheet.addPage()
       at = margin
     }
-    at += sheet.write(said.buyerNote, { x: margin, y: at, width }, { size: 8, color: ink.muted }) + 2
+    at += sheet.write(labels.buyerNote, { x: margin, y: at, width }, { size: 8, color: ink.muted }) + 2
     sheet.write(slip.note, { x: margin, y: at, width }, { mostLines: 12 })
   }
-  const label = `${said.packingSlip} ${slip.orderNumber}`
+  const label = `${labels.packingSlip} ${slip.orderNumber}`
   drawFooters(sheet, { first, seller, footer: slip.footer, label, speech, writer })
 }

@@ -2,14 +2,14 @@ import { ink, margin, type SetText, type Sheet } from './sheet.ts'
 
 export interface Column {
   readonly title: string
-  /** Takes what width the others leave, and is read from its beginning; the others hold numbers. */
+  /** A text column is aligned to the start and takes the remaining width; other columns hold numbers. */
   readonly isText?: boolean
 }
 
 export interface Row {
   readonly name: string
   readonly details?: string
-  /** What stands in the columns behind the first. */
+  /** Texts of the other columns. */
   readonly cells: readonly string[]
 }
 
@@ -22,12 +22,12 @@ interface Table {
   readonly size?: number
 }
 
-/** Below this nothing is drawn but the footer. */
+/** The lowest position above the footer. */
 const bottomOf = (sheet: Sheet): number => sheet.height - 96
 const padding = 5
 const columnGap = 12
 
-/** How wide each column is: numbers as wide as the widest of them, text what is left. */
+/** Computes column widths: number columns fit their content, the text column takes the rest. */
 const widthsOf = (sheet: Sheet, { columns, rows, width, size = 9.5 }: Table): number[] => {
   const own = columns
     .slice(1)
@@ -90,7 +90,7 @@ const drawRow = (
   sheet.rule({ x: margin, y: y + row.height, width })
 }
 
-/** Draws a table over as many pages as it takes, its head on each; returns where it ends. */
+/** Draws a table over as many pages as needed, with its head on each. Returns the position below it. */
 export const drawTable = (sheet: Sheet, table: Table): number => {
   const { rows, size = 9.5, title, width } = table
   const widths = widthsOf(sheet, table)

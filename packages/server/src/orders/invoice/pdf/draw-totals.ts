@@ -3,7 +3,7 @@ import { ink, margin, type Sheet } from './sheet.ts'
 export interface TotalRow {
   readonly label: string
   readonly value: string
-  /** The sum of what stands above it. */
+  /** The sum of the rows above. */
   readonly isTotal?: boolean
   readonly isStrong?: boolean
 }
@@ -13,7 +13,7 @@ const styleOf = ({ isTotal, isStrong }: TotalRow) => ({
   size: isTotal ? 12 : 9.5,
 })
 
-/** Draws sums at the side where amounts stand, together on one page; returns where they end. */
+/** Draws totals in the amount column, together on one page. Returns the position below them. */
 export const drawTotals = (
   sheet: Sheet,
   { rows, y, accent }: { rows: readonly TotalRow[]; y: number; accent: string },

@@ -14,7 +14,7 @@ const files = {
   bold: '@expo-google-fonts/open-sans/600SemiBold/OpenSans_600SemiBold.ttf',
 }
 
-/** Texts reach the font in the order in which they are seen: it must not turn them round a second time. */
+/** Makes a font lay out text from left to right, since texts are already in visual order. */
 const asSeen = (font: Font): Font =>
   Object.assign(Object.create(font) as Font, {
     layout: (text: string, features?: string[]) => font.layout(text, features, undefined, undefined, 'ltr'),
@@ -28,6 +28,6 @@ const open = async (file: string): Promise<Font> => {
 
 let opened: Promise<Fonts> | undefined
 
-/** Reads the fonts with the first document, once. */
+/** Reads the fonts on first use. */
 export const openFonts = (): Promise<Fonts> =>
   (opened ??= Promise.all([open(files.regular), open(files.bold)]).then(([regular, bold]) => ({ regular, bold })))

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 
-/** The library that writes PDFs, loaded with the first one: a server starts sooner, and is smaller until then. */
+/** Loads the PDF library on first use, which makes the server start faster and use less memory until then. */
 export const loadPdfKit = async () => {
   const [{ default: PdfDocument }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')])
   const createFont = (bytes: Buffer): Font => {

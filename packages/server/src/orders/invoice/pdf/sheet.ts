@@ -1,4 +1,4 @@
-import type { DocumentLooks } from '../tables.ts'
+import type { DocumentStyle } from '../tables.ts'
 import { breakLines } from './break-lines.ts'
 import type { Font } from 'fontkit'
 import type { Fonts } from './fonts.ts'
@@ -13,13 +13,13 @@ export interface Style {
   readonly face?: Face
   readonly size?: number
   readonly color?: string
-  /** From which side it is read, or the other one. */
+  /** Relative to the reading direction. */
   readonly align?: 'start' | 'end'
-  /** What does not fit into so many lines is cut off. */
+  /** Further lines are cut off. */
   readonly mostLines?: number
 }
 
-/** Where something stands: counted from the side that reading begins on. In points. */
+/** Position in points; `x` is measured from the start of the reading direction. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -31,7 +31,7 @@ export const margin = 48
 const lineHeight = 1.38
 const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const
 
-/** A text that is set in lines, ready to be drawn. */
+/** A text broken into lines, ready to be drawn. */
 export interface SetText {
   readonly text: string
   readonly lines: readonly Span[]
@@ -47,24 +47,24 @@ export interface Picture {
   readonly height: number
 }
 
-/** Pages of one PDF, on which documents of any direction are drawn one after the other. */
+/** Pages of a PDF. One file can hold documents of either direction. */
 export interface Sheet {
   readonly width: number
   readonly height: number
   readonly direction: Direction
-  /** The number of the page that is drawn on, of all in the file. */
+  /** Index of the current page in the file. */
   readonly page: () => number
   readonly addPage: () => void
-  /** Draws on an earlier page again. */
+  /** Draws on an earlier page. */
   readonly onPage: (page: number, draw: () => void) => void
   readonly set: (text: string, width: number, style?: Style) => SetText
   readonly draw: (text: SetText, box: Box, style?: Style) => void
-  /** Sets and draws; returns its height. */
+  /** Sets and draws a text. Returns its height. */
   readonly write: (text: string, box: Box, style?: Style) => number
   readonly widthOf: (text: string, style?: Style) => number
   readonly rule: (box: Box, color?: string, thickness?: number) => void
   readonly paint: (box: Box & { readonly height: number }, color: string) => void
-  /** Draws a picture from the side that reading begins on; returns its height. */
+  /** Draws an image at the start of the reading direction. Returns its height. */
   readonly picture: (picture: Picture, box: { x: number; y: number; most: readonly [number, number] }) => number
   readonly stamp: (text: string, page: number) => void
   readonly canWrite: (text: string) => boolean
@@ -72,7 +72,7 @@ export interface Sheet {
 
 const createSheet = (
   doc: PdfDocument,
-  { fonts, direction, paper }: { fonts: Fonts; direction: Direction; paper: DocumentLooks['paper'] },
+  { fonts, direction, paper }: { fonts: Fonts; direction: Direction; paper: DocumentStyle['paper'] },
 ): Sheet => {
   const [width, height] = sizes[paper]
   const plain = createSpelling(fonts.regular)
@@ -160,14 +160,14 @@ const createSheet = (
 interface File {
   readonly title: string
   readonly author: string
-  /** Part of the file: the same documents make the same bytes. */
+  /** Creation date in the file's metadata, fixed so that the output is deterministic. */
   readonly date: Date
 }
 
-/** Makes a PDF: `draw` gets new sheets for each document. */
+/** Creates a PDF; `draw` opens a new sheet for each document. */
 export const makePdf = async (
   { title, author, date }: File,
-  draw: (open: (looks: { direction: Direction; paper: DocumentLooks['paper'] }) => Sheet) => Promise<void>,
+  draw: (open: (style: { direction: Direction; paper: DocumentStyle['paper'] }) => Sheet) => Promise<void>,
 ): Promise<Buffer> => {
   const [{ PdfDocument }, fonts] = await Promise.all([loadPdfKit(), openFonts()])
   const info = {
@@ -178,13 +178,13 @@ export const makePdf = async (
     CreationDate: date,
     ModDate: date,
   }
-  // The library would write with a font of its own until told.
+  // Without `null` the library would load a default font.
   const doc = new PdfDocument({ autoFirstPage: false, bufferPages: true, font: null as never, margin: 0, info })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
   for (const [face, font] of Object.entries(fonts) as [Face, Font][]) doc.registerFont(face, font as never)
-  await draw((looks) => createSheet(doc, { fonts, ...looks }))
+  await draw((style) => createSheet(doc, { fonts, ...style }))
   doc.end()
   await ended
   return Buffer.concat(chunks)

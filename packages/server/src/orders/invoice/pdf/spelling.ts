@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { invisible } from './visual-order.ts'
 
-/** Signs that the font lacks, by others that say the same. */
+/** Replacements for characters that the font lacks. */
 const alike: Readonly<Record<string, string>> = {
   '\u05F3': "'",
   '\u05F4': '"',
@@ -11,12 +11,12 @@ const alike: Readonly<Record<string, string>> = {
   '\u202F': '\u00A0',
   '\u2009': '\u00A0',
 }
-/** Stands for a letter that the font does not have: nobody takes it for one that was written. */
+/** Shown for any other character that the font lacks. */
 const unknown = '\uFFFD'
 
 const isPlain = (text: string): boolean => /^[\u0020-\u007E\u00A0-\u017F]*$/.test(text)
 
-/** Spells texts with the letters that a font has; control characters become spaces. */
+/** Creates a function that replaces characters the font lacks, and control characters with spaces. */
 export const createSpelling = (font: Pick<Font, 'hasGlyphForCodePoint'>): ((text: string) => string) => {
   const spell = (character: string): string => {
     if (/[\p{Cc}\u2028\u2029]/u.test(character)) return ' '

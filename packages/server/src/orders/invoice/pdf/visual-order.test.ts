@@ -6,20 +6,20 @@ const seen = (text: string, direction: Direction) => visualLine(text, direction,
 const turned = (text: string) => [...text].toReversed().join('')
 
 test.each<[string, Direction, string, string]>([
-  ['Latin stays as it is', 'ltr', 'Mug, 2 × €19.00', 'Mug, 2 × €19.00'],
-  ['Hebrew runs the other way', 'rtl', 'שלום', turned('שלום')],
-  ['a name in another script stays whole within it', 'rtl', 'ספר Mug כחול', `${turned('כחול')} Mug ${turned('ספר')}`],
-  ['numbers run from left to right', 'rtl', 'רחוב 12', `12 ${turned('רחוב')}`],
-  ['brackets are mirrored', 'rtl', '(א)', '(א)'],
-  ['marks stay with their letter', 'rtl', 'בּא', 'אבּ'],
-  ['what steers is not seen', 'ltr', 'a\u2066b\u2069\u200Ec\u00ADd', 'abcd'],
-  ['an override is not obeyed beyond its line, nor seen', 'ltr', '\u202Eabc', 'cba'],
-  ['letters beyond the first plane are not torn', 'rtl', 'א😀ב', 'ב😀א'],
+  ['keeps Latin text unchanged', 'ltr', 'Mug, 2 × €19.00', 'Mug, 2 × €19.00'],
+  ['reverses Hebrew', 'rtl', 'שלום', turned('שלום')],
+  ['keeps a word in another script intact', 'rtl', 'ספר Mug כחול', `${turned('כחול')} Mug ${turned('ספר')}`],
+  ['keeps numbers left to right', 'rtl', 'רחוב 12', `12 ${turned('רחוב')}`],
+  ['mirrors brackets', 'rtl', '(א)', '(א)'],
+  ['keeps marks with their letter', 'rtl', 'בּא', 'אבּ'],
+  ['removes control characters', 'ltr', 'a\u2066b\u2069\u200Ec\u00ADd', 'abcd'],
+  ['limits an override to its line and removes it', 'ltr', '\u202Eabc', 'cba'],
+  ['keeps surrogate pairs together', 'rtl', 'א😀ב', 'ב😀א'],
 ])('%s', (_what, direction, text, expected) => {
   expect(seen(text, direction)).toBe(expected)
 })
 
-test('each line of a text is turned round by itself', () => {
+test('reorders each line of a text separately', () => {
   const text = 'שלום עולם Mug 12 כחול'
   expect(visualLine(text, 'rtl', { start: 0, end: 9 })).toBe(turned('שלום עולם'))
   expect(visualLine(text, 'rtl', { start: 10, end: 21 })).toBe(`${turned('כחול')} Mug 12`)
@@ -35,11 +35,11 @@ test.each([
   ['unbreakable', 4, ['unbr', 'eaka', 'ble']],
   ['a unbreakable b', 4, ['a', 'unbr', 'eaka', 'ble', 'b']],
   ['', 4, ['']],
-])('“%s” in lines of %i', (text, width, lines) => {
+])('breaks “%s” into lines of %i', (text, width, lines) => {
   expect(linesOf(text, width)).toEqual(lines)
 })
 
-test('no line is wider than it may be, and no letter is lost', () => {
+test('keeps lines within the width and loses no letters', () => {
   const text = 'Lorem ipsum dolorsitametconsectetur  adipiscing elit seddoeiusmodtemporincididunt ut'
   for (let width = 1; width < 30; width += 1) {
     const lines = linesOf(text, width)

@@ -4,21 +4,21 @@ const bidi = bidiFactory()
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Letters that run from right to left, and marks that steer the direction. */
+/** Right-to-left letters and directional formatting characters. */
 const steering = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/
-/** Marks that are seen by what they do alone. */
+/** Invisible formatting characters. */
 export const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|\p{Variation_Selector}/u
 const allInvisible = new RegExp(invisible, 'gu')
 const combining = /\p{M}/u
 
-/** A line of a text, by where it begins and ends. */
+/** A line of a text, by its start and end. */
 export interface Span {
   readonly start: number
-  /** Behind its last character. */
+  /** Exclusive. */
   readonly end: number
 }
 
-/** Marks stay behind the letter they belong to, whichever way the letters run. */
+/** Keeps combining marks after their letter in reversed text. */
 const withMarksBehind = (characters: readonly string[]): string => {
   const seen: string[] = []
   let marks = ''
@@ -33,20 +33,20 @@ const withMarksBehind = (characters: readonly string[]): string => {
 }
 
 /**
- * A line as it is seen from left to right (UAX #9), of a text that reads in the given direction. What cannot be seen is
- * left out.
+ * Returns a line in visual order from left to right (UAX #9), for a text with the given base direction. Removes
+ * invisible characters.
  */
 export const visualLine = (text: string, direction: Direction, { start, end }: Span): string => {
   if (direction === 'ltr' && !steering.test(text)) return text.slice(start, end).replaceAll(allInvisible, '')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end - 1)
-  // The library tells of all of the text, and turns round what is within the line.
+  // The library returns indices of the whole text, reordered within the line.
   const order = bidi.getReorderedIndices(text, levels, start, end - 1).slice(start, end)
   const characters: string[] = []
   for (const index of order) {
     const character = mirrored.get(index) ?? text[index]!
     const isTurned = levels.levels[index]! % 2 === 1
-    // The halves of a character beyond the first plane are never turned round.
+    // Surrogate pairs must stay in order.
     const previous = characters.at(-1)
     if (
       isTurned &&

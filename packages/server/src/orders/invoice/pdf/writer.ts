@@ -1,11 +1,11 @@
 import { divideExactly, type Minor } from '@vitrine/domain/money.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 
-/** Writes what stands on a document as its reader's language does. */
+/** Formats values in the language of a document's reader. */
 export interface Writer {
   readonly money: (amount: Minor) => string
   readonly count: (count: number) => string
-  /** Of a fraction in decimal text: `19 %`. */
+  /** Formats a decimal fraction: `19 %`. */
   readonly rate: (fraction: string) => string
   readonly day: (date: Date) => string
   readonly accent: string
@@ -16,13 +16,13 @@ interface Writing {
   readonly timeZone: string
   readonly currency: string
   readonly accentColor?: string | undefined
-  /** Whether the font has all letters of a text. */
+  /** Whether the font has all characters of a text. */
   readonly canWrite: (text: string) => boolean
 }
 
 const plainAccent = '#1d1b18'
 
-/** Where the font lacks the sign of a currency, its code stands for it. */
+/** Formats with the currency code, for currency symbols that the font lacks. */
 const withCode = (currency: string, locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
 

@@ -19,7 +19,7 @@ const reading = (language: string | undefined): Record<string, string> =>
   language === undefined ? {} : { 'accept-language': language }
 
 interface Buying {
-  /** What each step of the buyer's way says in `Accept-Language`; nothing where a storefront's server does not tell. */
+  /** `Accept-Language` of each step; undefined if the storefront's server sends none. */
   readonly cart?: string
   readonly opening?: string
   readonly details?: string
@@ -27,7 +27,7 @@ interface Buying {
   readonly quantity?: number
 }
 
-/** Fills a cart and opens its checkout, as the buyer's browser or their storefront asks. */
+/** Fills a cart and opens its checkout, as the buyer's browser or the storefront does. */
 const open = async ({ cart, opening, details, quantity = 3 }: Buying = {}) => {
   const mug = await addProduct(shop.context.db, shop.siteId, { name: 'Mug' })
   const [token, email] = [await shop.visitorToken(), newEmail()]
@@ -55,7 +55,7 @@ const buy = async ({ paying, ...buying }: Buying = {}) => {
   return { email, order }
 }
 
-/** The owner reads Spanish, which is nobody's business. */
+/** The owner reads Spanish, which must not affect the buyer's emails. */
 const owner = (body: object) => ({ token: shop.apiKey, body, headers: reading('es') })
 const send = (order: { id: string }, fulfillment: object) =>
   shop.send(`POST /ecom/v1/fulfillments/orders/${order.id}/create-fulfillment`, owner({ fulfillment }))
@@ -72,7 +72,7 @@ const inOwnLanguage = async (language: string, act: () => Promise<void>) => {
 }
 
 describe('a buyer who reads German', () => {
-  test('is told in German of the order, of each parcel, and of what follows', async () => {
+  test('gets German emails about the order and each shipment', async () => {
     const { email, order } = await buy({ opening: 'de-AT,en;q=0.5' })
     const [line] = order.lineItems
     const trackingInfo = { trackingNumber: '42', trackingLink: 'https://parcels.example/42', shippingProvider: 'DHL' }
@@ -104,7 +104,7 @@ describe('a buyer who reads German', () => {
     expect(rest!.text).not.toContain('folg')
   })
 
-  test('is told in German that the shop has canceled, with what the owner says about it', async () => {
+  test('gets a German cancellation email with the owner’s message', async () => {
     const { email, order } = await buy({ opening: 'de' })
     await cancel(order, { sendOrderCanceledEmail: true, customMessage: 'Der Ofen ist kaputt.' })
     const message = (await emailsTo(email))[1]!
@@ -116,14 +116,14 @@ describe('a buyer who reads German', () => {
     expect(await emailsTo(email)).toHaveLength(2)
   })
 
-  test('gets no email about a canceled order that the owner wants to tell of in person', async () => {
+  test('gets no cancellation email if the owner turned it off', async () => {
     const { email, order } = await buy({ opening: 'de' })
     await cancel(order, {})
     expect(await emailsTo(email)).toHaveLength(1)
   })
 })
 
-test('a buyer who reads Hebrew gets emails from right to left, in which numbers and names stay whole', async () => {
+test('writes Hebrew emails right to left and keeps numbers and names intact', async () => {
   const { email, order } = await buy({ opening: 'he-IL' })
   await send(order, { trackingInfo: { trackingNumber: 'RR 42' } })
   const [placed, sent] = await emailsTo(email)
@@ -134,31 +134,31 @@ test('a buyer who reads Hebrew gets emails from right to left, in which numbers 
   expect(sent!.text).toContain('מספר מעקב: \u2066RR 42\u2069')
 })
 
-describe('the language of a buyer is the one that was told last', () => {
+describe('uses the language that the buyer sent last', () => {
   test.each<[string, Buying, string]>([
     ['by the browser that filled the cart', { cart: 'de' }, 'de'],
     ['by the storefront that opened the checkout', { cart: 'de', opening: 'es-MX' }, 'es-MX'],
     ['on the pages of the checkout', { cart: 'de', opening: 'de', details: 'he' }, 'he'],
     ['with the payment', { opening: 'de', details: 'de', paying: 'es' }, 'es'],
-    ['before a server that tells none', { cart: 'de', opening: '*', paying: '*' }, 'de'],
+    ['ignoring a server that sends none', { cart: 'de', opening: '*', paying: '*' }, 'de'],
   ])('%s', async (_title, buying, language) => {
     expect((await buy(buying)).order).toMatchObject({ buyerLanguage: language, siteLanguage: 'en' })
   })
 
-  test('and cart and checkout tell it', async () => {
+  test('and returns it with the cart and the checkout', async () => {
     const { cart, checkout } = await open({ cart: 'de', details: 'he' })
     expect([cart.buyerLanguage, checkout.buyerLanguage]).toEqual(['de', 'he'])
   })
 
-  test('and is not the owner’s, who changes a checkout for them', async () => {
+  test('and not the language of an owner who edits the checkout', async () => {
     const { path } = await open({ opening: 'de' })
     const answer = await shop.send(`PATCH ${path}`, owner({ checkout: { buyerNote: 'By telephone' } }))
     expect(answer.body.checkout).toMatchObject({ buyerNote: 'By telephone', buyerLanguage: 'de' })
   })
 })
 
-describe('whoever reads what no email is written in', () => {
-  test('gets emails in the store’s language, as it writes amounts', async () => {
+describe('a buyer whose language is not supported', () => {
+  test('gets emails in the store’s language, with amounts in its format', async () => {
     await inOwnLanguage('de-CH', async () => {
       const { email, order } = await buy({ cart: 'tlh', opening: 'tlh' })
       expect(order.buyerLanguage).toBe('de-CH')
@@ -168,7 +168,7 @@ describe('whoever reads what no email is written in', () => {
     })
   })
 
-  test('and English ones from a store that speaks none of them either', async () => {
+  test('gets English emails if the store’s language is not supported either', async () => {
     await inOwnLanguage('tlh', async () => {
       const { email, order } = await buy()
       expect((await emailsTo(email))[0]!.subject).toBe(en.order.placedSubject(order.number, 'Test shop'))
@@ -176,7 +176,7 @@ describe('whoever reads what no email is written in', () => {
   })
 })
 
-test('what a request says of a language in its body changes nothing', async () => {
+test('ignores a language in the request body', async () => {
   const { token, email, path } = await open({ opening: 'de' })
   const body = { paymentToken: 'sandbox:pays', buyerLanguage: 'es', checkoutId: 'of someone else' }
   await shop.send(`POST ${path}/create-order-and-charge`, { token, body, headers: lenient })

@@ -17,21 +17,21 @@ import { emailPicture, writeOrderEmail } from './order-email.ts'
 type Rows = Extract<Block, { type: 'totals' }>['rows']
 type Line = Order['lineItems'][number]
 
-/** Whose email it is, and in which language. */
+/** Store and language of an email. */
 interface EmailContext {
   readonly site: Site
   readonly speech: Speech
 }
 
 interface Showing extends EmailContext {
-  /** All of the line unless told. */
+  /** Default: the quantity of the line item. */
   readonly quantity?: number
   readonly amount?: string | undefined
-  /** How what modifiers add is told; it is not, unless told. */
+  /** Formats the prices of modifiers, which are omitted without it. */
   readonly added?: FormatAddedPrice | undefined
 }
 
-/** Writes amounts as the buyer reads them; the order itself holds them as the store does. */
+/** Formats amounts in the buyer's language; the order holds them in the store's language. */
 const amountsOf = ({ currency = '' }: Order, { locale }: Speech) => {
   const money = isCurrency(currency) ? createMoneyWriter({ currency, language: locale }) : undefined
   return (price: Price | undefined, sign: 1 | -1 = 1): string =>
@@ -45,22 +45,22 @@ const textOf = (amount: number, { currency = '' }: Order, { locale }: Speech): s
 
 const base = (language: string): string => language.split('-')[0]!.toLowerCase()
 
-/** Who reads in the language of the store reads its own words; anyone else those of the buyer. */
+/** Readers of the store's language get the store's product names; others get translated ones. */
 const readerOf = (site: Site, { locale }: Speech): Audience =>
   base(locale) === base(site.language) ? 'store' : 'buyer'
 
-/** What was bought, with the choices that were made. */
+/** Returns the product name with the chosen options. */
 export const itemName = (
   line: Order['lineItems'][number],
   reader: Audience = 'store',
   added?: FormatAddedPrice,
 ): string => [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
 
-/** So many of something. */
+/** Formats a quantity of an item. */
 export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
 
-/** What was ordered, a row for each line, with its picture; with what they cost where that is told. */
+/** Lists the line items with their images, and with prices if `amountOf` is given. */
 export const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (line: Line) => string): Block => ({
   type: 'items',
   items: order.lineItems.map((line) =>
@@ -68,7 +68,7 @@ export const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (li
   ),
 })
 
-/** A line of an order, or so many pieces of it. */
+/** Returns the row of a line item, or of some of its quantity. */
 export const itemOf = (
   line: Line,
   { site, speech, quantity = line.quantity, amount, added }: Showing,
@@ -81,7 +81,7 @@ export const itemOf = (
   }
 }
 
-/** Each tax by its name and rate; all of it in one line where one has no name. */
+/** Lists the taxes by name and rate, or as one total if a tax has no name. */
 const taxRows = (order: Order, speech: Speech): Rows[number][] => {
   const { words, locale } = speech
   const amount = amountsOf(order, speech)
@@ -97,7 +97,7 @@ const taxRows = (order: Order, speech: Speech): Rows[number][] => {
   ])
 }
 
-/** What is due with an order that has a deposit, and what on which day after it. */
+/** Lists the amounts due now and later for an order with a deposit. */
 const remainderRows = (order: Order, speech: Speech): Rows[number][] => {
   const { remainders = [], priceSummary, currency = '' } = order
   if (remainders.length === 0 || !isCurrency(currency)) return []
@@ -116,14 +116,14 @@ const remainderRows = (order: Order, speech: Speech): Rows[number][] => {
   ]
 }
 
-/** What was ordered, each line with its price. */
+/** Lists the line items with their prices. */
 export const pricedItems = (order: Order, site: Site, speech: Speech): Block => {
   const amount = amountsOf(order, speech)
   const priced = (line: Line) => amount(line.lineItemPrice ? { amount: lineAmount(line) } : line.totalPriceAfterTax)
   return itemsOf(order, site, speech, priced)
 }
 
-/** What an order costs. */
+/** Lists the totals of an order. */
 export const totalsOf = (order: Order, speech: Speech): Block => {
   const { words } = speech
   const { subtotal, shipping, discount, tax, total } = order.priceSummary
@@ -149,7 +149,7 @@ export const totalsOf = (order: Order, speech: Speech): Block => {
   return { type: 'totals', rows }
 }
 
-/** All that was ordered, and what it costs. */
+/** Lists the line items and totals of an order. */
 const orderedBlocks = (order: Order, site: Site, speech: Speech): Block[] => [
   pricedItems(order, site, speech),
   totalsOf(order, speech),
@@ -163,7 +163,7 @@ const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }:
   return [paragraph(words.order.deliverTo(lines))]
 }
 
-/** Where it is fetched; the address may be the store’s to tell. */
+/** Writes the pickup address, unless the store withholds it. */
 const pickupBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address } = shippingInfo?.logistics?.pickupDetails ?? {}
   if (!address) return []
@@ -186,19 +186,19 @@ const timeBlock = ({ shippingInfo }: Order, { site, speech }: EmailContext): Blo
   return [paragraph(words.order.chosenTime(format.formatRange(new Date(from), new Date(to))))]
 }
 
-/** Where it goes or is fetched, and when, where a time was chosen. */
+/** Writes the delivery or pickup address, and the chosen time slot. */
 export const placeBlocks = (order: Order, context: EmailContext): Block[] => [
   ...(isPickup(order) ? pickupBlock(order, context.speech) : addressBlock(order, context.speech)),
   ...timeBlock(order, context),
 ]
 
-/** A way of paying outside, as the buyer was told of it. */
+/** An offline payment method, as shown to the buyer. */
 interface Method {
   readonly name: string
   readonly instructions: string
 }
 
-/** How the rest is paid outside, in the shop's own words. */
+/** Writes the payment instructions of an offline method. */
 const methodBlocks = (order: Order, method: Method | undefined, speech: Speech): Block[] => {
   if (!method) return []
   const due = amountsOf(order, speech)(order.balanceSummary?.balance)
@@ -209,21 +209,21 @@ const methodBlocks = (order: Order, method: Method | undefined, speech: Speech):
   ]
 }
 
-/** Whether nothing of an order is shipped, and something is downloaded. */
+/** Whether an order has downloads only. */
 const isFilesAlone = ({ lineItems }: Order): boolean =>
   lineItems.some(({ digitalFile }) => digitalFile) &&
   lineItems.every(({ physicalProperties }) => physicalProperties?.shippable === false)
 
-/** Whether the buyer fetches it. */
+/** Whether the buyer picks the order up. */
 export const isPickup = ({ shippingInfo }: Order): boolean => shippingInfo?.logistics?.pickupDetails !== undefined
 
-/** What comes next, as the way of delivery has it. */
+/** Chooses the text about the next step, by delivery method. */
 const placedText = (order: Order, words: Speech['words']['order']): ((number: string) => string) => {
   if (isFilesAlone(order)) return words.placedFilesText
   return isPickup(order) ? words.placedPickupText : words.placedText
 }
 
-/** How what is due later is paid. */
+/** Writes how remainders will be paid. */
 const laterBlocks = (order: Order, { words }: Speech, isCharged: boolean): Block[] => {
   if (!order.remainders?.length) return []
   return [paragraph(isCharged ? words.remainder.agreed : words.remainder.reminder)]
@@ -232,13 +232,13 @@ const laterBlocks = (order: Order, { words }: Speech, isCharged: boolean): Block
 interface Confirming {
   readonly site: Site
   readonly method?: Method | undefined
-  /** Whether the card that paid is charged for what is due later. */
+  /** Whether remainders are charged to the same card. */
   readonly chargesRemainders?: boolean
-  /** What is to be paid now, and where. */
+  /** Amount due now, and the URL to pay it. */
   readonly pay?: { readonly amount: number; readonly url: string }
 }
 
-/** Tells the buyer what was ordered, and how to pay for it where that is still to be done. */
+/** Writes the order confirmation, with payment instructions if a payment is due. */
 export const confirmationEmail = (order: Order, { site, method, chargesRemainders = false, pay }: Confirming): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
@@ -256,7 +256,7 @@ export const confirmationEmail = (order: Order, { site, method, chargesRemainder
     }
   })
 
-/** Tells the buyer that the order is there, and that its payment is still looked at. */
+/** Writes the email for an order whose payment is under review. */
 export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
@@ -272,21 +272,21 @@ export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
 
 interface Canceled {
   readonly site: Site
-  /** What the owner has to say about it, in words of their own. */
+  /** The owner's message to the buyer. */
   readonly message: string
-  /** What goes back of what was paid, in minor units. */
+  /** Refunded amounts, in minor units. */
   readonly toGiftCards: number
   readonly toStoreCredit: number
   readonly toCards: readonly ToCard[]
-  /** What the shop gives back by hand. */
+  /** Refunded by the merchant outside of the platform. */
   readonly outside: number
-  /** What was held and is let go. */
+  /** Voided authorizations. */
   readonly released: number
-  /** What the shop keeps of what was paid. */
+  /** Amount not refunded. */
   readonly kept: number
 }
 
-/** What goes back to the card, or to what else the provider took it from. */
+/** Amount refunded to a card or another method of the payment provider. */
 interface ToCard {
   readonly amount: number
   readonly card?: { readonly brand: string; readonly lastFour: string }
@@ -294,21 +294,23 @@ interface ToCard {
 
 type Going = Pick<Canceled, 'toGiftCards' | 'toStoreCredit' | 'toCards' | 'outside'>
 
-/** Where the money goes, a sentence for each place. */
+/** Writes where the refund goes, one sentence per destination. */
 const returnBlocks = (
   order: Order,
   { toGiftCards, toStoreCredit, toCards, outside }: Going,
   speech: Speech,
 ): Block[] => {
   const { order: words } = speech.words
-  const said = (amount: number) => textOf(amount, order, speech)
+  const amountText = (amount: number) => textOf(amount, order, speech)
   return [
-    ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund(said(toGiftCards)))] : []),
-    ...(toStoreCredit > 0 ? [paragraph(words.storeCreditRefund(said(toStoreCredit)))] : []),
+    ...(toGiftCards > 0 ? [paragraph(words.giftCardRefund(amountText(toGiftCards)))] : []),
+    ...(toStoreCredit > 0 ? [paragraph(words.storeCreditRefund(amountText(toStoreCredit)))] : []),
     ...toCards.map(({ amount, card }) =>
-      paragraph(card ? words.cardRefundTo(said(amount), card.brand, card.lastFour) : words.cardRefund(said(amount))),
+      paragraph(
+        card ? words.cardRefundTo(amountText(amount), card.brand, card.lastFour) : words.cardRefund(amountText(amount)),
+      ),
     ),
-    ...(outside > 0 ? [paragraph(words.offlineRefund(said(outside)))] : []),
+    ...(outside > 0 ? [paragraph(words.offlineRefund(amountText(outside)))] : []),
   ]
 }
 
@@ -318,15 +320,15 @@ interface Ending {
   readonly text: (number: string) => string
 }
 
-/** Tells the buyer that nothing comes of the order, and where the money goes. */
+/** Writes the email for a canceled or rejected order, with its refunds. */
 const endedEmail = (
   order: Order,
   { site, message, released, kept, ...going }: Canceled,
-  say: (words: Speech['words']['order']) => Ending,
+  textsOf: (words: Speech['words']['order']) => Ending,
 ): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
-    const ending = say(words)
+    const ending = textsOf(words)
     return {
       subject: ending.subject(order.number, site.name),
       blocks: [
@@ -341,7 +343,7 @@ const endedEmail = (
     }
   })
 
-/** Tells the buyer that the shop has canceled the order. */
+/** Writes the email for a canceled order. */
 export const canceledEmail = (order: Order, canceled: Canceled): Email =>
   endedEmail(order, canceled, (words) => ({
     subject: words.canceledSubject,
@@ -349,7 +351,7 @@ export const canceledEmail = (order: Order, canceled: Canceled): Email =>
     text: words.canceledText,
   }))
 
-/** Tells the buyer that the order was turned down, since its payment did not pass the review. */
+/** Writes the email for an order that was rejected because its payment failed the review. */
 export const rejectedEmail = (order: Order, rejected: Canceled): Email =>
   endedEmail(order, rejected, (words) => ({
     subject: words.rejectedSubject,
@@ -363,7 +365,7 @@ interface Refunded extends Going {
   readonly total: number
 }
 
-/** Tells the buyer that the shop gives money back. */
+/** Writes the email for a refund. */
 export const refundedEmail = (order: Order, { site, message, total, ...going }: Refunded): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
@@ -380,11 +382,11 @@ export const refundedEmail = (order: Order, { site, message, total, ...going }: 
 
 interface Edited extends Going {
   readonly site: Site
-  /** What is still to be paid. */
+  /** Amount still due. */
   readonly due: number
 }
 
-/** Tells the buyer that the shop has changed the order: what it is now, and what becomes of the difference. */
+/** Writes the email for an edited order: its new content, and the amount due or refunded. */
 export const editedEmail = (order: Order, { site, due, ...going }: Edited): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words

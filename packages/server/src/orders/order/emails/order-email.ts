@@ -5,10 +5,10 @@ import { writeEmail } from '../../../ground/mail/write-email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
 
-/** What of an order an email about it needs: which it is, and what its buyer reads. */
+/** The fields of an order that an email about it needs. */
 export type AboutOrder = Pick<Order, 'buyerLanguage'> & { readonly id?: string | undefined }
 
-/** The picture of a line, in a form that every mail program shows. */
+/** Returns an image URL that every mail client can show, if there is one. */
 export const emailPicture = (site: Site, url: string | undefined): string | undefined => {
   if (url === undefined) return undefined
   const id = mediaIdOf(site, url)
@@ -24,13 +24,13 @@ const endingOf = (orderId: string, site: Site, { words }: Speech): Ending => {
   }
 }
 
-/** Writes an email about an order, in the language of its buyer, with the way to the order's page. */
+/** Writes an email about an order in the language of its buyer, with a link to the order's page. */
 export const writeOrderEmail = (
   { id, buyerLanguage }: AboutOrder,
   site: Site,
-  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
+  write: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
 ): Email =>
   writeEmail({ ...site, language: buyerLanguage ?? site.language }, (speech) => ({
-    ...say(speech),
+    ...write(speech),
     ...(id !== undefined && { ending: endingOf(id, site, speech) }),
   }))

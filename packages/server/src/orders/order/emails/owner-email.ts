@@ -11,7 +11,7 @@ import type { Speech } from '../../../ground/words/speech.ts'
 import { backOfficePage } from '../../../store/notification/api.ts'
 import { placeBlocks, pricedItems, totalsOf } from './emails.ts'
 
-/** An email names so many items; the order's page lists all of them. */
+/** Maximum number of line items in the email; the order's page lists all of them. */
 const mostItems = 30
 const mostCustomFields = 20
 const mostCharacters = 1000
@@ -20,13 +20,13 @@ type Rows = Extract<Block, { type: 'rows' }>['rows']
 
 interface Placed {
   readonly site: Site
-  /** What gift cards paid, in minor units. */
+  /** Amount paid with gift cards, in minor units. */
   readonly giftCards?: Minor
-  /** The name of the way in which the rest is paid outside. */
+  /** Name of the offline payment method for the rest. */
   readonly method?: string | undefined
   /** Whether it was created in the back office or by an app. */
   readonly isOwn?: boolean
-  /** Whether it is a sample that shows what such an email looks like. */
+  /** Whether it is a sample email. */
   readonly isSample?: boolean
 }
 
@@ -35,7 +35,7 @@ const placedOn = ({ purchasedDate, createdDate }: Order, site: Site, { locale }:
   return new Intl.DateTimeFormat(locale, format).format(new Date(purchasedDate ?? createdDate))
 }
 
-/** What was paid, is held, and is still due; an order that costs nothing has none of it. */
+/** Lists the paid, authorized, pending and due amounts that are not zero. */
 const paymentRows = (order: Order, { giftCards = 0, method }: Placed, { words, locale }: Speech): Rows => {
   const { currency = '', balanceSummary: { paid, authorized, pending, balance } = {} } = order
   if (!isCurrency(currency)) return []
@@ -55,7 +55,7 @@ const paymentRows = (order: Order, { giftCards = 0, method }: Placed, { words, l
 
 const fieldText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Who bought it, and what they wrote. */
+/** Lists the buyer's contact details, custom fields and note. */
 const buyerBlocks = (order: Order, { words: { ownerNews: label }, direction }: Speech): Block[] => {
   const { buyerInfo, billingInfo, recipientInfo, buyerNote = '', customFields = [] } = order
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails
@@ -85,7 +85,7 @@ const deliveryBlocks = (order: Order, { site, speech }: { site: Site; speech: Sp
   ]
 }
 
-/** Tells owners of an order that is theirs to fulfill. */
+/** Writes the email about a new order to its owners. */
 export const newOrderEmail = (order: Order, placed: Placed): Email => {
   const { site, isOwn = false, isSample = false } = placed
   return writeEmail(site, (speech) => {

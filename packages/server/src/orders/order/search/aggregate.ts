@@ -7,13 +7,13 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { orderFields } from './search-fields.ts'
 
 const mostAggregates = 20
-/** So many values of a field are told apart, those of most orders first. */
+/** Maximum number of distinct values, most frequent first. */
 const mostValues = 100
 
 type Kind = Field['kind']
 type Expression = RawBuilder<unknown>
 
-/** What can be made of the orders, and of fields of which kinds; how often each value occurs is a map. */
+/** Aggregation operators with the field kinds they accept. `$values` returns a map of counts. */
 const operators: Readonly<Record<string, { kinds: readonly Kind[]; of: (column: Expression) => Expression }>> = {
   $sum: { kinds: ['money', 'number'], of: (column) => sql`sum(${column})` },
   $avg: { kinds: ['money', 'number'], of: (column) => sql`avg(${column})` },
@@ -34,13 +34,13 @@ interface Aggregate {
   readonly of: Expression
 }
 
-/** Amounts of different currencies are not added up: those of orders in another one than the store's do not count. */
+/** Excludes amounts in other currencies than the store's, since they cannot be added up. */
 const inOwn = (column: Expression, own: string): Expression =>
   sql`(case when coalesce(body->>'currency', ${own}) = ${own} then ${column} end)`
 
-const readOne = (name: string, asked: unknown, own: string): Aggregate => {
+const readOne = (name: string, input: unknown, own: string): Aggregate => {
   const path = `aggregation.${name}`
-  const [entry, ...more] = isObject(asked) ? Object.entries(asked) : []
+  const [entry, ...more] = isObject(input) ? Object.entries(input) : []
   if (!entry || more.length > 0) throw invalidField(path, `must have one of ${known}`)
   const [operator, fieldName] = entry
   if (operator === '$count') return { name, kind: 'number', of: sql`count(*)` }
@@ -56,11 +56,11 @@ const readOne = (name: string, asked: unknown, own: string): Aggregate => {
 
 const readAggregation = (aggregation: unknown, own: string): Aggregate[] => {
   if (aggregation === undefined) return readAggregation({ count: { $count: true } }, own)
-  const asked = isObject(aggregation) ? Object.entries(aggregation) : []
-  if (asked.length === 0 || asked.length > mostAggregates) {
+  const entries = isObject(aggregation) ? Object.entries(aggregation) : []
+  if (entries.length === 0 || entries.length > mostAggregates) {
     throw invalidField('aggregation', `must name 1 to ${mostAggregates} results, such as {"orders": {"$count": true}}`)
   }
-  return asked.map(([name, one]) => readOne(name, one, own))
+  return entries.map(([name, one]) => readOne(name, one, own))
 }
 
 const present = (value: unknown, kind: Kind, { currency }: Site): unknown => {
@@ -70,8 +70,8 @@ const present = (value: unknown, kind: Kind, { currency }: Site): unknown => {
 }
 
 /**
- * Makes figures of the orders that a filter finds, each by the name that the caller gives it. Amounts are those of the
- * site's currency; what no order has is `null`. Unless told, they are counted.
+ * Computes aggregates of the orders that match a filter, under the names given by the caller. Amounts are in the
+ * store's currency; an aggregate without values is `null`. Default: the number of orders.
  */
 export const aggregateOrders = async (
   db: Db,

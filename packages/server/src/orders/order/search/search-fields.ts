@@ -3,12 +3,12 @@ import type { Field } from '../../../ground/query/conditions.ts'
 
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 const memberId = column("(case when owner like 'member:%' then substr(owner, 8) end)")
-/** Older orders of members do not tell the contact, which is the member. */
+/** Older orders of members lack the contact ID, which equals the member ID. */
 const contactId = sql`coalesce(body->'buyerInfo'->>'contactId', ${memberId})`
 const tagsOf = (kind: string): RawBuilder<unknown> =>
   column(`array(select jsonb_array_elements_text(coalesce(body #> '{tags,${kind},tagIds}', '[]')))`)
 
-/** The fields of which the column `states` is made, in its order. */
+/** Fields that make up the column `states`, in order. */
 export const stateFields = [
   'archived',
   'status',
@@ -21,7 +21,7 @@ export const stateFields = [
 const partOf = (place: number, states: string): RawBuilder<unknown> =>
   column(`split_part(${states}, '|', ${place + 1})`)
 
-/** The states of an order, read off what they are written together in. */
+/** Fields read from the combined `states` column. */
 export const fieldsOfStates = (states: string): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     stateFields.map((name, place) => {
@@ -31,7 +31,7 @@ export const fieldsOfStates = (states: string): Readonly<Record<string, Field>> 
     }),
   )
 
-/** What orders can be found and sorted by. */
+/** Fields that orders can be filtered and sorted by. */
 export const orderFields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column('id'), always: true },
   number: { kind: 'number', column: column('number'), always: true },
@@ -57,7 +57,7 @@ export const orderFields: Readonly<Record<string, Field>> = {
   'tags.tags.tagIds': { kind: 'list', column: tagsOf('tags') },
 }
 
-/** What buyers can find their orders by: not what the store notes for itself. */
+/** Fields that buyers can filter their orders by: none that are internal to the store. */
 export const buyerFields: Readonly<Record<string, Field>> = Object.fromEntries(
   Object.entries(orderFields).filter(([name]) => name !== 'tags.privateTags.tagIds'),
 )

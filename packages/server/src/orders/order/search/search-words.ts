@@ -3,13 +3,13 @@ import { isObject } from '../../../ground/query/conditions.ts'
 
 const word = (text: string): RawBuilder<unknown> => sql`left(lower(${text}::text), 100)`
 
-/** Words that begin with a text, or one of them alone. */
+/** Words with a prefix, or a single exact word. */
 interface Range {
   readonly from: RawBuilder<unknown>
   readonly isWhole?: true
 }
 
-/** What an order is looked for by: it has a word of these, or this number. */
+/** Search terms of an order: any of these words, or this number. */
 export interface Wanted {
   readonly ranges: readonly Range[]
   readonly number?: number
@@ -18,7 +18,7 @@ export interface Wanted {
 const marks = { phone: '\u0001', amount: '\u0002', tracking: '\u0004' } as const
 const tagMarks = { 'tags.privateTags.tagIds': '\u0003', 'tags.tags.tagIds': '\u0005' } as const
 
-/** “€1,250.90”, “60,90” and “60” are amounts. */
+/** Parses an amount such as “€1,250.90”, “60,90” or “60”. */
 const amountOf = (text: string): string | undefined => {
   const bare = text.replaceAll(/[^\d.,]/g, '')
   if (!/^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u.test(text)) return undefined
@@ -29,16 +29,16 @@ const amountOf = (text: string): string | undefined => {
   return `${bare.slice(0, -decimals.length - 1).replaceAll(/[.,]/g, '')}.${decimals.padEnd(2, '0')}`
 }
 
-/** The last digits of a phone number, from the end; four at least. */
+/** Parses the last digits of a phone number, at least four, in reverse order. */
 const phoneOf = (text: string): string | undefined => {
   if (!/^[+\d][\d\s()/.-]*$/.test(text)) return undefined
   const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length < 4 ? undefined : [...digits].toReversed().join('')
 }
 
-/** What somebody types into a search: the beginning of a word of an order, or all of an amount, a number, a tag. */
+/** Parses a search expression: the prefix of a word, or a whole amount, number or tag. */
 export const wantedOf = (expression: string): Wanted | undefined => {
-  // The marks of other kinds of words are control characters.
+  // Control characters mark other kinds of words, so remove them.
   const text = expression
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -68,7 +68,7 @@ const listOf = (condition: unknown): readonly unknown[] | undefined => {
 
 const isOfTags = (name: string): name is keyof typeof tagMarks => Object.hasOwn(tagMarks, name)
 
-/** The tags of which an order must have one, where a condition says no more than that. */
+/** Returns the tags of a condition that only requires one of several tags. */
 export const wantedTags = ([name, condition]: readonly [string, unknown]): Wanted | undefined => {
   const tags = isOfTags(name) ? listOf(condition) : undefined
   if (!isOfTags(name) || !tags || tags.length > 50) return undefined
@@ -76,14 +76,14 @@ export const wantedTags = ([name, condition]: readonly [string, unknown]): Wante
   return { ranges: (tags as string[]).map((tag) => ({ from: sql`${tagMarks[name] + tag}`, isWhole: true as const })) }
 }
 
-/** The email that an order must have, as one of its words. */
+/** Returns the email of a condition that only requires an email. */
 export const wantedEmail = ([name, condition]: readonly [string, unknown]): Wanted | undefined => {
   const [email, ...others] = (name === 'buyerInfo.email' && listOf(condition)) || []
   if (typeof email !== 'string' || others.length > 0 || email === '' || email.includes('\0')) return undefined
   return { ranges: [{ from: word(email), isWhole: true }] }
 }
 
-/** The greatest character there is stands behind every word that begins with a text. */
+/** Matches a prefix: the highest code point sorts after every word that starts with it. */
 const isWithin = ({ from, isWhole }: Range): RawBuilder<boolean> =>
   isWhole ? sql<boolean>`word = ${from}` : sql<boolean>`word >= ${from} and word < ${from} || chr(1114111)`
 
@@ -91,14 +91,14 @@ interface Walk {
   readonly siteId: string
   readonly wanted: Wanted
   readonly ascending: boolean
-  /** What must hold of an order beside; its columns are those of `orders`. */
+  /** Further conditions on an order; columns are those of `orders`. */
   readonly only: RawBuilder<boolean> | undefined
-  /** Where it begins, by `created_date` and `number`. */
+  /** Start of the page, by `created_date` and `number`. */
   readonly begin: RawBuilder<boolean>
   readonly limit: number
 }
 
-/** Orders with these words of four weeks, each once. */
+/** Finds the orders with these words within four weeks, without duplicates. */
 const found = (siteId: string, { ranges }: Wanted): RawBuilder<unknown> => {
   if (ranges.length === 0) return sql`select 0::bigint as number, now() as created_date where false`
   const each = ranges.map(
@@ -110,23 +110,23 @@ const found = (siteId: string, { ranges }: Wanted): RawBuilder<unknown> => {
     group by number`
 }
 
-/** The numbers of orders with these words, newest first, four weeks at a time: nothing is read beyond the limit. */
+/** Finds the numbers of orders with these words, newest first, four weeks at a time, up to the limit. */
 export const walkWords = ({ siteId, wanted, ascending, only, begin, limit }: Walk): RawBuilder<unknown> => {
-  const [way, beyond] = ascending ? [sql.raw('asc'), sql.raw('>')] : [sql.raw('desc'), sql.raw('<')]
+  const [direction, beyond] = ascending ? [sql.raw('asc'), sql.raw('>')] : [sql.raw('desc'), sql.raw('<')]
   const condition = only
     ? sql`cross join lateral (
         select from orders where site_id = ${siteId} and orders.number = word.number and ${only} offset 0) as held`
     : sql``
   const walked = sql`
     with recursive span (weeks) as (
-      (select weeks from order_word where site_id = ${siteId} order by weeks ${way} limit 1)
+      (select weeks from order_word where site_id = ${siteId} order by weeks ${direction} limit 1)
       union all
       select (select next.weeks from order_word next
-        where next.site_id = ${siteId} and next.weeks ${beyond} span.weeks order by next.weeks ${way} limit 1)
+        where next.site_id = ${siteId} and next.weeks ${beyond} span.weeks order by next.weeks ${direction} limit 1)
       from span where span.weeks is not null
     )
     select number, created_date from span
-    cross join lateral (${found(siteId, wanted)} order by created_date ${way}, number ${way}) as word ${condition}
+    cross join lateral (${found(siteId, wanted)} order by created_date ${direction}, number ${direction}) as word ${condition}
     where span.weeks is not null and ${begin} limit ${limit}`
   if (wanted.number === undefined) return walked
   return sql`
@@ -136,7 +136,7 @@ export const walkWords = ({ siteId, wanted, ascending, only, begin, limit }: Wal
     where site_id = ${siteId} and number = ${wanted.number} and ${only ?? sql`true`} and ${begin}`
 }
 
-/** Whether an order has one of these words, for lists that are walked by something else. */
+/** Whether an order has one of these words, for lists that scan orders in another way. */
 export const hasWords = (siteId: string, { ranges, number }: Wanted): RawBuilder<boolean> => {
   const each = ranges.map(
     (range) => sql`exists (select from order_word where site_id = ${siteId}

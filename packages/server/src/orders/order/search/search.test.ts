@@ -22,7 +22,7 @@ const find = async (search: object): Promise<number[]> => {
   const { orders } = await post('/ecom/v1/orders/search', { search })
   return orders.map(({ number }: { number: string }) => Number(number))
 }
-const look = (expression: string, filter?: object) => find({ search: { expression }, ...(filter && { filter }) })
+const findByWords = (expression: string, filter?: object) => find({ search: { expression }, ...(filter && { filter }) })
 
 test.each([
   ['3', [3]],
@@ -45,8 +45,8 @@ test.each([
   ['%', []],
   ['\u0003gifts', []],
   ['nobody', []],
-])('%s is looked for in numbers, names, emails, phones, SKUs and amounts', async (expression, numbers) => {
-  expect(await look(expression)).toEqual(numbers)
+])('searches numbers, names, emails, phones, SKUs and amounts for %s', async (expression, numbers) => {
+  expect(await findByWords(expression)).toEqual(numbers)
   const { counts } = await post('/vitrine/v1/orders/count', { searches: [{ search: { expression } }] })
   expect(counts).toEqual([{ count: numbers.length, hasMore: false }])
 })
@@ -67,7 +67,7 @@ test.each<[object, number[]]>([
   [{ 'buyerInfo.email': 'Ann@example.test' }, []],
   [{ 'buyerInfo.email': { $in: ['ann@example.test', 'lee@example.test'] }, archived: false }, [5, 2]],
   [{ 'buyerInfo.memberId': 'nobody' }, []],
-])('the filter %j finds the orders that it says', async (filter, numbers) => {
+])('filters orders by %j', async (filter, numbers) => {
   expect(await find({ filter })).toEqual(numbers)
   expect(await find({ filter, sort: [{ fieldName: 'createdDate', order: 'ASC' }] })).toEqual(numbers.toReversed())
   expect(await find({ filter, sort: [{ fieldName: 'number', order: 'DESC' }] })).toEqual(numbers)
@@ -75,8 +75,8 @@ test.each<[object, number[]]>([
   expect(counts).toEqual([{ count: numbers.length, hasMore: false }])
 })
 
-test('words and a filter hold together, whatever the list is sorted by', async () => {
-  expect(await look('ann', { archived: false })).toEqual([5, 2])
+test('combines words with a filter in any sort order', async () => {
+  expect(await findByWords('ann', { archived: false })).toEqual([5, 2])
   const search = { search: { expression: 'ann' }, filter: { archived: false } }
   expect(await find({ ...search, sort: [{ fieldName: 'number', order: 'ASC' }] })).toEqual([2, 5])
 })
@@ -85,7 +85,7 @@ test.each([
   ['words', { search: { expression: 'ann' } }, [5, 3, 2]],
   ['states', { filter: { archived: false } }, [5, 4, 2, 1]],
   ['nothing', {}, [5, 4, 3, 2, 1]],
-])('pages by %s go on and come back', async (_by, search, numbers) => {
+])('pages by %s forward and back', async (_by, search, numbers) => {
   const page = (cursorPaging: object, more = search) =>
     post('/ecom/v1/orders/search', { search: { ...more, cursorPaging } })
   const numbersOf = ({ orders }: { orders: { number: string }[] }) => orders.map(({ number }) => Number(number))
@@ -96,35 +96,35 @@ test.each([
   expect(numbersOf(back)).toEqual(numbersOf(first))
 })
 
-test('what changes is found by its new words and states, and by the old ones no more', async () => {
+test('finds a changed order by its new words and states only', async () => {
   const { id } = await addOrder(shop, { number: 6, name: 'Tom Thumb', email: 'tom@example.test', sku: 'PIN-7' })
   const change = (order: object) => shop.send(`PATCH /ecom/v1/orders/${id}`, { token: shop.apiKey, body: { order } })
   expect((await change({ buyerInfo: { email: 'thumb@inch.test' }, archived: true })).status).toBe(200)
-  expect([await look('tom@'), await look('thumb@inch'), await look('pin-7', { archived: true })]).toEqual([
-    [],
-    [6],
-    [6],
-  ])
+  expect([
+    await findByWords('tom@'),
+    await findByWords('thumb@inch'),
+    await findByWords('pin-7', { archived: true }),
+  ]).toEqual([[], [6], [6]])
   const created = await post(`/ecom/v1/fulfillments/orders/${id}/create-fulfillment`, {
     fulfillment: { trackingInfo: { trackingNumber: '1Z 999', shippingProvider: 'ups' } },
   })
-  expect(await look('1z9')).toEqual([6])
+  expect(await findByWords('1z9')).toEqual([6])
   const parcel = `/ecom/v1/fulfillments/${created.fulfillmentId}/orders/${id}`
   const fulfillment = { trackingInfo: { trackingNumber: '2Y 111', shippingProvider: 'ups' } }
   await shop.send(`PATCH ${parcel}`, { token: shop.apiKey, body: { fulfillment } })
-  expect([await look('1Z999'), await look('2y 111')]).toEqual([[], [6]])
+  expect([await findByWords('1Z999'), await findByWords('2y 111')]).toEqual([[], [6]])
   await shop.send(`DELETE ${parcel}`, { token: shop.apiKey })
-  expect(await look('2Y111')).toEqual([])
+  expect(await findByWords('2Y111')).toEqual([])
 })
 
-test('nobody finds the orders of another store', async () => {
+test('does not find orders of another store', async () => {
   const other = await openShop()
   await addOrder(other, { number: 7, name: 'Zed Zero', email: 'zed@example.test' })
-  expect(await look('zed')).toEqual([])
+  expect(await findByWords('zed')).toEqual([])
   await other.close()
 })
 
-test('a member finds their own orders by the same words, and nothing by what the store notes for itself', async () => {
+test('members search their own orders, but not by the store’s private tags', async () => {
   const memberId = randomUUID()
   await addOrder(shop, { number: 8, name: 'Ann Smith', email: 'ann@example.test', memberId, tags: ['fraud'] })
   const { siteId, clientId, context } = shop
@@ -139,7 +139,7 @@ test('a member finds their own orders by the same words, and nothing by what the
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('search.filter.tags.privateTags.tagIds')
 })
 
-test('figures are made of the orders that a filter finds', async () => {
+test('aggregates the orders that match a filter', async () => {
   const make = (aggregation: object, filter: object) => post('/ecom/v1/orders/aggregate', { aggregation, filter })
   const figures = {
     orders: { $count: true },
@@ -171,7 +171,7 @@ test.each<[object, string]>([
   [{ one: { $median: 'number' } }, 'aggregation.one.$median'],
   [{ one: { $sum: 'status' } }, 'aggregation.one.$sum'],
   [{ one: { $values: 'constructor' } }, 'aggregation.one.$values'],
-])('the aggregation %j is refused by name', async (aggregation, field) => {
+])('rejects the aggregation %j and names the field', async (aggregation, field) => {
   const { details } = await post('/ecom/v1/orders/aggregate', { aggregation })
   expect(details.validationError.fieldViolations).toMatchObject([{ field }])
 })

@@ -17,14 +17,14 @@ import { hasWords, walkWords, wantedEmail, wantedOf, wantedTags, type Wanted } f
 
 const path = 'search'
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' as const }]
-/** So far a list is counted. */
+/** Lists are counted up to this number. */
 const mostCounted = 1000
 
 type Given = ReturnType<typeof readListing>
 type Condition = RawBuilder<boolean>
-type Asking = Exclude<Caller, { role: 'anyone' }>
+type SiteCaller = Exclude<Caller, { role: 'anyone' }>
 
-/** Older code wraps the search twice. */
+/** Unwraps a search that legacy clients wrap twice. */
 const unwrap = (given: unknown, at: string): Search => {
   const outer = given ?? {}
   const wrapped = isObject(outer) && isObject(outer.search) && !('expression' in outer.search)
@@ -33,14 +33,14 @@ const unwrap = (given: unknown, at: string): Search => {
   throw invalidField(at, 'must be an object with filter, sort, cursorPaging (a limit of at most 100) and search')
 }
 
-/** Every field that a filter asks for. */
+/** Lists all field names of a filter. */
 const namesIn = (filter: unknown): string[] => {
   if (Array.isArray(filter)) return filter.flatMap(namesIn)
   if (!isObject(filter)) return []
   return Object.entries(filter).flatMap(([name, value]) => (name.startsWith('$') ? namesIn(value) : [name]))
 }
 
-/** The conditions that must all hold. */
+/** Splits a filter into conditions that must all hold. */
 const conditionsOf = (filter: unknown): (readonly [string, unknown])[] => {
   if (!isObject(filter)) return []
   return Object.entries(filter).flatMap(([name, value]): (readonly [string, unknown])[] =>
@@ -53,18 +53,18 @@ const isOfStates = ([name, value]: readonly [string, unknown]): boolean => {
   return names.length > 0 && names.every((one) => stateFields.some((field) => field === one))
 }
 
-/** A question about orders: what it is answered by. The columns of its conditions are those of `orders`. */
+/** How a search is executed. The columns of its conditions are those of `orders`. */
 interface Plan {
   readonly holds: Condition
-  /** Words that an order must have, and what must hold beside. */
+  /** Required words, and further conditions. */
   readonly words?: { readonly wanted: Wanted; readonly only: Condition | undefined }
-  /** States in which an order must be (`state.states`), and what must hold beside. */
+  /** Required states (`state.states`), and further conditions. */
   readonly states?: { readonly hold: Condition; readonly rest: Condition }
 }
 
-interface Asked {
+interface SearchContext {
   readonly site: Site
-  /** What the caller calls the search, for messages. */
+  /** Request path of the search, for error messages. */
   readonly at: string
   readonly fields: typeof orderFields
 }
@@ -77,7 +77,7 @@ const firstOf = <Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined
 }
 
-const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked): Plan => {
+const planOf = (filter: unknown, expression: string, { site, at, fields }: SearchContext): Plan => {
   const options = { fields, toMinor: (value: string | number) => toMinor(value, site.currency), path: at }
   const holds = compileFilter(filter, options)
   const conditions = conditionsOf(filter)
@@ -89,7 +89,7 @@ const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked
   const wanted = expressed ?? firstOf(ofTags ? [ofTags] : conditions, ofTags ? wantedTags : wantedEmail)
   if (wanted) {
     const others = conditions.filter((one) => one !== ofTags)
-    // Read off the column of all states, which the index of numbers has, too.
+    // Read from the combined `states` column, which is included in the index of numbers.
     const ofStates = compile(others.filter(isStates), fieldsOfStates('orders.states'))
     const rest = compile(
       others.filter((one) => !isStates(one)),
@@ -106,7 +106,7 @@ const planOf = (filter: unknown, expression: string, { site, at, fields }: Asked
   return { holds, states: { hold, rest } }
 }
 
-/** Orders by number, as an index has found them. */
+/** Selects orders by numbers found in an index. */
 const ofNumbers = (siteId: string, numbers: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   from (
     select found.* from (${numbers}) as picked
@@ -117,7 +117,7 @@ const ofNumbers = (siteId: string, numbers: RawBuilder<unknown>): RawBuilder<unk
 const isByDate = ({ listing: { sort } }: Given): boolean =>
   sort.length === 1 && (sort[0]!.fieldName === 'createdDate' || sort[0]!.fieldName === 'purchasedDate')
 
-/** Where the rows of a page come from: the walk that answers the question, or all orders that the caller may see. */
+/** Returns the source of a page: an index scan that answers the search, or all orders the caller may see. */
 const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Condition | undefined }) => {
   const { sort, beside, expression } = given.listing
   const expressed = wantedOf(expression)
@@ -134,13 +134,13 @@ const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Co
   }
 }
 
-const ownOf = (caller: Asking): Condition | undefined =>
+const ownOf = (caller: SiteCaller): Condition | undefined =>
   isElevated(caller) ? undefined : sql<boolean>`owner = any(${[...accountOwnersOf(caller)]})`
 
-/** Orders that the caller may see, newest first unless they ask for another order. */
+/** Searches the orders that the caller may see. Default sort: newest first. */
 export const searchOrders = async (
   db: Db,
-  { caller, site, given }: { caller: Asking; site: Site; given: unknown },
+  { caller, site, given }: { caller: SiteCaller; site: Site; given: unknown },
 ): Promise<CursorPage<StoredOrder>> => {
   const wanted = readListing(unwrap(given, path), { defaultSort: newestFirst, path, isSearched: true })
   const own = ownOf(caller)
@@ -157,7 +157,7 @@ export const searchOrders = async (
   })
 }
 
-/** How many orders a search finds, up to a thousand, and whether there are more. */
+/** Counts the matches of a search, up to 1,000, and whether there are more. */
 export const countOrders = async (
   db: Db,
   { site, given, at }: { site: Site; given: unknown; at: string },

@@ -7,7 +7,7 @@ type Account = Selectable<LabelAccountTable>
 export const findAccount = (db: Db, siteId: string): Promise<Account | undefined> =>
   db.selectFrom('label_account').selectAll().where('site_id', '=', siteId).executeTakeFirst()
 
-/** Holds the account of a store: whoever buys keeps it as it is, whoever changes it waits for those who buy. */
+/** Locks the account of a store. Buyers share the lock; a change waits for running purchases. */
 export const holdAccount = (db: Db, siteId: string, by: 'buyer' | 'changer'): Promise<Account | undefined> => {
   const found = db.selectFrom('label_account').selectAll().where('site_id', '=', siteId)
   return (by === 'buyer' ? found.forShare() : found.forUpdate()).executeTakeFirst()
@@ -26,7 +26,7 @@ export const deleteAccount = async (db: Db, siteId: string): Promise<void> => {
   await db.deleteFrom('label_account').where('site_id', '=', siteId).execute()
 }
 
-/** Whether nobody knows yet what became of a label that a store has asked for. */
+/** Whether the store has a label purchase with an unknown outcome. */
 export const isBuying = async (db: Db, siteId: string): Promise<boolean> => {
   const found = db.selectFrom('shipping_label').select('id').where('site_id', '=', siteId)
   return (await found.where('status', '=', 'BUYING').limit(1).executeTakeFirst()) !== undefined

@@ -23,7 +23,7 @@ afterEach(() => double.fallSilent(false))
 
 const account = async () => ok(await scales.account()).labelAccount
 
-test('a real store has no account at first, and no samples where strangers reach it', async () => {
+test('a new store has no account, and no sample labels on a public server', async () => {
   expect(await account()).toEqual({ connected: false, canUseSamples: false })
   expect(fieldOf(await scales.connect({ provider: 'SAMPLE' }))).toBe('provider')
   expect(await account()).toEqual({ connected: false, canUseSamples: false })
@@ -33,18 +33,18 @@ test.each([
   ['none', undefined],
   ['one of another form', 'sk_live_abc'],
   ['one that the provider does not know', 'shippo_live_wrong'],
-])('a key is needed, and this is not one: %s', async (_name, apiKey) => {
+])('rejects an invalid API key: %s', async (_name, apiKey) => {
   expect(fieldOf(await scales.connect({ provider: 'SHIPPO', ...(apiKey && { apiKey }) }))).toBe('apiKey')
   expect((await account()).connected).toBe(false)
 })
 
-test('nothing is connected while the provider does not answer', async () => {
+test('connects no account while the provider does not respond', async () => {
   double.fallSilent()
   expect(codeOf(await scales.connect({ provider: 'SHIPPO', apiKey: doubleKey }))).toBe('UNAVAILABLE')
   expect((await account()).connected).toBe(false)
 })
 
-test('a key is kept sealed and never told again; the account can be taken away', async () => {
+test('stores the key encrypted, never returns it, and deletes the account on request', async () => {
   const connected = ok(await scales.connect({ provider: 'SHIPPO', apiKey: ` ${doubleKey} ` })).labelAccount
   const shown = {
     provider: 'SHIPPO',
@@ -68,14 +68,14 @@ test('a key is kept sealed and never told again; the account can be taken away',
   ).toEqual([])
 })
 
-test('nobody but the owner reads or connects an account', async () => {
+test('only the owner reads or connects an account', async () => {
   const token = await shop.visitorToken()
   for (const method of ['GET', 'DELETE']) {
     expect((await shop.send(`${method} /vitrine/v1/shipping-labels/account`, { token })).status).toBe(403)
   }
 })
 
-test('a server on this machine draws samples for a store of its own, once it is asked to', async () => {
+test('a local server offers sample labels to a real store on request', async () => {
   const own = await openShop({ isDemo: false })
   const ownScales = await atTheScales(own)
   expect(ok(await ownScales.account()).labelAccount).toEqual({ connected: false, canUseSamples: true })

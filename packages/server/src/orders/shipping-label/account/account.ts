@@ -14,7 +14,7 @@ import type { LabelAccountTable, LabelMode, LabelProvider } from '../tables.ts'
 
 type Account = Selectable<LabelAccountTable>
 
-/** The account that a store buys with, and who is asked by it. */
+/** The label account of a store, with a client for its provider. */
 export interface OpenAccount {
   readonly accountId: string
   readonly provider: LabelProvider
@@ -24,11 +24,11 @@ export interface OpenAccount {
 
 const boundTo = (siteId: string): string => `label account ${siteId}`
 
-/** Sample labels are for trying: nobody who sells to strangers gets them by accident. */
+/** Sample labels are limited to demo stores and local servers, so that no real store ships with them by accident. */
 const canUseSamples = ({ config }: Pick<Context, 'config'>, { demo }: Pick<Site, 'demo'>): boolean =>
   demo || isLoopback(config)
 
-/** All sample labels are of one account: it keeps nothing. */
+/** Sample labels share one account, since the sample carrier stores nothing. */
 const sampleId = 'sample'
 
 const sampleAccount = ({ currency }: Pick<Site, 'currency'>): OpenAccount => ({
@@ -41,7 +41,7 @@ const sampleAccount = ({ currency }: Pick<Site, 'currency'>): OpenAccount => ({
 const carrierOf = ({ config }: Pick<Context, 'config'>, key: string): LabelCarrier =>
   createShippoCarrier(key, config.shippoApiUrl)
 
-/** The account of a store; the demo store has sample labels where it has none of its own. */
+/** Opens the label account of a store. The demo store falls back to sample labels. */
 export const openAccount = async (
   context: Pick<Context, 'db' | 'config'>,
   site: Pick<Site, 'id' | 'demo' | 'currency'>,
@@ -54,30 +54,30 @@ export const openAccount = async (
   return { accountId, provider, mode, carrier: carrierOf(context, key) }
 }
 
-/** The account of a store that wants a label now. */
+/** Opens the label account of a store, or throws `LABELS_NOT_SET_UP`. */
 export const requireAccount = async (context: Context, site: Site): Promise<OpenAccount> => {
   const account = await openAccount(context, site)
   if (!account) throw new Refusal('LABELS_NOT_SET_UP', 'No account for shipping labels is connected.')
   return account
 }
 
-/** Keeps the account as it is until a label is written down with it. */
-export const keepAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
+/** Locks the account until a purchase is recorded. Rejects a purchase if the account was replaced. */
+export const lockAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
   const held = await holdAccount(db, site.id, 'buyer')
   if ((held?.account_id ?? sampleId) === accountId) return
-  throw new Refusal('ILLEGAL_STATE', 'The account was changed meanwhile. Ask for prices again.')
+  throw new Refusal('ILLEGAL_STATE', 'The label account has changed. Create a new quote.')
 }
 
 /**
- * Whether a label may be of this account. A new key may be of the same account, and may not: where it is not, the provider
- * says that it does not know the label.
+ * Whether a label may belong to this account. A new API key can belong to the same or to another account; if it is
+ * another one, the provider does not know the label.
  */
 export const mayBeOf = (
   { provider, mode }: Pick<OpenAccount, 'provider' | 'mode'>,
   { body }: { readonly body: Pick<OpenAccount, 'provider' | 'mode'> },
 ): boolean => body.provider === provider && body.mode === mode
 
-/** What the owner reads of the account; the key stays here. */
+/** Presents the account to the owner, without its key. */
 export const presentAccount = async (context: Context, site: Site): Promise<LabelAccount> => {
   const account = await findAccount(context.db, site.id)
   const samples = canUseSamples(context, site)
@@ -92,7 +92,7 @@ export const presentAccount = async (context: Context, site: Site): Promise<Labe
   return { provider, connected, mode, connectedDate, ...(hint !== null && { keyHint: hint }), canUseSamples: samples }
 }
 
-/** Shippo: “Authentication”: the key says whether labels are real. */
+/** Shippo: “Authentication”: the prefix of a key tells test from live mode. */
 const modeOfKey = (key: string): LabelMode => {
   const mode = /^shippo_(test|live)_\S+$/.exec(key)?.[1]
   if (!mode) throw invalidField('apiKey', 'must be an API token: shippo_test_… or shippo_live_…', 'FORMAT')
@@ -104,8 +104,8 @@ const checkKey = async (context: Context, key: string): Promise<void> => {
     await carrierOf(context, key).check()
   } catch (error) {
     if (!(error instanceof LabelRefusal)) {
-      context.log.warn({ err: error }, 'the label provider does not answer')
-      throw new Refusal('UNAVAILABLE', 'The label provider does not answer. Try again in a moment.')
+      context.log.warn({ err: error }, 'the label provider does not respond')
+      throw new Refusal('UNAVAILABLE', 'The label provider does not respond. Try again in a moment.')
     }
     throw invalidField('apiKey', `is not accepted: ${error.message}`)
   }
@@ -122,7 +122,7 @@ const accountOf = async (context: Context, site: Site, { provider, apiKey }: Sen
   if (provider === 'SAMPLE') {
     if (apiKey !== undefined) throw invalidField('apiKey', 'must not be set for sample labels', 'FIELD_NOT_ALLOWED')
     if (!canUseSamples(context, site)) {
-      throw invalidField('provider', 'SAMPLE is for the demo store and for a server that only this machine reaches')
+      throw invalidField('provider', 'SAMPLE is only available for the demo store and on a local server')
     }
     return { ...shared, account_id: sampleId, mode: 'TEST', secret: null, hint: null }
   }
@@ -133,17 +133,17 @@ const accountOf = async (context: Context, site: Site, { provider, apiKey }: Sen
   return { ...shared, account_id: newId(), mode, secret: await seal(db, key, boundTo(site.id)), hint: key.slice(-4) }
 }
 
-/** What is being bought is found again with the account that it is bought with alone. */
+/** Changes the account unless a purchase is pending, which can only be looked up with the account it was made with. */
 const change = (context: Context, siteId: string, work: (db: Context['db']) => Promise<unknown>): Promise<void> =>
   transact(context.db, async (db) => {
     await holdAccount(db, siteId, 'changer')
     if (await isBuying(db, siteId)) {
-      throw new Refusal('ILLEGAL_STATE', 'A label is being bought with this account. Try again in some minutes.')
+      throw new Refusal('ILLEGAL_STATE', 'A label is being bought with this account. Try again in a few minutes.')
     }
     await work(db)
   })
 
-/** Connects an account, once its provider has said that it knows the key. */
+/** Connects an account after its provider has accepted the key. */
 export const connectAccount = async (context: Context, site: Site, sent: Sent): Promise<LabelAccount> => {
   const account = await accountOf(context, site, sent)
   await change(context, site.id, (db) => saveAccount(db, account))

@@ -6,7 +6,7 @@ import { type Label, type LabelCarrier, type LabelParcel, LabelRefusal } from '.
 const volumeOf = ({ box }: LabelParcel): number | undefined =>
   box.type === 'own' ? Number(box.length) * Number(box.width) * Number(box.height) : undefined
 
-/** A number of the length and the beginning that a carrier's would have, always the same for a rate. */
+/** Derives a tracking number of realistic length from a rate. */
 const trackingNumberOf = (rateId: string): string => {
   const digits = BigInt(`0x${createHash('sha256').update(rateId).digest('hex')}`).toString()
   return `94${digits.slice(-20)}`
@@ -20,8 +20,8 @@ const labelOf = (rateId: string): Label => ({
 })
 
 /**
- * A carrier that there is not: its prices go by weight and zone, its labels say that they are samples, and it keeps
- * nothing, since all that it says of a label follows from the label's rate.
+ * A fictional carrier for trials. Prices depend on weight and zone, labels are marked as samples, and nothing is
+ * stored: every label is derived from its rate.
  */
 export const createSampleCarrier = (currency: string): LabelCarrier => ({
   check: () => Promise.resolve(),
@@ -33,8 +33,8 @@ export const createSampleCarrier = (currency: string): LabelCarrier => ({
       throw new LabelRefusal(422, `A package of ${parcel.weight} ${parcel.weightUnit} is too heavy: at most ${most}.`)
     }
     const cubicInches = volumeOf(parcel)
-    const asked = { from: parcel.from, to: parcel.to, pounds, ...(cubicInches !== undefined && { cubicInches }) }
-    return sampleRates(asked, currency).map((rate) => ({
+    const shipment = { from: parcel.from, to: parcel.to, pounds, ...(cubicInches !== undefined && { cubicInches }) }
+    return sampleRates(shipment, currency).map((rate) => ({
       ...rate,
       id: `sample_rate_${randomUUID()}`,
       carrier: 'Sample carrier',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('without an account the demo store buys a sample label, sends with it, prints and gives it back', async () => {
+test('the demo store buys, ships with, prints and voids a sample label without an account', async () => {
   const { orderId } = await scales.desk.buy()
   expect((await scales.account()).body.labelAccount).toMatchObject({ provider: 'SAMPLE', connected: true })
   expect(ok(await scales.parcel(orderId)).labelParcel).toMatchObject({ problems: ['NO_SETTINGS'] })

@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 const bought = async (quantity = 2) => (await labels.desk.buy('sandbox:pays', { quantity })).orderId
-const quoted = async (orderId: string, wish: object = {}) => {
-  const { labelQuote } = ok(await labels.quote(orderId, wish))
+const quoted = async (orderId: string, request: object = {}) => {
+  const { labelQuote } = ok(await labels.quote(orderId, request))
   return { quoteId: labelQuote.id as string, rateId: labelQuote.rates[0].id as string, other: labelQuote.rates[1].id }
 }
 const statusOf = async (orderId: string) => (await labels.desk.till.orderOf(orderId)).fulfillmentStatus
@@ -23,7 +23,7 @@ const soldOf = (rateId: string) => labels.double.transactions.filter(({ rate }) 
 const shippedEmails = async (orderId: string) =>
   (await labels.dock.subjectsOf(orderId)).filter((subject) => subject.includes('on its way'))
 
-test('a label is bought, its shipment goes out with its number and link, and its buyer is told once', async () => {
+test('buying a label ships its fulfillment with tracking and notifies the buyer once', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   const label = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
@@ -48,13 +48,13 @@ test('a label is bought, its shipment goes out with its number and link, and its
   expect(soldOf(rateId)).toHaveLength(1)
 })
 
-test('who buys may keep the email back', async () => {
+test('sends no email if the owner turned it off', async () => {
   const orderId = await bought()
   ok(await labels.buy(orderId, {}, { sendShippingEmail: false }))
   expect(await shippedEmails(orderId)).toHaveLength(0)
 })
 
-test('a part of an order goes first, the rest with another label', async () => {
+test('ships part of an order with one label and the rest with another', async () => {
   const orderId = await bought(3)
   const { id: lineItemId } = (await labels.desk.till.orderOf(orderId)).lineItems[0]
   ok(await labels.buy(orderId, { items: [{ lineItemId, quantity: 1 }] }))
@@ -64,7 +64,7 @@ test('a part of an order goes first, the rest with another label', async () => {
   expect(await statusOf(orderId)).toBe('FULFILLED')
 })
 
-test('a fulfillment that was packed before goes out with its label', async () => {
+test('ships an existing packed fulfillment with its label', async () => {
   const orderId = await bought()
   const { fulfillmentId } = ok(await labels.dock.send(orderId, { completed: false }))
   const query = `?fulfillmentId=${fulfillmentId}`
@@ -75,7 +75,7 @@ test('a fulfillment that was packed before goes out with its label', async () =>
   expect(codeOf(await labels.quote(orderId, { fulfillmentId }))).toBe('ILLEGAL_STATE')
 })
 
-test('what was packed and changed since its prices were told needs new ones', async () => {
+test('rejects a quote whose fulfillment was changed after it was created', async () => {
   const orderId = await bought()
   const { fulfillmentId } = ok(await labels.dock.send(orderId, { completed: false }))
   const { quoteId, rateId } = await quoted(orderId, { fulfillmentId })
@@ -85,7 +85,7 @@ test('what was packed and changed since its prices were told needs new ones', as
   expect(soldOf(rateId)).toHaveLength(0)
 })
 
-test('ten owners at once with the same prices buy one label', async () => {
+test('buys one label when ten owners use the same quote concurrently', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => labels.buyBy(orderId, { quoteId, rateId })))
@@ -96,7 +96,7 @@ test('ten owners at once with the same prices buy one label', async () => {
   expect(await shippedEmails(orderId)).toHaveLength(1)
 })
 
-test('owners at once with prices of their own buy one label: the goods go out once', async () => {
+test('buys one label when owners use different quotes concurrently', async () => {
   const orderId = await bought()
   const all = await Promise.all(Array.from({ length: 5 }, () => quoted(orderId)))
   const before = labels.double.transactions.length
@@ -107,7 +107,7 @@ test('owners at once with prices of their own buy one label: the goods go out on
   expect(await labels.parcelsOf(orderId)).toHaveLength(1)
 })
 
-test('of one’s prices one label is bought; of others’ or old ones none', async () => {
+test('buys one label per quote, and none of another order’s or an expired quote', async () => {
   const orderId = await bought(3)
   const { quoteId, rateId, other } = await quoted(orderId)
   expect((await labels.buyBy(orderId, { quoteId, rateId: 'no-such-rate' })).status).toBe(404)
@@ -123,7 +123,7 @@ test('of one’s prices one label is bought; of others’ or old ones none', asy
   expect(soldOf(old.rateId)).toHaveLength(0)
 })
 
-test('what the carrier does not sell is told in its words, and the goods can be sent otherwise', async () => {
+test('reports a refusal in the carrier’s words, and the items can still be shipped', async () => {
   const orderId = await bought()
   labels.double.decide('ERROR')
   const { quoteId, rateId } = await quoted(orderId)
@@ -138,7 +138,7 @@ test('what the carrier does not sell is told in its words, and the goods can be 
   expect((await labels.list(orderId)).map(({ status }: { status: string }) => status)).toEqual(['FAILED', 'BOUGHT'])
 })
 
-test('a label whose answer was lost waits, and is found: it was bought once', async () => {
+test('a purchase whose response was lost is pending until it is found, and is bought once', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   labels.double.loseAnswers(1)
@@ -149,54 +149,54 @@ test('a label whose answer was lost waits, and is found: it was bought once', as
   expect(ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel).toEqual(waiting)
   expect(codeOf(await labels.void(waiting.id))).toBe('ILLEGAL_STATE')
   expect(codeOf(await labels.disconnect())).toBe('ILLEGAL_STATE')
-  // Whoever asked first is still left alone.
-  await labels.lookLater(0)
+  // The lease of the first request still runs.
+  await labels.pollLater(0)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
-  await Promise.all([labels.lookLater(180), labels.lookLater(180), labels.lookLater(180)])
+  await Promise.all([labels.pollLater(180), labels.pollLater(180), labels.pollLater(180)])
   expect(await labels.read(waiting.id)).toMatchObject({ status: 'BOUGHT', id: waiting.id })
   expect(soldOf(rateId)).toHaveLength(1)
   expect(await statusOf(orderId)).toBe('FULFILLED')
   expect(await shippedEmails(orderId)).toHaveLength(1)
 })
 
-test('a label of which the carrier has never heard fails after ten minutes, and nobody asks for it twice', async () => {
+test('a purchase unknown to the carrier fails after ten minutes and is not repeated', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   labels.double.fallSilent()
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
   labels.double.fallSilent(false)
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
-  await labels.lookLater(700)
+  await labels.pollLater(700)
   expect(await labels.read(waiting.id)).toMatchObject({ status: 'FAILED', reason: expect.stringContaining('never') })
   expect(soldOf(rateId)).toHaveLength(0)
   expect(await labels.parcelsOf(orderId)).toEqual([])
   expect(await statusOf(orderId)).toBe('NOT_FULFILLED')
 })
 
-test('a label that takes its time is asked about again', async () => {
+test('polls a pending label', async () => {
   const orderId = await bought()
   labels.double.decide('QUEUED')
   const { quoteId, rateId } = await quoted(orderId)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   expect(waiting.status).toBe('BUYING')
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(waiting.id)).status).toBe('BUYING')
   labels.double.settle(soldOf(rateId)[0]!.object_id, 'SUCCESS')
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(waiting.id)).status).toBe('BOUGHT')
   expect(await statusOf(orderId)).toBe('FULFILLED')
 })
 
-test('a label that was bought after its shipment was canceled says so, and sends nothing', async () => {
+test('a label bought after its fulfillment was canceled states so and ships nothing', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   labels.double.loseAnswers(1)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   ok(await labels.dock.cancel(orderId, waiting.fulfillmentId))
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect(await labels.read(waiting.id)).toMatchObject({
     status: 'BOUGHT',
     reason: expect.stringContaining('was canceled meanwhile'),
@@ -204,19 +204,19 @@ test('a label that was bought after its shipment was canceled says so, and sends
   expect(await labels.parcelsOf(orderId)).toEqual([])
 })
 
-test('an order that is canceled while its label is bought is not sent', async () => {
+test('an order canceled during the purchase is not shipped', async () => {
   const orderId = await bought()
   const { quoteId, rateId } = await quoted(orderId)
   labels.double.loseAnswers(1)
   const waiting = ok(await labels.buyBy(orderId, { quoteId, rateId })).shippingLabel
   ok(await labels.desk.post(`/ecom/v1/orders/${orderId}/cancel`, {}))
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   const label = await labels.read(waiting.id)
   expect(label).toMatchObject({ status: 'BOUGHT', reason: expect.stringContaining('Void the label') })
   expect(await shippedEmails(orderId)).toHaveLength(0)
 })
 
-test('nobody but the store sees or buys labels', async () => {
+test('only the store sees and buys labels', async () => {
   const { orderId, token } = await labels.desk.buy()
   const path = `/vitrine/v1/orders/${orderId}`
   expect((await labels.shop.send(`GET ${path}/labels`, { token })).status).toBe(403)

@@ -8,17 +8,17 @@ import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { fulfillHeld, holdOrder, linesOf, type OnSite, type StoredPieces } from '../../fulfillment/api.ts'
 import type { StoredOrder } from '../../order/api.ts'
 import { type Label, LabelRefusal } from '../../shippo/api.ts'
-import { keepAccount, requireAccount, type OpenAccount } from '../account/account.ts'
+import { lockAccount, requireAccount, type OpenAccount } from '../account/account.ts'
 import { packedParcel } from '../parcels/parcel.ts'
 import { expirationOf } from '../present.ts'
 import { settleBought } from './settle.ts'
 import { findLabelOfQuote, findQuote, insertLabel, listLabels, type StoredLabel, type StoredQuote } from '../store.ts'
 import type { QuoteRecord } from '../tables.ts'
-import { lookSoon } from './waiting.ts'
+import { pollSoon } from './waiting.ts'
 
 const illegal = (sentence: string) => new Refusal('ILLEGAL_STATE', sentence)
 
-/** Whoever asks a carrier is left alone for so long: longer than its two answers may take. */
+/** Lease of a purchase: longer than the two carrier requests it may take. */
 const leaseMs = 2 * 60 * 1000
 
 export const labelLease = (now: Date): Date => new Date(now.getTime() + leaseMs)
@@ -33,7 +33,7 @@ export interface Buying {
 
 interface Written {
   readonly label: StoredLabel
-  /** Whether its carrier has still to be asked, by whoever wrote it. */
+  /** Whether the caller inserted the label and must still buy it from the carrier. */
   readonly isNew: boolean
 }
 
@@ -48,7 +48,7 @@ const keyOf = (items: readonly LabelItem[]): string =>
     .toSorted()
     .join()
 
-/** The parcel that the label goes on: one that was packed before, or one that is packed now and holds its pieces. */
+/** Returns the fulfillment for the label: the given packed one, or a new one that reserves the items. */
 const pack = async (
   context: Context,
   db: Db,
@@ -58,13 +58,13 @@ const pack = async (
   const { fulfillmentId, items } = body
   if (fulfillmentId === undefined) {
     const lineItems = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const asked = [{ lineItems, completed: false }]
+    const fulfillments = [{ lineItems, completed: false }]
     const about = { site, actor: actorOf(caller), ...held }
-    return (await fulfillHeld(context, db, about, { asked, wishes: {} })).fulfillmentIds[0]!
+    return (await fulfillHeld(context, db, about, { fulfillments, options: {} })).fulfillmentIds[0]!
   }
   const lines = linesOf(packedParcel(held, fulfillmentId))
   const isSame = keyOf(lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }))) === keyOf(items)
-  if (!isSame) throw illegal('What is in the fulfillment has changed. Ask for prices again.')
+  if (!isSame) throw illegal('The items of the fulfillment have changed. Create a new quote.')
   const others = await listLabels(db, site.id, held.order.id)
   if (others.some(({ fulfillment_id, status }) => fulfillment_id === fulfillmentId && status === 'BUYING')) {
     throw illegal('A label for this fulfillment is being bought.')
@@ -78,33 +78,33 @@ const requireQuote = async (
   { account, now }: { account: OpenAccount; now: Date },
 ): Promise<StoredQuote> => {
   const quote = await findQuote(db, caller.siteId, quoteId)
-  if (!quote || quote.order_id !== orderId) throw new Refusal('NOT_FOUND', 'There are no such prices of this order.')
+  if (!quote || quote.order_id !== orderId) throw new Refusal('NOT_FOUND', 'The order has no such quote.')
   if (quote.body.accountId !== account.accountId) {
-    throw illegal('These prices are of another account. Ask for prices again.')
+    throw illegal('This quote belongs to another label account. Create a new quote.')
   }
-  if (expirationOf(quote.created_date) < now) throw illegal('These prices are too old. Ask for prices again.')
+  if (expirationOf(quote.created_date) < now) throw illegal('This quote has expired. Create a new quote.')
   return quote
 }
 
-/** Writes a label down while its order is held, before anybody is asked: of two who ask for it at once one writes it. */
+/** Inserts a label before the carrier is called, under a lock of its order, so that concurrent requests insert one. */
 const writeDown = (
   context: Context,
-  { site, account, asked }: { site: Site; account: OpenAccount; asked: Buying },
+  { site, account, request }: { site: Site; account: OpenAccount; request: Buying },
 ): Promise<Written> =>
   transact(context.db, async (db) => {
-    const { caller, orderId, quoteId, rateId, sendShippingEmail = true } = asked
+    const { caller, orderId, quoteId, rateId, sendShippingEmail = true } = request
     const held = await holdOrder(db, caller, orderId)
     const known = await findLabelOfQuote(db, site.id, quoteId)
     if (known && known.order_id === orderId) {
       if (known.body.rate.id === rateId) return { label: known, isNew: false }
-      throw illegal('Another label was bought of these prices. Ask for prices again.')
+      throw illegal('Another label was bought with this quote. Create a new quote.')
     }
-    await keepAccount(db, site, account)
+    await lockAccount(db, site, account)
     const now = context.now()
-    const { body } = await requireQuote(db, asked, { account, now })
+    const { body } = await requireQuote(db, request, { account, now })
     const { rates, fulfillmentId, ...record } = body
     const rate = rates.find(({ id }) => id === rateId)
-    if (!rate) throw new Refusal('NOT_FOUND', 'There is no such rate among these prices.')
+    if (!rate) throw new Refusal('NOT_FOUND', 'The quote has no such rate.')
     const label = await insertLabel(
       db,
       {
@@ -125,24 +125,24 @@ const writeDown = (
         created_date: now,
         updated_date: now,
       },
-      { lookDate: labelLease(now) },
+      { pollDate: labelLease(now) },
     )
     return { label, isNew: true }
   })
 
-/** Asks the carrier for a label that is written down. Where there is no answer, it waits for the worker. */
+/** Buys a recorded label from the carrier. If there is no response, the job finds out later. */
 export const askForLabel = async (
   context: Context,
   { site, account, label }: { site: Site; account: OpenAccount; label: StoredLabel },
 ): Promise<StoredLabel> => {
-  const told = await account.carrier.buy(label.body.rate.id, 'PNG').catch((error: unknown): Label | undefined => {
+  const purchase = await account.carrier.buy(label.body.rate.id, 'PNG').catch((error: unknown): Label | undefined => {
     if (error instanceof LabelRefusal) return { state: 'failed', id: '', reason: error.message }
-    context.log.warn({ err: error, labelId: label.id }, 'nobody knows whether a label was bought')
+    context.log.warn({ err: error, labelId: label.id }, 'the outcome of a label purchase is unknown')
     return undefined
   })
-  if (!told) return label
-  const settled = await settleBought(context, { site, label }, told)
-  await lookSoon(context, settled)
+  if (!purchase) return label
+  const settled = await settleBought(context, { site, label }, purchase)
+  await pollSoon(context, settled)
   return settled
 }
 
@@ -151,10 +151,10 @@ const notFailed = (label: StoredLabel): StoredLabel => {
   return label
 }
 
-/** Buys the label of a rate; asked again it is the same label. */
-export const buyLabel = async (context: Context, asked: Buying): Promise<StoredLabel> => {
-  const site = await requireSite(context.sites, asked.caller.siteId)
+/** Buys the label of a rate. Repeated requests return the same label. */
+export const buyLabel = async (context: Context, request: Buying): Promise<StoredLabel> => {
+  const site = await requireSite(context.sites, request.caller.siteId)
   const account = await requireAccount(context, site)
-  const { label, isNew } = await writeDown(context, { site, account, asked })
+  const { label, isNew } = await writeDown(context, { site, account, request })
   return notFailed(isNew ? await askForLabel(context, { site, account, label }) : label)
 }

@@ -8,13 +8,13 @@ import { packageOf, settingsFor } from '../parcels/packing.ts'
 import { itemsOf, unitOf, weighItems, type ToLabel } from '../parcels/parcel.ts'
 import { readToLabel } from './quote.ts'
 
-interface Asked {
+interface ParcelRequest {
   readonly caller: OnSite
   readonly orderId: string
   readonly fulfillmentId?: string
 }
 
-/** What can be packed; nothing where nothing is left. */
+/** Lists the items that can be packed; empty if nothing is left. */
 const itemsLeft = (about: ToLabel, fulfillmentId: string | undefined): LabelItem[] => {
   try {
     return itemsOf(about, fulfillmentId === undefined ? {} : { fulfillmentId })
@@ -24,9 +24,12 @@ const itemsLeft = (about: ToLabel, fulfillmentId: string | undefined): LabelItem
   }
 }
 
-/** What is left to send of an order, what it can be packed in, and why no label can be bought where none can. */
-export const labelParcelOf = async (context: Context, { fulfillmentId, ...asked }: Asked): Promise<LabelParcel> => {
-  const about = await readToLabel(context, asked)
+/** Returns the unfulfilled items and the packages for a label, and the problems that prevent a purchase. */
+export const labelParcelOf = async (
+  context: Context,
+  { fulfillmentId, ...request }: ParcelRequest,
+): Promise<LabelParcel> => {
+  const about = await readToLabel(context, request)
   const { site, order, settings } = about
   const account = await openAccount(context, site)
   const items = itemsLeft(about, fulfillmentId)

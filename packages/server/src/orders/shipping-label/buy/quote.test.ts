@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => labels.close())
 afterEach(() => labels.double.fallSilent(false))
 
-const rates = async (wish: object = {}) => ok(await labels.quote(orderId, wish)).labelQuote.rates
+const rates = async (request: object = {}) => ok(await labels.quote(orderId, request)).labelQuote.rates
 
-test('a parcel has the prices of the services that are set up, with the fee for handling', async () => {
+test('a quote lists the configured services with their handling fees', async () => {
   const { labelQuote } = ok(await labels.quote(orderId))
   expect(labelQuote).toMatchObject({ orderId, weight: '1', weightUnit: 'KG', package: { name: 'Small box' } })
   expect(labelQuote.rates).toMatchObject([
@@ -37,7 +37,7 @@ test('a parcel has the prices of the services that are set up, with the fee for 
   expect(labels.double.shipments.at(-1)).not.toHaveProperty('customs_declaration')
 })
 
-test('a size, a weight and items of its own are asked for as they are', async () => {
+test('requests the given dimensions, weight and items', async () => {
   const { id } = (await labels.desk.till.orderOf(orderId)).lineItems[0]
   const dimensions = { length: '12', width: '9', height: '3' }
   const items = [{ lineItemId: id, quantity: 1 }]
@@ -46,7 +46,7 @@ test('a size, a weight and items of its own are asked for as they are', async ()
   expect(labels.double.shipments.at(-1)).toMatchObject({ parcels: [{ ...dimensions, weight: '2.25' }] })
 })
 
-test('a package of the carrier goes by its name, with room for so many products', async () => {
+test('requests a carrier package by its name and limits its number of products', async () => {
   const flat = { packageType: 'SMALL_FLAT_RATE_BOX', packageDetails: { maxNumberOfProducts: '2' } }
   const configurationId = await labels.configure({ ...box, ...flat })
   await rates({ configurationId })
@@ -55,7 +55,7 @@ test('a package of the carrier goes by its name, with room for so many products'
   expect(fieldOf(await labels.quote(three.orderId, { configurationId }))).toBe('configurationId')
 })
 
-test('what goes abroad tells customs what is in it', async () => {
+test('declares the contents of an international parcel to customs', async () => {
   const fromFrance = { country: 'FR', city: 'Lyon', postalCode: '69001', addressLine: 'Rue 1' }
   const configurationId = await labels.configure({ ...box, shipFromAddress: fromFrance })
   expect(await rates({ configurationId })).toMatchObject([{ serviceName: 'Priority Mail International' }])
@@ -66,7 +66,7 @@ test('what goes abroad tells customs what is in it', async () => {
   })
 })
 
-test('what weighs nothing that is known takes the weight of the settings, or asks for one', async () => {
+test('uses the backup weight for items without a weight, or requires a weight', async () => {
   const feather = await labels.desk.buy('sandbox:pays', { goods: { record: { weight: 0 } } })
   expect(ok(await labels.parcel(feather.orderId)).labelParcel).toMatchObject({ weight: '0', unweighedItems: 2 })
   expect(fieldOf(await labels.quote(feather.orderId))).toBe('weight')
@@ -74,7 +74,7 @@ test('what weighs nothing that is known takes the weight of the settings, or ask
   expect(ok(await labels.quote(feather.orderId, { configurationId })).labelQuote.weight).toBe('0.5')
 })
 
-test('from an amount on the buyer pays nothing', async () => {
+test('delivery is free for the buyer from the configured subtotal', async () => {
   const service = { service: 'PRIORITY_MAIL', serviceSettings: { freeDeliveryMinimumAmount: '30' } }
   const configurationId = await labels.configure({ ...box, domesticServices: [service] })
   expect(await rates({ configurationId })).toMatchObject([{ cost: { amount: '9.05' }, price: { amount: '0.00' } }])
@@ -84,16 +84,16 @@ test.each<[string, object, string]>([
   ['settings that there are not', { configurationId: '0d7b5a86-5a0b-4a53-9dd6-6f8aa5e49f9c' }, 'configurationId'],
   ['no weight', { weight: '0' }, 'weight'],
   ['a box without height', { dimensions: { length: '1', width: '1', height: '0' } }, 'dimensions.height'],
-])('prices with %s are refused', async (_name, wish, field) => {
-  expect(fieldOf(await labels.quote(orderId, wish))).toBe(field)
+])('rejects a quote with %s', async (_name, request, field) => {
+  expect(fieldOf(await labels.quote(orderId, request))).toBe(field)
 })
 
-test('what the order has not is not packed', async () => {
+test('rejects items that are not in the order', async () => {
   const items = [{ lineItemId: 'x', quantity: 1 }]
   expect(codeOf(await labels.quote(orderId, { items }))).toBe('LINE_ITEM_NOT_FOUND')
 })
 
-test('the carrier refuses in its words: what is too heavy, and an address', async () => {
+test('reports the carrier’s refusal of a weight or an address in its words', async () => {
   const heavy = await labels.quote(orderId, { weight: '40' })
   expect(codeOf(heavy)).toBe('LABEL_REFUSED')
   expect(JSON.stringify(heavy.body)).toContain('USPS takes at most 70 lb')
@@ -102,14 +102,14 @@ test('the carrier refuses in its words: what is too heavy, and an address', asyn
   expect(JSON.stringify((await labels.quote(orderId, { configurationId })).body)).toContain('This field is required.')
 })
 
-test('a carrier that is silent is said to be, and nothing was bought', async () => {
+test('reports a carrier that does not respond, and that nothing was bought', async () => {
   labels.double.fallSilent()
   const answer = await labels.quote(orderId)
   expect(answer.status).toBe(503)
   expect(JSON.stringify(answer.body)).toContain('nothing was bought')
 })
 
-test('settings hold where they say, and without an address they say so', async () => {
+test('applies label settings in their regions only, and reports a missing sender address', async () => {
   const region = { name: 'US', destinations: [{ country: 'US' }] }
   const { deliveryRegion } = ok(await labels.desk.post('/vitrine/v1/delivery-regions', { deliveryRegion: region }))
   const elsewhere = await labels.configure({ ...box, deliveryRegionIds: [deliveryRegion.id] })
@@ -119,14 +119,14 @@ test('settings hold where they say, and without an address they say so', async (
   expect(codeOf(await labels.quote(orderId, { configurationId }))).toBe('LABELS_NOT_SET_UP')
 })
 
-test('an order that is fetched or was sent has nothing to label', async () => {
+test('a pickup order or a fulfilled order needs no label', async () => {
   const sent = await labels.desk.buy()
   ok(await labels.dock.send(sent.orderId, {}))
   expect(ok(await labels.parcel(sent.orderId)).labelParcel).toMatchObject({ items: [], problems: ['NOTHING_LEFT'] })
   expect(codeOf(await labels.quote(sent.orderId))).toBe('ILLEGAL_STATE')
 })
 
-test('prices that nobody can buy by any more are taken away', async () => {
+test('deletes expired quotes', async () => {
   const { labelQuote } = ok(await labels.quote(orderId))
   const { db } = labels.shop.context
   const isKept = async () =>

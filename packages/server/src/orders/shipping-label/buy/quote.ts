@@ -8,25 +8,25 @@ import { type OnSite, readPieces } from '../../fulfillment/api.ts'
 import { requireOrder, type StoredOrder } from '../../order/api.ts'
 import { type LabelRate, type LabelSettings, listLabelSettings } from '../../shippo/api.ts'
 import { requireAccount, type OpenAccount } from '../account/account.ts'
-import { askCarrier } from './ask.ts'
+import { askCarrier } from './call-carrier.ts'
 import { parcelOf, type ToLabel } from '../parcels/parcel.ts'
 import { insertQuote, type StoredQuote } from '../store.ts'
 import type { OfferedRate, ParcelRecord } from '../tables.ts'
 
-interface Asked {
+interface OrderRequest {
   readonly caller: OnSite
   readonly orderId: string
 }
 
-/** An order with all that a label of it is made of. */
-export const readToLabel = async ({ db, sites }: Context, { caller, orderId }: Asked): Promise<ToLabel> => {
+/** Reads an order with everything a label needs. */
+export const readToLabel = async ({ db, sites }: Context, { caller, orderId }: OrderRequest): Promise<ToLabel> => {
   const site = await requireSite(sites, caller.siteId)
   const order = await requireOrder(db, caller, orderId)
   const [pieces, settings] = await Promise.all([readPieces(db, order), listLabelSettings(db, site.id)])
   return { site, order, pieces, settings }
 }
 
-/** What the store offers of a carrier's rates; a price is told in the store's own currency alone. */
+/** Filters rates by the label settings. Prices for the buyer are computed only in the store's currency. */
 const offered = (
   rates: readonly LabelRate[],
   { settings }: LabelSettings,
@@ -39,9 +39,9 @@ const offered = (
 }
 
 const refuseNothing = (rates: readonly LabelRate[], isAbroad: boolean): Refusal => {
-  if (rates.length === 0) return new Refusal('LABEL_REFUSED', 'No carrier takes this parcel.')
+  if (rates.length === 0) return new Refusal('LABEL_REFUSED', 'No carrier accepts this parcel.')
   const where = isAbroad ? 'abroad' : 'at home'
-  return new Refusal('LABELS_NOT_SET_UP', `None of the services of the label settings takes this parcel ${where}.`)
+  return new Refusal('LABELS_NOT_SET_UP', `None of the services in the label settings accepts this parcel ${where}.`)
 }
 
 interface Rating {
@@ -49,11 +49,11 @@ interface Rating {
   readonly about: Pick<ToLabel, 'site' | 'order'>
   readonly record: ParcelRecord
   readonly known: LabelSettings
-  /** Of whoever the store sends to, or has goods back from. */
+  /** Country of the buyer, also for a return label. */
   readonly country: string
 }
 
-/** Asks what a parcel costs, and keeps it: a label is bought of what was told. */
+/** Requests the rates of a parcel that the store offers. */
 export const rateParcel = async (
   context: Context,
   { account, about: { site, order }, record, known, country }: Rating,
@@ -65,14 +65,18 @@ export const rateParcel = async (
   return rates
 }
 
-/** Asks the carriers what a parcel of an order costs. */
-export const createQuote = async (context: Context, asked: Asked, wish: LabelRequest): Promise<StoredQuote> => {
-  const about = await readToLabel(context, asked)
+/** Creates a quote: requests carrier rates for a parcel of an order. */
+export const createQuote = async (
+  context: Context,
+  orderRequest: OrderRequest,
+  request: LabelRequest,
+): Promise<StoredQuote> => {
+  const about = await readToLabel(context, orderRequest)
   const account = await requireAccount(context, about.site)
-  const { record, known } = parcelOf(about, wish)
+  const { record, known } = parcelOf(about, request)
   const rates = await rateParcel(context, { account, about, record, known, country: record.parcel.to.country })
   const { accountId, provider, mode } = account
-  const { fulfillmentId } = wish
+  const { fulfillmentId } = request
   const quote: StoredQuote = {
     site_id: about.site.id,
     id: context.newId(),

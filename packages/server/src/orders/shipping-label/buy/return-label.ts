@@ -6,34 +6,34 @@ import { transact } from '../../../ground/database/transact.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { holdOrder, type OnSite } from '../../fulfillment/api.ts'
-import { keepAccount, requireAccount, type OpenAccount } from '../account/account.ts'
+import { lockAccount, requireAccount, type OpenAccount } from '../account/account.ts'
 import { askForLabel, labelLease } from './buy.ts'
 import { parcelOfItems } from '../parcels/parcel.ts'
 import { rateParcel, readToLabel } from './quote.ts'
 import { insertLabel, listLabels, type StoredLabel } from '../store.ts'
 import type { LabelRecord } from '../tables.ts'
 
-export interface ReturnLabelAsked {
+export interface ReturnLabelRequest {
   readonly caller: OnSite
   readonly orderId: string
-  /** Of one return there is one label. */
+  /** A return has at most one active label. */
   readonly returnId: string
   readonly items: readonly LabelItem[]
-  /** In the unit of the order; what the items weigh unless told. */
+  /** In the weight unit of the order. Default: the weight of the items. */
   readonly weight?: string
 }
 
-const ofReturn = async (db: Db, { caller, orderId, returnId }: ReturnLabelAsked): Promise<StoredLabel | undefined> =>
+const ofReturn = async (db: Db, { caller, orderId, returnId }: ReturnLabelRequest): Promise<StoredLabel | undefined> =>
   (await listLabels(db, caller.siteId, orderId)).find(
     ({ status, body }) => body.returnId === returnId && (status === 'BUYING' || status === 'BOUGHT'),
   )
 
-/** Rates a parcel from the buyer to the store, and takes the cheapest service. */
+/** Requests rates for a parcel from the buyer to the store and picks the cheapest one. */
 const record = async (
   context: Context,
-  { account, asked }: { account: OpenAccount; asked: ReturnLabelAsked },
+  { account, request }: { account: OpenAccount; request: ReturnLabelRequest },
 ): Promise<LabelRecord> => {
-  const { caller, orderId, returnId, items, weight } = asked
+  const { caller, orderId, returnId, items, weight } = request
   const about = await readToLabel(context, { caller, orderId })
   const packed = parcelOfItems(about, { ...(weight !== undefined && { weight }) }, items)
   const { from: store, to: buyer, customs: _customs, ...box } = packed.record.parcel
@@ -55,17 +55,22 @@ const record = async (
   }
 }
 
-/** Writes the label down while its order is held: of two who ask for it at once one writes it. */
+/** Inserts the label under a lock of its order, so that concurrent requests insert one. */
 const writeDown = (
   context: Context,
-  { site, account, asked, body }: { site: Site; account: OpenAccount; asked: ReturnLabelAsked; body: LabelRecord },
+  {
+    site,
+    account,
+    request,
+    body,
+  }: { site: Site; account: OpenAccount; request: ReturnLabelRequest; body: LabelRecord },
 ): Promise<{ label: StoredLabel; isNew: boolean }> =>
   transact(context.db, async (db) => {
-    const { caller, orderId } = asked
+    const { caller, orderId } = request
     const { order } = await holdOrder(db, caller, orderId)
-    const other = await ofReturn(db, asked)
+    const other = await ofReturn(db, request)
     if (other) return { label: other, isNew: false }
-    await keepAccount(db, site, account)
+    await lockAccount(db, site, account)
     const now = context.now()
     const label = await insertLabel(
       db,
@@ -80,26 +85,26 @@ const writeDown = (
         created_date: now,
         updated_date: now,
       },
-      { lookDate: labelLease(now) },
+      { pollDate: labelLease(now) },
     )
     return { label, isNew: true }
   })
 
 /**
- * Buys a label with which a buyer sends items back to the store, by the cheapest service of the label settings. Asked
- * again for the same return it is the same label, as long as that was not given back. It has no shipment; while it is
- * `BUYING` nobody knows yet whether there is one.
+ * Buys a label for returning items to the store, with the cheapest service of the label settings. Repeated requests for
+ * a return yield the same label until it is voided. The label has no fulfillment. While its status is `BUYING`, the
+ * outcome is unknown.
  *
- * Throws `LABELS_NOT_SET_UP` where an account, settings or an address is missing, `LABEL_REFUSED` in the carrier's words,
- * and `UNAVAILABLE` where the carrier did not answer before anything was bought.
+ * Throws `LABELS_NOT_SET_UP` if an account, settings or an address is missing, `LABEL_REFUSED` with the carrier's
+ * message, and `UNAVAILABLE` if the carrier did not respond before the purchase.
  */
-export const buyReturnLabel = async (context: Context, asked: ReturnLabelAsked): Promise<StoredLabel> => {
-  const known = await ofReturn(context.db, asked)
+export const buyReturnLabel = async (context: Context, request: ReturnLabelRequest): Promise<StoredLabel> => {
+  const known = await ofReturn(context.db, request)
   if (known) return known
-  const site = await requireSite(context.sites, asked.caller.siteId)
+  const site = await requireSite(context.sites, request.caller.siteId)
   const account = await requireAccount(context, site)
-  const body = await record(context, { account, asked })
-  const written = await writeDown(context, { site, account, asked, body })
+  const body = await record(context, { account, request })
+  const written = await writeDown(context, { site, account, request, body })
   if (!written.isNew) return written.label
   const label = await askForLabel(context, { site, account, label: written.label })
   if (label.status === 'FAILED') throw new Refusal('LABEL_REFUSED', label.body.reason, { labelId: label.id })

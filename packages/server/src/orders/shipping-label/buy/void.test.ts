@@ -23,23 +23,23 @@ const refundsOf = (transaction: string) => labels.double.refunds.filter((one) =>
 const canceledEmails = async (orderId: string) =>
   (await labels.dock.subjectsOf(orderId)).filter((subject) => subject.includes('not on its way'))
 
-test('a label is given back once: its shipment is canceled at once, the money comes when the carrier agrees', async () => {
+test('voids a label once: cancels its fulfillment immediately, and the refund follows', async () => {
   const { orderId, label, transaction } = await labeled()
   const answers = await Promise.all([labels.void(label.id), labels.void(label.id), labels.void(label.id)])
   for (const answer of answers) expect(ok(answer).shippingLabel.status).toBe('VOIDING')
   expect(refundsOf(transaction)).toHaveLength(1)
   expect(await labels.parcelsOf(orderId)).toEqual([])
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(label.id)).status).toBe('VOIDING')
   refundsOf(transaction)[0]!.status = 'SUCCESS'
-  await labels.lookLater(400)
+  await labels.pollLater(400)
   expect((await labels.read(label.id)).status).toBe('VOIDED')
   expect(ok(await labels.void(label.id)).shippingLabel.status).toBe('VOIDED')
   expect(refundsOf(transaction)).toHaveLength(1)
   expect(ok(await labels.buy(orderId)).shippingLabel.status).toBe('BOUGHT')
 })
 
-test('a shipment can be kept without the number of a label that is given back', async () => {
+test('keeps the fulfillment of a voided label without its tracking number', async () => {
   const { orderId, label } = await labeled()
   ok(await labels.void(label.id, { shipment: 'KEEP' }))
   const [parcel] = await labels.parcelsOf(orderId)
@@ -47,7 +47,7 @@ test('a shipment can be kept without the number of a label that is given back', 
   expect(parcel).not.toHaveProperty('trackingInfo.trackingNumber')
 })
 
-test('a label that was used stays, with its shipment', async () => {
+test('a used label cannot be voided and keeps its fulfillment', async () => {
   const { orderId, label, transaction } = await labeled()
   labels.double.use(transaction)
   expect(codeOf(await labels.void(label.id))).toBe('LABEL_REFUSED')
@@ -55,29 +55,29 @@ test('a label that was used stays, with its shipment', async () => {
   expect(await labels.parcelsOf(orderId)).toMatchObject([{ id: label.fulfillmentId, completed: true }])
 })
 
-test('where the answer is lost, the label goes back once, and its shipment waits until that is known', async () => {
+test('voids once when the response is lost; the fulfillment waits for the outcome', async () => {
   const { orderId, label, transaction } = await labeled()
   labels.double.loseAnswers(1)
   expect(ok(await labels.void(label.id)).shippingLabel.status).toBe('VOIDING')
   expect(await labels.parcelsOf(orderId)).toHaveLength(1)
   refundsOf(transaction)[0]!.status = 'SUCCESS'
-  await labels.lookLater(180)
+  await labels.pollLater(180)
   expect((await labels.read(label.id)).status).toBe('VOIDED')
   expect(await labels.parcelsOf(orderId)).toEqual([])
   expect(refundsOf(transaction)).toHaveLength(1)
 })
 
-test('whoever was told of a shipment hears that it does not come, unless that is kept back', async () => {
-  const told = await labeled()
-  ok(await labels.void(told.label.id))
-  const before = (await labels.dock.subjectsOf(told.orderId)).length
+test('notifies a buyer of a canceled shipment, unless the email is turned off', async () => {
+  const announced = await labeled()
+  ok(await labels.void(announced.label.id))
+  const before = (await labels.dock.subjectsOf(announced.orderId)).length
   const quiet = await labeled()
   ok(await labels.void(quiet.label.id, { sendShippingEmail: false }))
   expect((await labels.dock.subjectsOf(quiet.orderId)).length).toBe(before - 1)
   expect(await canceledEmails(quiet.orderId)).toEqual([])
 })
 
-test('the account of a label must be there to give it back, with whichever key', async () => {
+test('voiding needs the account the label was bought with, by any of its keys', async () => {
   const { label } = await labeled()
   ok(await labels.disconnect())
   expect(codeOf(await labels.void(label.id))).toBe('LABELS_NOT_SET_UP')

@@ -7,37 +7,37 @@ import { LabelRefusal, type VoidedLabel } from '../../shippo/api.ts'
 import { mayBeOf, requireAccount, type OpenAccount } from '../account/account.ts'
 import { labelLease } from './buy.ts'
 import { movedOr, releaseShipment, withLabel } from './settle.ts'
-import { findLabel, moveLabel, noteLabel, queueLook, type StoredLabel } from '../store.ts'
-import { lookSoon } from './waiting.ts'
+import { findLabel, moveLabel, noteLabel, queuePoll, type StoredLabel } from '../store.ts'
+import { pollSoon } from './waiting.ts'
 
 export const unknownLabel = (): Refusal => new Refusal('NOT_FOUND', 'There is no such label.')
 
-/** What a carrier has said of a label that is to go back; where it keeps the money, why. */
+/** The carrier's response to a void request, with the reason if it was refused. */
 export interface Returned {
   readonly state: VoidedLabel
   readonly reason?: string
 }
 
-const usedUp = 'The carrier does not take this label back: it was used, or is too old.'
+const usedUp = 'The carrier does not refund this label: it was used, or is too old.'
 
-/** Asks the carrier to take a label back. Nothing where there was no answer, or one that says nothing of the label. */
-export const askBack = async (
+/** Asks the carrier to void a label. `undefined` if there was no response, or none about the label. */
+export const requestVoid = async (
   { log }: Pick<Context, 'log'>,
   { carrier }: OpenAccount,
   { id, reference }: StoredLabel,
-  saysNothing: (error: unknown) => boolean = () => false,
+  isUnrelated: (error: unknown) => boolean = () => false,
 ): Promise<Returned | undefined> => {
   try {
     const state = await carrier.void(reference!)
     return state === 'refused' ? { state, reason: usedUp } : { state }
   } catch (error) {
-    if (error instanceof LabelRefusal && !saysNothing(error)) return { state: 'refused', reason: error.message }
-    log.warn({ err: error, labelId: id }, 'nobody knows whether a label was given back')
+    if (error instanceof LabelRefusal && !isUnrelated(error)) return { state: 'refused', reason: error.message }
+    log.warn({ err: error, labelId: id }, 'the outcome of a label refund is unknown')
     return undefined
   }
 }
 
-/** Notes what a carrier has said of a label that is to go back, and does with its shipment what was asked for. */
+/** Saves the carrier's response to a void request, and updates the fulfillment as requested. */
 export const settleVoided = (
   context: Context,
   about: { readonly site: Site; readonly label: StoredLabel },
@@ -65,11 +65,11 @@ interface Voiding {
 }
 
 const refuseState: Readonly<Record<string, string>> = {
-  IS_BUYING: 'Nobody knows yet whether this label was bought. Wait until that is known.',
-  IS_FAILED: 'This label was not bought: there is nothing to give back.',
+  IS_BUYING: 'It is not known yet whether this label was bought. Try again later.',
+  IS_FAILED: 'This label was not bought, so it cannot be voided.',
 }
 
-/** Writes down that a label is to go back, before its carrier is asked. */
+/** Records a void request before the carrier is called. */
 const writeDown = (
   context: Context,
   about: { readonly site: Site; readonly label: StoredLabel },
@@ -83,7 +83,7 @@ const writeDown = (
     const { reason: _reason, ...rest } = label.body
     const body = { ...rest, voiding: { shipment, sendShippingEmail }, voidingSince: now.toISOString() }
     const moved = movedOr(await moveLabel(db, label, { event: 'VOID', body, now }))
-    await queueLook(db, moved, labelLease(now))
+    await queuePoll(db, moved, labelLease(now))
     return { label: moved, isNew: true }
   })
 
@@ -92,19 +92,19 @@ const requireSame = (account: OpenAccount, label: StoredLabel): void => {
   throw new Refusal('LABELS_NOT_SET_UP', 'The account that this label was bought with is not connected.')
 }
 
-/** Gives a label back; asked again it is given back once. */
-export const voidLabel = async (context: Context, asked: Voiding): Promise<StoredLabel> => {
-  const site = await requireSite(context.sites, asked.caller.siteId)
-  const known = await findLabel(context.db, site.id, asked.id)
+/** Voids a label. Repeated requests void it once. */
+export const voidLabel = async (context: Context, request: Voiding): Promise<StoredLabel> => {
+  const site = await requireSite(context.sites, request.caller.siteId)
+  const known = await findLabel(context.db, site.id, request.id)
   if (!known) throw unknownLabel()
   const account = await requireAccount(context, site)
   requireSame(account, known)
-  const { label, isNew } = await writeDown(context, { site, label: known }, asked)
+  const { label, isNew } = await writeDown(context, { site, label: known }, request)
   if (!isNew) return label
-  const returned = await askBack(context, account, label)
+  const returned = await requestVoid(context, account, label)
   if (!returned) return label
   const settled = await settleVoided(context, { site, label }, returned)
-  await lookSoon(context, settled)
+  await pollSoon(context, settled)
   if (returned.state === 'refused') throw new Refusal('LABEL_REFUSED', returned.reason, { labelId: label.id })
   return settled
 }

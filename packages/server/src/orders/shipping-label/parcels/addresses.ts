@@ -8,12 +8,12 @@ import type { Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../order/api.ts'
 import type { LabelAddress } from '../../shippo/api.ts'
 
-/** `US-NY` as carriers write it. */
+/** `US-NY` without the country prefix. */
 const stateOf = (subdivision: string): string => subdivision.replace(/^[A-Z]{2}-/, '')
 
 type Place = Pick<LabelAddress, 'street' | 'street2' | 'city' | 'state' | 'postalCode' | 'country'>
 
-/** An address as a label has it; nothing where it says too little for one. */
+/** Converts an address for a label; `undefined` if it is incomplete. */
 const placeOf = (address: Input<Address> | undefined): Place | undefined => {
   const { addressLine, addressLine2, city, postalCode, country, subdivision } = normalizeAddress(
     withStreet({ ...address } as Address),
@@ -29,7 +29,7 @@ const placeOf = (address: Input<Address> | undefined): Place | undefined => {
   }
 }
 
-/** Where parcels leave from, by the settings; nothing where they do not say. */
+/** Returns the sender address of the label settings; `undefined` if it is incomplete. */
 export const shipFromOf = (
   { name, settings: { legalName, contactEmail } }: Site,
   address: Input<Address> | undefined,
@@ -49,7 +49,7 @@ const personOf = ({ contactDetails = {}, address }: ContactInfo, email: string):
   }
 }
 
-/** Where an order is delivered to; nothing where it is fetched, or says too little. */
+/** Returns the delivery address of an order; `undefined` for a pickup or an incomplete address. */
 export const destinationOf = ({ body, email }: Pick<StoredOrder, 'body' | 'email'>): LabelAddress | undefined => {
   const { recipientInfo, shippingInfo } = body
   if (shippingInfo?.logistics?.pickupDetails) return undefined

@@ -4,13 +4,13 @@ import { isWithin } from '@vitrine/domain/shipping/shipping.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { LabelAddress, LabelPackage as Box, LabelSettings } from '../../shippo/api.ts'
 
-/** What the sizes of a package are, where all are told and none is nothing. */
+/** Returns the dimensions of a package if all are set and positive. */
 const sizeOf = ({ settings: { packageDetails } }: LabelSettings): LabelDimensions | undefined => {
   const { length = '', width = '', height = '' } = packageDetails?.dimensions ?? {}
   return [length, width, height].every((side) => Number(side) > 0) ? { length, width, height } : undefined
 }
 
-/** A package of the settings, as people see it. */
+/** Presents the package of label settings. */
 export const packageOf = (known: LabelSettings): LabelPackage => {
   const { packageType, packageDetails } = known.settings
   const dimensions = packageType === 'CUSTOM' ? sizeOf(known) : undefined
@@ -22,7 +22,7 @@ export const packageOf = (known: LabelSettings): LabelPackage => {
   }
 }
 
-/** The settings that hold where a parcel goes. */
+/** Filters label settings by destination. */
 export const settingsFor = (
   all: readonly LabelSettings[],
   { country, state }: Pick<LabelAddress, 'country' | 'state'>,
@@ -32,7 +32,7 @@ export const settingsFor = (
       destinations.length === 0 || destinations.some((one) => isWithin(one, { country, subdivision: state })),
   )
 
-/** The settings that a label goes by: those that are named, or the first that hold there. */
+/** Chooses the label settings: the given ones, or the first for the destination. */
 export const chooseSettings = (
   all: readonly LabelSettings[],
   to: LabelAddress,
@@ -45,9 +45,9 @@ export const chooseSettings = (
     if (!all.some(({ id }) => id === configurationId)) {
       throw invalidField('configurationId', 'is not one of the label settings of this store')
     }
-    throw invalidField('configurationId', `does not hold where the parcel goes: ${to.country}`)
+    throw invalidField('configurationId', `does not apply to the destination of the parcel: ${to.country}`)
   }
-  const why = all.length === 0 ? 'There are no label settings yet.' : `No label settings hold for ${to.country}.`
+  const why = all.length === 0 ? 'There are no label settings yet.' : `No label settings apply to ${to.country}.`
   throw new Refusal('LABELS_NOT_SET_UP', why)
 }
 
@@ -56,7 +56,7 @@ interface Packed {
   readonly package: LabelPackage
 }
 
-/** What a parcel is packed in: a size of its own, or the package of the settings. */
+/** Returns the packaging of a parcel: custom dimensions, or the package of the settings. */
 export const packIn = (
   known: LabelSettings,
   { dimensions, pieces }: { dimensions: LabelDimensions | undefined; pieces: number },
@@ -76,7 +76,7 @@ export const packIn = (
   }
   const most = Number(packageDetails?.maxNumberOfProducts ?? Infinity)
   if (pieces > most) {
-    throw invalidField('configurationId', `is a package for at most ${most} products, and these are ${pieces}`, 'MAX')
+    throw invalidField('configurationId', `is a package for at most ${most} products, not ${pieces}`, 'MAX')
   }
   return { box: { type: 'carrier', template: packageTemplates[packageType] }, package: described }
 }

@@ -18,18 +18,18 @@ export interface ToLabel {
   readonly settings: readonly LabelSettings[]
 }
 
-/** A fulfillment that a label is to go on: it is packed, and has not gone out. */
+/** Returns a packed fulfillment that has not shipped yet. */
 export const packedParcel = ({ pieces }: Pick<ToLabel, 'pieces'>, id: string) => {
   const found = pieces.parcels.find(({ record }) => record.id === id)?.record
   if (!found) throw new Refusal('NOT_FOUND', 'The order has no such fulfillment.')
-  if (found.completed !== false) throw new Refusal('ILLEGAL_STATE', 'This fulfillment has gone out already.')
+  if (found.completed !== false) throw new Refusal('ILLEGAL_STATE', 'This fulfillment has already shipped.')
   return found
 }
 
-/** What goes into the parcel: what a fulfillment has, what is named, or all that is left. */
+/** Lists the items of a parcel: those of the fulfillment, the requested ones, or all that are left. */
 export const itemsOf = ({ order, pieces }: ToLabel, { fulfillmentId, items = [] }: LabelRequest): LabelItem[] => {
   if (fulfillmentId !== undefined) {
-    if (items.length > 0) throw invalidField('items', 'are those of the fulfillment', 'FIELD_NOT_ALLOWED')
+    if (items.length > 0) throw invalidField('items', 'cannot be set together with fulfillmentId', 'FIELD_NOT_ALLOWED')
     return linesOf(packedParcel({ pieces }, fulfillmentId)).map(({ id, quantity }) => ({ lineItemId: id, quantity }))
   }
   const lines = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
@@ -43,7 +43,7 @@ export const unitOf = ({ body }: StoredOrder, site: Site): 'KG' | 'LB' =>
 
 const lineOf = ({ body }: StoredOrder, id: string) => body.lineItems.find((line) => line.id === id)!
 
-/** What items weigh, as far as the order knows. */
+/** Computes the weight of items, as far as it is known. */
 export const weighItems = (order: StoredOrder, items: readonly LabelItem[], backupWeight = '0') =>
   weigh(
     items.map(({ lineItemId, quantity }) => ({
@@ -56,16 +56,16 @@ export const weighItems = (order: StoredOrder, items: readonly LabelItem[], back
 const weightOf = (
   order: StoredOrder,
   items: readonly LabelItem[],
-  { wish, backup }: { wish: LabelRequest; backup: string | undefined },
+  { request, backup }: { request: LabelRequest; backup: string | undefined },
 ): string => {
-  if (wish.weight !== undefined) return wish.weight
+  if (request.weight !== undefined) return request.weight
   const { weight, unweighed } = weighItems(order, items, backup)
   const isWhole = unweighed === 0 || Number(backup ?? 0) > 0
   if (weight > 0 && isWhole) return String(weight)
   throw invalidField('weight', 'must be set: not all of these items have a weight', 'REQUIRED_FIELD')
 }
 
-/** What customs are told: each item with its share of the weight. */
+/** Builds the customs declaration; each item gets its share of the weight. */
 const customsOf = (
   order: StoredOrder,
   { items, weight, site }: { items: readonly LabelItem[]; weight: string; site: Site },
@@ -89,23 +89,24 @@ interface Packed {
   readonly known: LabelSettings
 }
 
-/** The parcel that a label is asked for, or a refusal that names what is missing. */
-export const parcelOf = (about: ToLabel, wish: LabelRequest): Packed => parcelOfItems(about, wish, itemsOf(about, wish))
+/** Builds the requested parcel, or throws a refusal that names what is missing. */
+export const parcelOf = (about: ToLabel, request: LabelRequest): Packed =>
+  parcelOfItems(about, request, itemsOf(about, request))
 
-/** The same of items that nobody has to pack. */
+/** Builds a parcel of items that need no fulfillment. */
 export const parcelOfItems = (
   { site, order, settings }: Omit<ToLabel, 'pieces'>,
-  wish: Omit<LabelRequest, 'items' | 'fulfillmentId'>,
+  request: Omit<LabelRequest, 'items' | 'fulfillmentId'>,
   items: readonly LabelItem[],
 ): Packed => {
   const to = destinationOf(order)
-  if (!to) throw new Refusal('LABELS_NOT_SET_UP', 'The order has no address to deliver to, or not all of it.')
-  const known = chooseSettings(settings, to, wish.configurationId)
+  if (!to) throw new Refusal('LABELS_NOT_SET_UP', 'The order has no complete delivery address.')
+  const known = chooseSettings(settings, to, request.configurationId)
   const from = shipFromOf(site, known.settings.shipFromAddress)
-  if (!from) throw new Refusal('LABELS_NOT_SET_UP', 'The label settings do not say where parcels leave from.')
+  if (!from) throw new Refusal('LABELS_NOT_SET_UP', 'The label settings have no complete sender address.')
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const { box, package: described } = packIn(known, { dimensions: wish.dimensions, pieces })
-  const weight = weightOf(order, items, { wish, backup: known.settings.backupWeight })
+  const { box, package: described } = packIn(known, { dimensions: request.dimensions, pieces })
+  const weight = weightOf(order, items, { request, backup: known.settings.backupWeight })
   const weightUnit = unitOf(order, site)
   const parcel: LabelParcel = {
     from,

@@ -162,13 +162,13 @@ const refundHeld = async (
  */
 export const refundPayments = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   { caller, site, asked }: { caller: OnSite; site: Site; asked: RefundAsked },
 ): Promise<string> => {
   const { providers } = payments
-  const { refundId, untold } = await transact(context.db, (held) =>
+  const { refundId, unsent } = await transact(context.db, (held) =>
     refundHeld(context, held, { caller, site, providers, asked }),
   )
-  await payments.tellRefunds(untold)
+  await payments.sendRefunds(unsent)
   return refundId
 }

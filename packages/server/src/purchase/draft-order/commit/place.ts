@@ -19,7 +19,7 @@ import {
   recordPlaced,
   stockOf,
   type StoredOrder,
-  tellOfNewOrder,
+  notifyOwners,
 } from '../../../orders/order/api.ts'
 import { type ComposedOrder, writeOrder } from '../../order-import/api.ts'
 import { paymentRequestUrl } from '../../../orders/payment-request/api.ts'
@@ -163,7 +163,7 @@ export const placeDraftHeld = async (
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
-  if (view.unasked) {
+  if (view.pending) {
     const sentence = 'An app is to be asked what it charges for this order. Try again.'
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
   }
@@ -203,7 +203,7 @@ export const placeDraftHeld = async (
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
   if (settings.notifications?.sendNotificationsToBusiness === true) {
-    await tellOfNewOrder(db, { order, site, isOwn: true })
+    await notifyOwners(db, { order, site, isOwn: true })
   }
   return { draft: saved, view, order }
 }

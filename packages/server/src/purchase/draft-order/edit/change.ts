@@ -39,7 +39,7 @@ const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
 /** A draft as it is shown: what apps charge for it is asked before. Not within a transaction. */
 export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
   const { view, draft } = known
-  if (!view.unasked) return known
+  if (!view.pending) return known
   const priced = await createPricing(context)(site.id, () =>
     viewDraft(readCatalog(context.db, site), draft.body, context.now()),
   )

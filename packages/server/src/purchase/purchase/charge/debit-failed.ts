@@ -16,7 +16,7 @@ import {
   insertPaymentRequest,
   paymentRequestUrl,
   type StoredPaymentRequest,
-  tellOfRequest,
+  recordRequestEvents,
 } from '../../../orders/payment-request/api.ts'
 
 /** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
@@ -64,7 +64,7 @@ const createRequest = async (
     created_date: now(),
     updated_date: now(),
   })
-  await tellOfRequest(db, { request, site, tasks: ['notify-created'] })
+  await recordRequestEvents(db, { request, site, tasks: ['notify-created'] })
   return request
 }
 
@@ -85,8 +85,8 @@ const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequ
   })
 
 /**
- * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a link
- * that is good for as long as the goods are kept for them. A link that they have already is sent again.
+ * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a
+ * link that is good for as long as the goods are kept for them. A link that they have already is sent again.
  */
 export const askAgain = async (
   { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,

@@ -9,7 +9,7 @@ import {
   lockPaymentRequest,
   movePaymentRequest,
   type StoredPaymentRequest,
-  tellOfRequest,
+  recordRequestEvents,
 } from '../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
 
@@ -35,7 +35,7 @@ export const settleRequests = async (
     if (held?.status !== 'UNPAID' || Number(held.amount) !== amount) continue
     const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
     if (!moved.ok) continue
-    await tellOfRequest(db, { ...moved, site })
+    await recordRequestEvents(db, { ...moved, site })
     await callOff({ now }, db, moved.request)
     const sums = sumsOf(await listMovements(db, order))
     const message = paymentReceivedEmail(order, { site, amount: Number(held.amount), sums })

@@ -14,7 +14,7 @@ import {
   noDetails,
   type Providers,
   readHeld,
-  readKept,
+  readNetCaptured,
   readRefundable,
   type RefundPart,
   requestAction,
@@ -111,8 +111,8 @@ interface Returning {
 }
 
 /**
- * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and expects
- * nothing more.
+ * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and
+ * expects nothing more.
  */
 export const returnMoney = async (
   context: Context,
@@ -143,7 +143,7 @@ export const returnMoney = async (
       .filter((part) => !part.isExternal && !isGiftCard(part) && !isCredit(part))
       .map((part) => cardRefundOf(part)),
     released,
-    kept: await readKept(db, payments),
+    kept: await readNetCaptured(db, payments),
     isCalledOff,
     happened,
   }

@@ -8,7 +8,7 @@ import {
   chargedNow,
   type Payments,
   type ProviderKey,
-  type Wishes,
+  type ChargeOptions,
 } from '../../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
@@ -38,4 +38,4 @@ export const wishesOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
   { attempt, isLater }: { attempt: Attempt; isLater: boolean },
-): Promise<Wishes> => (isLater && (await canHold(payments, db, attempt)) ? { capture: 'later' } : chargedNow)
+): Promise<ChargeOptions> => (isLater && (await canHold(payments, db, attempt)) ? { capture: 'later' } : chargedNow)

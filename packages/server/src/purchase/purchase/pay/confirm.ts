@@ -20,7 +20,7 @@ import {
   responseToken,
   type Sandbox,
   stillWorkedOn,
-  type Told,
+  type ProviderResponse,
 } from '../../../money/payment/api.ts'
 import type { OnSite } from './begin.ts'
 
@@ -31,7 +31,8 @@ interface Answered {
 
 const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promise<Attempt> => {
   const known = await findAttempt(db, caller.siteId, token.split('.')[0]!)
-  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come back.
+  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come
+  // back.
   const isTheirs =
     known &&
     (known.purpose === 'order' ||
@@ -69,7 +70,7 @@ const readAfterReturn = async (provider: PaymentProvider, attempt: Attempt): Pro
 }
 
 /** The buyer left their bank's question: the provider is told that nobody will answer it. */
-const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<Told> => {
+const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderResponse> => {
   await provider.void(refOf(attempt))
   return { state: { status: 'declined', reason: 'challenge-refused' } }
 }

@@ -6,7 +6,7 @@ import {
   type Payments,
   readSavedToken,
   requireSaved,
-  type Wishes,
+  type ChargeOptions,
 } from '../../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
@@ -30,9 +30,11 @@ export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?:
 export const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
 
-/** What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with. */
+/**
+ * What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with.
+ */
 export interface SavedWishes {
-  readonly wishes: Pick<Wishes, 'saveFor' | 'savedBy' | 'isPresent'>
+  readonly wishes: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
   readonly saved: 'kept' | 'used' | null
 }
 

@@ -18,7 +18,7 @@ import {
   presentOrder,
   recordPlaced,
   type StoredOrder,
-  tellRecipients,
+  notifyRecipients,
 } from '../../../orders/order/api.ts'
 import { orderedLines } from '../../../orders/fulfillment/api.ts'
 import { listRecipientsOf } from '../../../store/notification/api.ts'
@@ -133,6 +133,10 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
     : confirmationEmail(shown, { site, method, chargesRemainders: Boolean(agreed) })
   await queueMail(db, { siteId: site.id, recipient: draft.email, message })
   if (order.status === 'APPROVED')
-    await tellRecipients(db, { order, site, giftCards: draft.giftCard?.amount ?? 0, method: method?.name }, recipients)
+    await notifyRecipients(
+      db,
+      { order, site, giftCards: draft.giftCard?.amount ?? 0, method: method?.name },
+      recipients,
+    )
   return order
 }

@@ -2,7 +2,7 @@ import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-setti
 import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
-import { nextSlotAfter, refuseMissedSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
+import { nextSlotAfter, refuseUnavailableSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
 import { readCatalog, type StockMove, type TakeResult, takeStock } from '../../../catalog/product/api.ts'
 import { type CheckoutView, isAgreed, type StoredCheckout, viewCheckout } from '../../../selling/checkout/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
@@ -98,7 +98,7 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   if (view.used?.refusal) throw new Refusal(view.used.refusal)
   const missing = missingDetails(details)
   if (missing.length > 0) throw new Refusal('MISSING_CHECKOUT_DETAILS', undefined, { missing })
-  refuseMissedSlot(view)
+  refuseUnavailableSlot(view)
   if (totals.needsDelivery && !totals.delivery.chosen) throw notDelivered(view)
 }
 
@@ -133,7 +133,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
   // An app is to be asked what this costs: nobody has seen that yet.
-  if (view.unasked?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
+  if (view.pending?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()

@@ -18,7 +18,7 @@ import {
   rejectedEmail,
   stockOf,
   type StoredOrder,
-  welcome,
+  announceApproval,
   withActivities,
 } from '../../../orders/order/api.ts'
 import type { Providers, Reviewed } from '../../../money/payment/api.ts'
@@ -41,7 +41,7 @@ const approve = async (context: Context, db: Db, { order, site, actor }: Held): 
   if (!decision.ok) return order
   const moved = { states: { status: decision.state }, record: order.body, now: context.now() }
   const approved = await moveOrder(db, order, moved)
-  await welcome(db, { order: approved, site, actor })
+  await announceApproval(db, { order: approved, site, actor })
   return approved
 }
 

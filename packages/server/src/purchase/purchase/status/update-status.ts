@@ -7,7 +7,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
-import { lockOrder, moveOrder, stockOf, type StoredOrder, welcome } from '../../../orders/order/api.ts'
+import { lockOrder, moveOrder, stockOf, type StoredOrder, announceApproval } from '../../../orders/order/api.ts'
 import type { Payments } from '../../../money/payment/api.ts'
 import { noteReviewed } from './review.ts'
 
@@ -25,7 +25,7 @@ const approveUnpaid = async (
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
   const states = { status: decision.state, stock_taken: true }
   const approved = await moveOrder(db, order, { states, record: order.body, now: context.now() })
-  await welcome(db, { order: approved, site, actor })
+  await announceApproval(db, { order: approved, site, actor })
   return approved
 }
 

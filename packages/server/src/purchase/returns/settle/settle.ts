@@ -78,13 +78,13 @@ const isStale = (error: unknown): boolean =>
 const mostReadings = 10
 
 /**
- * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on the
- * shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who settle it
- * one does.
+ * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on
+ * the shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who
+ * settle it one does.
  */
 export const settleReturn = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
@@ -99,7 +99,7 @@ export const settleReturn = async (
 
 const settleOnce = async (
   context: Context,
-  payments: Pick<Payments, 'tellRefunds' | 'providers'>,
+  payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {

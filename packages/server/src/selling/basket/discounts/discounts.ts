@@ -12,18 +12,18 @@ import type { SellableLine } from '../lines/priced-line.ts'
 import type { BasketRecord } from '../record.ts'
 import { storeTimeOf } from '../store-time.ts'
 
-/** The coupon of a basket, and why it takes nothing off, if it does not. */
+/** The coupon of a basket, and why it does not apply, if so. */
 export interface UsedCoupon {
   readonly coupon: Coupon
   readonly refusal?: CouponRefusal
 }
 
-interface Asked {
+interface DiscountContext {
   readonly record: Pick<BasketRecord, 'email'>
   readonly lines: readonly SellableLine[]
   readonly rules: readonly PreparedRule[]
   readonly coupon?: Coupon | undefined
-  /** Whose basket it is, where that is known. */
+  /** Owner of the basket, if known. */
   readonly owner?: string | undefined
   readonly country?: string | undefined
   readonly now: Date
@@ -35,8 +35,8 @@ export interface BasketDiscounts extends Decision {
 
 const none: BasketDiscounts = { discounts: [], outcomes: [] }
 
-/** What is known of who buys. */
-const buyerKnown = ({ record, owner }: Asked) => {
+/** Returns the known identity of the buyer. */
+const buyerKnown = ({ record, owner }: DiscountContext) => {
   const buyer = owner === undefined ? undefined : buyerOf(owner)
   const customer = record.email?.toLowerCase()
   const memberId = buyer && 'memberId' in buyer ? buyer.memberId : undefined
@@ -46,16 +46,16 @@ const buyerKnown = ({ record, owner }: Asked) => {
 const isOn = ({ rule: { active, starts, ends } }: PreparedRule, now: Date): boolean =>
   active && !(starts && starts > now) && !(ends && ends <= now)
 
-/** Reads what discounts depend on, as far as one that could be given asks for it. */
-const readFacts = async ({ db, site }: CatalogReading, asked: Asked, all: readonly PreparedRule[]) => {
-  const { customer, memberId } = buyerKnown(asked)
-  const live = all.filter((one) => isOn(one, asked.now))
-  const asks = (type: ConditionType) => live.some(({ rule }) => rule.conditions.some((one) => one.type === type))
+/** Reads the facts that live discounts depend on. */
+const readFacts = async ({ db, site }: CatalogReading, context: DiscountContext, all: readonly PreparedRule[]) => {
+  const { customer, memberId } = buyerKnown(context)
+  const live = all.filter((one) => isOn(one, context.now))
+  const dependsOn = (type: ConditionType) => live.some(({ rule }) => rule.conditions.some((one) => one.type === type))
   const limited = live.filter(({ rule, limits }) => rule.source === 'RULE' && isLimited(limits))
   const isKnown = customer !== undefined || memberId !== undefined
   const [memberGroupIds, ordered, usages] = await Promise.all([
-    memberId !== undefined && asks('MEMBER_GROUPS') ? memberGroupIdsOf(db, site.id, memberId) : [],
-    isKnown && asks('FIRST_ORDER') ? hasOrdered(db, site.id, { customer, memberId }) : undefined,
+    memberId !== undefined && dependsOn('MEMBER_GROUPS') ? memberGroupIdsOf(db, site.id, memberId) : [],
+    isKnown && dependsOn('FIRST_ORDER') ? hasOrdered(db, site.id, { customer, memberId }) : undefined,
     limited.length > 0
       ? readUsages(db, site.id, { ids: limited.map(({ rule }) => rule.id), customer })
       : new Map<string, Usage>(),
@@ -67,18 +67,21 @@ const readFacts = async ({ db, site }: CatalogReading, asked: Asked, all: readon
   }
   const { charging } = site
   if (!charging) return { facts, usages }
-  // What was given is counted in the store's own currency.
+  // Usage amounts are stored in the store's own currency.
   const paid = [...usages].map(([id, usage]) => [id, { ...usage, given: amountIn(usage.given, charging) }] as const)
   return { facts, usages: new Map<string, Usage>(paid) }
 }
 
-/** Which discounts a basket gets, its coupon among them. */
-export const discountsOfBasket = async (reading: CatalogReading, asked: Asked): Promise<BasketDiscounts> => {
-  const { rules, coupon, country, now, lines } = asked
+/** Decides the discounts of a basket, including its coupon. */
+export const discountsOfBasket = async (
+  reading: CatalogReading,
+  context: DiscountContext,
+): Promise<BasketDiscounts> => {
+  const { rules, coupon, country, now, lines } = context
   if (rules.length === 0 && !coupon) return none
   const { charging } = reading.site
   const ofCoupon = coupon && prepareRule(ruleOfCoupon(charging ? couponIn(coupon, charging) : coupon))
-  const { facts, usages } = await readFacts(reading, asked, ofCoupon ? [...rules, ofCoupon] : rules)
+  const { facts, usages } = await readFacts(reading, context, ofCoupon ? [...rules, ofCoupon] : rules)
   const purchase = {
     ...facts,
     lines: lines.filter(({ isGiftCard }) => !isGiftCard),

@@ -2,7 +2,7 @@ import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 
-/** Reads what the merchant takes off the whole; only an elevated caller may. An empty list takes it back. */
+/** Reads the merchant discounts of an elevated caller. An empty list removes them. */
 export const readMerchantDiscounts = (
   sent: readonly { readonly amount?: string; readonly percentage?: number }[] | undefined,
   { isTrusted, currency }: { isTrusted: boolean; currency: string },

@@ -14,14 +14,14 @@ export interface ItemsToAdd {
 export interface Adding {
   readonly reading: CatalogReading
   readonly newId: () => string
-  /** An elevated caller may name prices. */
+  /** Elevated callers may set prices. */
   readonly isTrusted: boolean
   readonly now: Date
 }
 
 type Added = Addition & Pick<StoredLine, 'override'>
 
-/** A line with what its item is like now, if this is what was added. */
+/** Updates the snapshot of a line's item if the item was just added. */
 const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Added>): StoredLine => {
   const added = addedByItem.get(itemKey(line))
   if (!added) return line as StoredLine
@@ -29,7 +29,7 @@ const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Adde
   return { ...line, seen: seenOf(sellable), ...(override && { override }) }
 }
 
-/** Adds items of the catalog, and such as no catalog knows, to the lines of a cart or checkout. */
+/** Adds catalog and custom items to the lines of a cart or checkout. */
 export const addItems = async (
   current: readonly StoredLine[],
   { lineItems = [], customLineItems = [] }: ItemsToAdd,
@@ -39,7 +39,7 @@ export const addItems = async (
   const requested = requestedLines(lineItems, { isTrusted, currency })
   const found = await findAdditions(reading, requested, now)
   const additions = found.map((addition, index) => ({ ...requested[index], ...addition }))
-  // What was said first of an item holds.
+  // If an item was sent twice, the first override wins.
   const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
   const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
   const custom = readCustomLines(customLineItems, { isTrusted, currency, newId })

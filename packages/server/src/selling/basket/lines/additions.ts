@@ -17,7 +17,7 @@ export interface RequestedLine {
   readonly override?: Input<CatalogOverrideFields>
 }
 
-/** The fields of a line that only an elevated caller may set, since they decide what it costs. */
+/** Fields of a line that only an elevated caller may set, since they affect its price. */
 const elevatedFields = [
   'price',
   'catalogOverrideFields',
@@ -25,10 +25,10 @@ const elevatedFields = [
   'depositAmount',
   'modifiersTotalPrice',
 ] as const
-/** And these no one may: the price of an elevated caller stands in `catalogOverrideFields`. */
+/** Fields that nobody may set: elevated callers set prices in `catalogOverrideFields`. */
 const workedOutFields = ['price', 'priceDescription', 'depositAmount', 'modifiersTotalPrice'] as const
 
-/** Reads the lines of a request, and refuses each field that is missing or not the caller's to set. */
+/** Reads requested lines. Rejects missing fields and fields the caller may not set. */
 export const requestedLines = (
   items: readonly Input<LineItem>[],
   { isTrusted, currency }: { isTrusted: boolean; currency: string },
@@ -74,7 +74,7 @@ export const requestedLines = (
   return requested
 }
 
-/** Refuses what a buyer says of a gift card that cannot be done: an address, a day, a message that is too long. */
+/** Rejects invalid gift card details, such as the recipient's address, the delivery day or the message length. */
 const refuseWrongGift = (
   { options }: RequestedLine['reference'],
   { index, today }: { index: number; today: string },
@@ -87,13 +87,13 @@ const refuseWrongGift = (
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** Why something was said that the product does not ask for. */
-export const unaskedWords = (unasked: string): string =>
-  unasked.startsWith('options.')
+/** Explains that the product has no such option or custom text field. */
+export const unknownFieldMessage = (name: string): string =>
+  name.startsWith('options.')
     ? 'is not an option or a modifier of this product'
     : 'is not a custom text field of this product'
 
-/** Looks up what is asked for; refuses the first thing that is not there or not sold. */
+/** Looks up requested items. Rejects the first one that does not exist or is not for sale. */
 export const findAdditions = async (
   { readOffers, site }: CatalogReading,
   requested: readonly RequestedLine[],
@@ -106,7 +106,7 @@ export const findAdditions = async (
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
     if (offer.unknownOption !== undefined) {
       const field = `lineItems[${index}].catalogReference.options.${offer.unknownOption}`
-      throw invalidField(field, unaskedWords(offer.unknownOption), 'FIELD_NOT_ALLOWED')
+      throw invalidField(field, unknownFieldMessage(offer.unknownOption), 'FIELD_NOT_ALLOWED')
     }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
     if (offer.sellable.kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
@@ -114,14 +114,14 @@ export const findAdditions = async (
   })
 }
 
-/** A reference in the words that stay when modifiers are renamed. */
+/** Replaces names in a reference with keys, which stay the same when modifiers are renamed. */
 export const keyed = (reference: CatalogReference, { modifiers }: Pick<OfferDetails, 'modifiers'>): CatalogReference =>
   modifiers && reference.options ? { ...reference, options: keyedReference(modifiers, reference.options) } : reference
 
-/** What a line remembers of its item. */
+/** Returns the snapshot of an item that a line stores. */
 export const seenOf = ({ stock: _stock, ...seen }: Sellable): Omit<Sellable, 'stock'> => seen
 
-/** Turns what the domain refused into the contract's errors. */
+/** Converts domain refusals to API errors. */
 export const linesOrRefuse = (result: LinesResult) => {
   if (result.ok) return result.lines
   switch (result.code) {

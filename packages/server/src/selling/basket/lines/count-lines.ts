@@ -4,7 +4,7 @@ import { linesOrRefuse } from './additions.ts'
 import { priceLines } from './priced-line.ts'
 import type { StoredLine } from '../record.ts'
 
-/** Sets quantities of lines, as far as there is stock. */
+/** Sets the quantities of lines, limited by the stock. */
 export const countLines = async (
   reading: CatalogReading,
   lines: readonly StoredLine[],

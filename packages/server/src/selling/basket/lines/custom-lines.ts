@@ -13,7 +13,7 @@ import type { StoredLine } from '../record.ts'
 
 type Item = StoredLine['seen']
 
-/** Where a line is named in a request, and the currency of its amounts. */
+/** Path of a line in the request, and the currency of its amounts. */
 interface Place {
   readonly field: string
   readonly currency: string
@@ -26,20 +26,20 @@ const notYet = (field: string, description: string): Violation => ({
   violatedRule: 'FIELD_NOT_ALLOWED',
 })
 
-/** Buyers never name a price: these lines cost what the caller says. */
+/** Rejects buyers, since custom lines set their own price. */
 const refuseBuyers = (items: readonly unknown[], isTrusted: boolean): void => {
   if (items.length === 0 || isTrusted) return
   throw new InvalidRequest([notYet('customLineItems', 'set their own price: only an elevated caller can add them')])
 }
 
-type SaidPayment = Pick<Input<CustomLineItem>, 'paymentOption' | 'depositAmount'>
+type SentPayment = Pick<Input<CustomLineItem>, 'paymentOption' | 'depositAmount'>
 
 const isSold = (option: string): option is LinePaymentOption =>
   option === 'FULL_PAYMENT_ONLINE' || option === 'FULL_PAYMENT_OFFLINE' || option === 'DEPOSIT_ONLINE'
 
-/** A deposit is said where there is one, and nowhere else. */
+/** A deposit amount must be set for deposits, and for nothing else. */
 const paymentProblems = (
-  { paymentOption: option = 'FULL_PAYMENT_ONLINE', depositAmount }: SaidPayment,
+  { paymentOption: option = 'FULL_PAYMENT_ONLINE', depositAmount }: SentPayment,
   field: string,
 ): Violation[] => {
   if (!isSold(option)) return [notYet(`${field}.paymentOption`, 'cannot be a membership: the store has none')]
@@ -49,9 +49,9 @@ const paymentProblems = (
     : [notYet(`${field}.depositAmount`, 'is only for the payment option DEPOSIT_ONLINE')]
 }
 
-/** When a line is paid, where an elevated caller has said so. A deposit is for each piece. */
-export const saidPayment = (
-  { paymentOption: option, depositAmount }: SaidPayment,
+/** Returns the payment option set by an elevated caller, if any. Deposits are per piece. */
+export const sentPayment = (
+  { paymentOption: option, depositAmount }: SentPayment,
   currency: string,
 ): LinePayment | undefined => {
   if (option === undefined || !isSold(option)) return undefined
@@ -127,7 +127,7 @@ const chosenOf = (
   ...(details?.translated !== undefined && { translatedDetails: details.translated }),
 })
 
-/** What a line that no catalog knows has beside its item, at the prices that the caller says. */
+/** Converts the modifiers of a custom line, with the caller's prices. */
 const modifiersOf = (groups: readonly SentGroup[], currency: string): readonly ChosenGroup[] =>
   groups.map(({ id, name, modifiers = [] }, index) => ({
     id: id ?? String(index + 1),
@@ -158,7 +158,7 @@ const itemOf = (sent: Input<CustomLineItem>, currency: string): Item => {
   }
 }
 
-/** Reads lines that no catalog knows, such as a service, a ticket or a surcharge. Each stands for itself. */
+/** Reads custom lines, such as a service, a ticket or a surcharge. They are never merged. */
 export const readCustomLines = (
   items: readonly Input<CustomLineItem>[],
   { isTrusted, currency, newId }: { isTrusted: boolean; currency: string; newId: () => string },
@@ -180,7 +180,7 @@ export const readCustomLines = (
   })
 }
 
-/** What an elevated caller has put in the place of the catalog's words and prices. */
+/** Reads the overrides of catalog texts and prices by an elevated caller. */
 export const overrideOf = (
   { catalogOverrideFields }: Input<LineItem>,
   { field, currency }: Place,
@@ -195,7 +195,7 @@ export const overrideOf = (
   return catalogOverrideFields
 }
 
-/** An item of the catalog with what was put in its place. */
+/** Applies overrides to a catalog item. */
 export const overridden = (item: Item, override: StoredLine['override'], currency: string): Item => {
   if (!override) return item
   const { productName, price, fullPrice, physicalProperties = {}, image } = override

@@ -1,9 +1,9 @@
 import { invalidField } from '../../../ground/base/refusal.ts'
 
-/** Which parts of a record stand behind each field that a mask may name. */
+/** The parts of a record for each field of a mask. */
 export type MaskFields<Part> = Readonly<Record<string, readonly Part[]>>
 
-/** The parts of a record that a change is about; nothing where it is about whatever it sends. */
+/** Returns the parts named by a mask; `undefined` without a mask. */
 export const readMask = <Part extends string>(
   mask: string | undefined,
   { fields, name }: { fields: MaskFields<Part>; name: string },
@@ -19,7 +19,7 @@ export const readMask = <Part extends string>(
   return new Set(parts)
 }
 
-/** A record with what was sent. Of what a mask names, whatever is not sent is cleared, and nothing else changes. */
+/** Applies sent parts to a record. With a mask, changes only the named parts and clears those that were not sent. */
 export const withEdits = <Kept extends object>(
   record: Kept,
   sent: Partial<Kept>,

@@ -11,19 +11,19 @@ interface Asking {
   readonly now: Date
 }
 
-/** Until it is known where something goes, it is taken to stay in the country of the store. */
+/** Returns the buyer as price lists see them. Default country: that of the store. */
 const buyerFor = async (reading: CatalogReading, { lists, owner, destination, now }: Asking): Promise<PriceBuyer> => {
-  const isAsked = lists.some(({ memberGroupIds }) => memberGroupIds !== undefined)
+  const needsGroups = lists.some(({ memberGroupIds }) => memberGroupIds !== undefined)
   return {
-    memberGroupIds: isAsked ? await groupsOfBuyer(reading, owner) : [],
+    memberGroupIds: needsGroups ? await groupsOfBuyer(reading, owner) : [],
     country: destination?.country ?? reading.site.settings.businessAddress?.country,
     now,
     ...(reading.site.charging && { charging: reading.site.charging }),
   }
 }
 
-/** What no list speaks of: what was said of a price holds, and money costs what it is worth. */
-const isSaid = ({ line, item }: PricedLine): boolean =>
+/** Whether price lists do not apply: to overridden prices, custom lines and gift cards. */
+const isExempt = ({ line, item }: PricedLine): boolean =>
   line.custom !== undefined || line.override?.price !== undefined || item.kind === 'GIFT_CARD'
 
 const countByProduct = (lines: readonly PricedLine[]): ReadonlyMap<string, number> => {
@@ -32,7 +32,7 @@ const countByProduct = (lines: readonly PricedLine[]): ReadonlyMap<string, numbe
   return counts
 }
 
-/** Lines with the prices of the lists that are for their buyer. */
+/** Applies the price lists of the buyer to lines. */
 export const withListPrices = async (
   reading: CatalogReading,
   lines: readonly PricedLine[],
@@ -41,13 +41,13 @@ export const withListPrices = async (
   const { lists } = asking
   if (lists.length === 0) return lines
   const buyer = await buyerFor(reading, asking)
-  const counts = countByProduct(lines.filter((line) => !isSaid(line)))
+  const counts = countByProduct(lines.filter((line) => !isExempt(line)))
   return lines.map((priced) => {
-    if (isSaid(priced)) return priced
+    if (isExempt(priced)) return priced
     const { item, listed = {} } = priced
     const { variantId, price, productId } = item
-    const asked = { variantId, price: priced.catalogPrice ?? price, listed, quantity: counts.get(productId) ?? 1 }
-    const found = listPriceOf(lists, buyer, asked)
+    const query = { variantId, price: priced.catalogPrice ?? price, listed, quantity: counts.get(productId) ?? 1 }
+    const found = listPriceOf(lists, buyer, query)
     if (!found) return priced
     const fullPrice = Math.max(item.fullPrice, found.price)
     return { ...priced, item: { ...item, price: found.price, fullPrice } }

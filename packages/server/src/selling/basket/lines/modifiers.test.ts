@@ -57,8 +57,8 @@ const violations = ({ body }: Awaited<ReturnType<typeof ask>>): string[] =>
     ({ field, description }: { field: string; description: string }) => `${field}: ${description}`,
   )
 
-describe('what the owner sets', () => {
-  test('is told in its order, with keys that stay when it is renamed, and undone by sending what was read', async () => {
+describe('in the catalog', () => {
+  test('keeps their order, keeps keys when renamed, and restores them from an earlier response', async () => {
     const product = await add()
     expect(product.modifiers).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('what the owner sets', () => {
     expect((await change(product.id, { modifiers: [] })).body.product.modifiers).toBeUndefined()
   })
 
-  test('texts set as custom text fields keep their price and leave the other modifiers', async () => {
+  test('custom text fields keep their price, and setting them leaves other modifiers unchanged', async () => {
     const product = await add([wrapping, engraving])
     const customTextFields = [{ title: 'Engraving', maxLength: 5, mandatory: true }, { title: 'Poem' }]
     const changed = (await change(product.id, { customTextFields })).body.product
@@ -109,62 +109,66 @@ describe('what the owner sets', () => {
 
   const choices = (...sent: readonly object[]) => ({ ...wrapping, choicesSettings: { choices: sent } })
   test.each<[string, readonly object[], string]>([
-    ['two of a name', [engraving, { ...engraving }], 'product.modifiers[0].name: is the name of two modifiers'],
-    ['no name', [{ ...engraving, name: undefined }], 'product.modifiers[0].name: is required'],
-    ['no kind', [{ name: 'A' }], 'product.modifiers[0].modifierRenderType: '],
-    ['no choices', [{ ...wrapping, choicesSettings: undefined }], 'product.modifiers[0].choicesSettings.choices: '],
+    ['a duplicate name', [engraving, { ...engraving }], 'product.modifiers[0].name: is the name of two modifiers'],
+    ['a missing name', [{ ...engraving, name: undefined }], 'product.modifiers[0].name: is required'],
+    ['a missing render type', [{ name: 'A' }], 'product.modifiers[0].modifierRenderType: '],
     [
-      'choices of a text',
+      'missing choices',
+      [{ ...wrapping, choicesSettings: undefined }],
+      'product.modifiers[0].choicesSettings.choices: ',
+    ],
+    [
+      'choices of a text modifier',
       [{ ...engraving, choicesSettings: wrapping.choicesSettings }],
       'product.modifiers[0].choicesSettings: is not for FREE_TEXT',
     ],
     [
-      'two choices of a name',
+      'two choices with the same name',
       [choices({ name: 'A' }, { name: 'A' })],
       'product.modifiers[0].choicesSettings.choices[0].name: is the name of two choices',
     ],
     [
-      'a color that is missing',
+      'a missing color',
       [{ ...choices({ name: 'A' }), modifierRenderType: 'SWATCH_CHOICES' }],
       'product.modifiers[0].choicesSettings.choices[0].colorCode: is required',
     ],
     [
-      'a color too many',
+      'a color on a choice without swatches',
       [choices({ name: 'A', colorCode: '#ffffff' })],
       'product.modifiers[0].choicesSettings.choices[0].colorCode: is only for SWATCH_CHOICES',
     ],
     [
-      'a finer price than there are cents',
+      'a price with too many decimals',
       [choices({ name: 'A', addedPrice: '0.125' })],
       'product.modifiers[0].choicesSettings.choices[0].addedPrice: EUR has at most 2 decimals',
     ],
     [
-      'a price below zero',
+      'a negative price',
       [choices({ name: 'A', addedPrice: '-1' })],
       'product.modifiers[0].choicesSettings.choices[0].addedPrice: ',
     ],
     [
-      'more than can be written',
+      'a text limit beyond the maximum',
       [{ ...engraving, freeTextSettings: { maxCharCount: 501 } }],
       'product.modifiers[0].freeTextSettings.maxCharCount: ',
     ],
     [
-      'more at least than at most',
+      'a minimum above the maximum',
       [{ ...engraving, freeTextSettings: { minCharCount: 9, maxCharCount: 5 } }],
       'product.modifiers[0].freeTextSettings.minCharCount: must be at most 5',
     ],
     [
-      'eleven of them',
+      'more than ten modifiers',
       Array.from({ length: 11 }, (_, index) => ({ ...engraving, name: `Line ${index}` })),
       'product.modifiers: ',
     ],
-  ])('%s: refused by its field', async (_what, modifiers, said) => {
+  ])('rejects %s and names the field', async (_what, modifiers, message) => {
     const answer = await ask('POST /stores/v1/products', { product: { name: 'X', priceData: { price: 1 }, modifiers } })
     expect(answer.status).toBe(400)
-    expect(violations(answer)[0]).toContain(said)
+    expect(violations(answer)[0]).toContain(message)
   })
 
-  test('a modifier and an option never have the same name, and gift cards have no modifiers', async () => {
+  test('rejects a modifier named like an option, and modifiers of gift cards', async () => {
     const option = { name: 'Wrapping', choices: [{ value: 'S', description: 'S' }] }
     const product = { name: 'X', priceData: { price: 1 } }
     const twice = await ask('POST /stores/v1/products', {
@@ -182,7 +186,7 @@ describe('what the owner sets', () => {
   })
 })
 
-interface ToldGroup {
+interface ShownGroup {
   readonly id: string
   readonly name: { readonly original: string }
   readonly modifiers: readonly [
@@ -195,7 +199,7 @@ interface ToldGroup {
 }
 
 describe('in a cart', () => {
-  test('what was chosen is told with its prices, which are in those of the piece', async () => {
+  test('lists the chosen modifiers with their prices, which are included in the price of the item', async () => {
     const product = await add()
     const token = await shop.visitorToken()
     const { body } = await put(token, product, all, 2)
@@ -206,7 +210,7 @@ describe('in a cart', () => {
       line.lineItemPrice.amount,
       line.modifiersTotalPrice.amount,
     ]).toEqual(['28.25', '28.25', '56.50', '8.25'])
-    const told = line.modifierGroups.map(({ id, name, modifiers: [one] }: ToldGroup) => [
+    const groups = line.modifierGroups.map(({ id, name, modifiers: [one] }: ShownGroup) => [
       id,
       name.original,
       one.label.original,
@@ -214,7 +218,7 @@ describe('in a cart', () => {
       one.quantity,
     ])
     const [first, second, third] = product.modifiers
-    expect(told).toEqual([
+    expect(groups).toEqual([
       [first.id, 'Engraving', 'For Ann', '5.00', 1],
       [second.id, 'Wrapping', 'Paper', '2.50', 1],
       [third.id, 'Ribbon', 'Red', '0.75', 1],
@@ -233,7 +237,7 @@ describe('in a cart', () => {
     expect(estimate.priceSummary.subtotal.amount).toBe('56.50')
   })
 
-  test('other choices are another line, the same ones in other words are not', async () => {
+  test('adds a line for different choices, and merges equal choices in other words', async () => {
     const product = await add()
     const token = await shop.visitorToken()
     const wrapped = (choice: string, text?: string) => ({
@@ -259,9 +263,9 @@ describe('in a cart', () => {
   })
 
   test.each<[string, object, string, string]>([
-    ['a choice that must be made', {}, 'ITEM_NOT_AVAILABLE', 'Choose “Wrapping”: “Paper” or “None”.'],
+    ['a missing mandatory choice', {}, 'ITEM_NOT_AVAILABLE', 'Choose “Wrapping”: “Paper” or “None”.'],
     [
-      'a choice that is none',
+      'an unknown choice',
       { options: { Wrapping: 'Foil' } },
       'ITEM_NOT_AVAILABLE',
       '“Wrapping” can be “Paper” or “None”.',
@@ -272,13 +276,13 @@ describe('in a cart', () => {
       'ITEM_NOT_AVAILABLE',
       '“Engraving” can have at most 12 characters.',
     ],
-  ])('%s is refused with what is allowed', async (_what, options, code, description) => {
+  ])('rejects %s and states what is allowed', async (_what, options, code, description) => {
     const answer = await put(await shop.visitorToken(), await add(), options)
     expect(codeOf(answer)).toBe(code)
     expect(answer.body.details.applicationError.description).toBe(description)
   })
 
-  test('what the product has not is refused by its field, as are prices that a caller names', async () => {
+  test('rejects unknown modifiers and prices set by a buyer, and names the field', async () => {
     const [token, product] = [await shop.visitorToken(), await add()]
     const unknown = await put(token, product, { options: { Wrapping: 'None', Bow: 'Big' } })
     expect(violations(unknown)).toEqual([
@@ -294,7 +298,7 @@ describe('in a cart', () => {
     }
   })
 
-  test('a price list and the product’s own discount change the product alone, a coupon takes off the whole', async () => {
+  test('price lists and product discounts apply to the product price only, coupons to the whole', async () => {
     const product = await add([wrapping], { discount: { type: 'PERCENT', value: 10 } })
     const token = await shop.visitorToken()
     const [line] = (await put(token, product, { options: { Wrapping: 'Paper' } })).body.cart.lineItems
@@ -309,9 +313,9 @@ describe('in a cart', () => {
     expect([estimate.priceSummary.subtotal.amount, estimate.priceSummary.discount.amount]).toEqual(['20.50', '2.05'])
   })
 
-  test('what an elevated caller says of the price is that of the product; custom lines bring modifiers and prices', async () => {
+  test('an elevated caller overrides the product price only; custom lines bring priced modifiers', async () => {
     const product = await add([wrapping])
-    const said = {
+    const lineItem = {
       catalogReference: referenceTo(product, { options: { Wrapping: 'Paper' } }),
       quantity: 1,
       catalogOverrideFields: { price: '7.00' },
@@ -327,7 +331,7 @@ describe('in a cart', () => {
       },
     ]
     const custom = { productName: { original: 'Burger' }, price: '9.00', quantity: 2, modifierGroups }
-    const { cart } = (await ask('POST /ecom/v1/carts', { lineItems: [said], customLineItems: [custom] })).body
+    const { cart } = (await ask('POST /ecom/v1/carts', { lineItems: [lineItem], customLineItems: [custom] })).body
     const [ofCatalog, burger] = cart.lineItems
     expect(ofCatalog.price.amount).toBe('9.50')
     expect([burger.price.amount, burger.lineItemPrice.amount, burger.modifiersTotalPrice.amount]).toEqual([
@@ -355,9 +359,9 @@ describe('in a cart', () => {
   })
 })
 
-describe('while a buyer pays', () => {
+describe('at checkout', () => {
   const options = { options: { Wrapping: 'Paper' } }
-  test('a price that changed is shown first, and what is gone is not sold', async () => {
+  test('shows a changed price first and does not sell a removed choice', async () => {
     const product = await add([wrapping])
     const tried = await till.checkoutOf(product, { options })
     const [modifier] = product.modifiers
@@ -367,7 +371,7 @@ describe('while a buyer pays', () => {
     await reprice([{ ...paper, addedPrice: '4.00' }, none])
     expect(codeOf(await till.pay(tried))).toBe('CART_PRICES_OUT_OF_SYNC')
     expect((await till.readCheckout(tried)).body.checkout.lineItems[0].price.amount).toBe('24.00')
-    // A new name is the same choice.
+    // A renamed choice is still the same choice.
     await reprice([{ ...paper, addedPrice: '4.00', name: 'Silk paper' }, none])
     const paid = await till.pay(tried)
     expect(paid.status, JSON.stringify(paid.body)).toBe(200)
@@ -392,19 +396,19 @@ describe('while a buyer pays', () => {
     expect(text).toContain('Cup, Wrapping: Silk paper (+€4.00)')
     const minor = Math.round(Number(order.priceSummary.total.amount) * 100)
     expect(chargesOf(order, minor)[0]?.details).toBe('Wrapping: Silk paper (+€4.00)')
-    // On a packing slip nothing is told of prices.
+    // Packing slips show no prices.
     expect(choicesOf(order.lineItems[0])).toBe('Wrapping: Silk paper')
 
     const other = await till.checkoutOf(product, { options })
     await reprice([none])
-    const gone = await till.pay(other)
-    expect(gone.status).not.toBe(200)
+    const removed = await till.pay(other)
+    expect(removed.status).not.toBe(200)
     const { checkout } = (await till.readCheckout(other)).body
     expect(checkout.lineItems[0].availability.status).toBe('NOT_AVAILABLE')
     expect(checkout.violations).toMatchObject([{ severity: 'ERROR', description: '“Cup” is no longer available.' }])
   })
 
-  test('several pieces cost several times what was added, and the parts of the order are its total', async () => {
+  test('multiplies modifier prices by the quantity; the parts of the order add up to its total', async () => {
     const product = await add([engraving, wrapping, ribbon])
     const tried = await till.checkoutOf(product, { options: all, quantity: 3 })
     const { checkout } = (await till.readCheckout(tried)).body
@@ -421,7 +425,7 @@ describe('while a buyer pays', () => {
   })
 })
 
-test('in another currency each added price is converted by the rate alone, and the parts are the whole', async () => {
+test('converts modifier prices by the exchange rate without rounding; the parts add up to the total', async () => {
   const product = await add([engraving, wrapping])
   const currencies = [{ currency: 'USD', rate: '1.1', charged: true, rounding: { to: '1', mode: 'UP', less: '0.01' } }]
   const { status } = await ask('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies } })
@@ -443,7 +447,7 @@ test('in another currency each added price is converted by the rate alone, and t
   await ask('PATCH /vitrine/v1/site-settings', { siteSettings: { currencies: [] } })
 })
 
-test('a draft order keeps what was chosen and what it cost, and an edit of the order keeps it too', async () => {
+test('draft orders and order edits keep modifiers and their prices', async () => {
   const product = await add([wrapping])
   const line = (choice: string, quantity: number) => ({
     catalogReference: referenceTo(product, { options: { Wrapping: choice } }),

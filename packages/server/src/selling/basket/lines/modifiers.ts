@@ -4,7 +4,7 @@ import { addedPrice, type ChosenGroup, type ChosenModifier } from '@vitrine/doma
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { PricedLine } from './priced-line.ts'
 
-/** Lines whose prices hold what was chosen beside the variant, after all that changes the price of the product alone. */
+/** Adds the prices of modifiers to lines, after price lists and discounts of the product. */
 export const withModifierPrices = (lines: readonly PricedLine[]): readonly PricedLine[] =>
   lines.map((priced) => {
     const { item } = priced
@@ -13,13 +13,13 @@ export const withModifierPrices = (lines: readonly PricedLine[]): readonly Price
     return { ...priced, item: { ...item, price: item.price + added, fullPrice: item.fullPrice + added } }
   })
 
-/** So long may a label be on a line; a longer text stands whole in its description. */
+/** Maximum length of a modifier label; the description has the full text. */
 const longestLabel = 200
 
 const shortened = (text: string): string =>
   text.length <= longestLabel ? text : `${text.slice(0, longestLabel - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 
-const said = (original: string, translated: string = original) => ({ original, translated })
+const translatable = (original: string, translated: string = original) => ({ original, translated })
 
 const presentChosen = <Money>(
   { id, label, translatedLabel, details, translatedDetails, quantity, price }: ChosenModifier,
@@ -27,22 +27,22 @@ const presentChosen = <Money>(
 ) => ({
   id,
   quantity,
-  label: said(shortened(label), shortened(translatedLabel ?? label)),
-  ...(details !== undefined && { details: said(details, translatedDetails) }),
+  label: translatable(shortened(label), shortened(translatedLabel ?? label)),
+  ...(details !== undefined && { details: translatable(details, translatedDetails) }),
   price: money(price),
 })
 
-/** What was chosen beside the variant, as lines of carts, checkouts and orders tell it. */
+/** Presents chosen modifiers. */
 const presentGroups = <Money>(groups: readonly ChosenGroup[], money: (amount: Minor) => Money) =>
   groups.map(({ id, name, translatedName, modifiers }) => ({
     id,
-    name: said(name, translatedName),
+    name: translatable(name, translatedName),
     modifiers: modifiers.map((one) => presentChosen(one, money)),
   }))
 
 type Item = PricedLine['item']
 
-/** The modifiers of a line of a cart or checkout; nothing where it has none. */
+/** Presents the modifiers of a cart or checkout line, if it has any. */
 export const presentModifiers = (
   { modifiers = [] }: Item,
   multi: (amount: Minor) => MultiCurrencyPrice,
@@ -51,16 +51,16 @@ export const presentModifiers = (
     ? {}
     : { modifierGroups: presentGroups(modifiers, multi), modifiersTotalPrice: multi(addedPrice(modifiers)) }
 
-/** The same of a line of an order. */
+/** Presents the modifiers of an order line, if it has any. */
 export const presentOrderModifiers = ({ modifiers = [] }: Item, price: (amount: Minor) => Price) =>
   modifiers.length === 0 ? {} : { modifierGroups: presentGroups(modifiers, price) }
 
-/** What was chosen and written, in the lines that describe an item. */
+/** Presents modifiers as description lines of an item. */
 export const describeModifiers = (groups: readonly ChosenGroup[]): DescriptionLine[] =>
   groups.flatMap(({ name, translatedName, kind, modifiers }) =>
     modifiers.map(({ label: original, translatedLabel: translated = original, colorCode: code }): DescriptionLine => {
-      const named = { name: said(name, translatedName) }
-      // What buyers write is translated into nothing: it stands here once.
+      const named = { name: translatable(name, translatedName) }
+      // The buyer's own text has no translation.
       if (kind === 'TEXT') return { ...named, plainText: { original } }
       return code === undefined
         ? { ...named, plainText: { original, translated } }

@@ -5,8 +5,8 @@ import { requireCallback, webAddress } from '../../../ground/site/addresses.ts'
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /**
- * Checks the page that a cart or checkout names in place of the hosted checkout: buyers are sent there with links that
- * the shop itself hands out. A shopper may name a page of an origin that their app lists, elevated callers any.
+ * Validates the URL that replaces the hosted checkout, since the shop sends buyers there. Shoppers may only set a URL
+ * of an origin their app allows; elevated callers may set any.
  */
 export const checkOverrideUrl = async (
   context: Pick<Context, 'sites' | 'log'>,

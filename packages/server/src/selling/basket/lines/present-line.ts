@@ -21,14 +21,14 @@ const presentChoice = (choice: ChoiceLine): DescriptionLine => {
   }
 }
 
-/** Texts that belong to no modifier, such as those of a gift card. */
+/** Presents texts without a modifier, such as those of a gift card. */
 const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
   Object.entries(reference.options?.customTextFields ?? {}).map(([name, original]) => ({
     name: { original: name, translated: name },
     plainText: { original },
   }))
 
-/** The choices of a line and the buyer's own text, in the order the product lists them. */
+/** Presents the choices of a line and the buyer's texts, in the order of the product. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
   ...(item.modifiers ? describeModifiers(item.modifiers) : presentTexts(line)),
@@ -36,11 +36,11 @@ export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[
 
 export const presentImage = (image: SellableImage): Image => ({ ...image })
 
-/** The file that is sold with a line, as orders keep it: another file of the product later changes nothing. */
+/** Presents the file sold with a line. Orders store it, so that replacing the product's file does not affect them. */
 export const presentFile = ({ digitalFileId }: PricedLine['item']) =>
   digitalFileId === undefined ? {} : { digitalFile: { fileId: digitalFileId } }
 
-/** What buyers read of a line: of the catalog, or as someone wrote it instead. */
+/** Presents the texts of a line: from the catalog, or overridden. */
 const presentWords = (priced: PricedLine) => {
   const { line, item } = priced
   const written = line.custom ?? line.override
@@ -52,11 +52,11 @@ const presentWords = (priced: PricedLine) => {
   }
 }
 
-/** Why there is no right of withdrawal, by the terms of the product. */
+/** Presents why the right of withdrawal is excluded, from the terms of the product. */
 const presentExclusion = ({ terms: { withdrawalExclusion } = {} }: PricedLine) =>
   withdrawalExclusion ? { withdrawalExclusion } : {}
 
-/** The part of a line that carts, checkouts and orders show alike. */
+/** Presents the fields that lines of carts, checkouts and orders share. */
 export const presentItem = (priced: PricedLine) => {
   const { line, item } = priced
   const { custom } = line
@@ -83,7 +83,7 @@ export const presentItem = (priced: PricedLine) => {
   }
 }
 
-/** What a line of a cart shows beside its item, for one that no catalog knows. */
+/** Presents the further fields of a custom line. */
 const presentCustom = ({ url, policies, membersOnly, rootCatalogItemId, taxGroupId, deliveryProfileId }: Custom) => ({
   customLineItem: true,
   ...(url && { url }),
@@ -104,7 +104,7 @@ const presentCatalogLine = ({ line, item }: PricedLine, site: Site) => {
   }
 }
 
-/** A line of the cart. Prices are those of one piece, but for `lineItemPrice`. */
+/** Presents a cart line. Prices are per piece, except `lineItemPrice`. */
 export const presentLine = (
   priced: PricedLine,
   { money, site, discounts }: { money: MoneyWriter; site: Site; discounts?: LineDiscount[] | undefined },

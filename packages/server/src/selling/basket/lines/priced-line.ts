@@ -12,47 +12,47 @@ import { withPrices } from '@vitrine/domain/modifier/modifier.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
-import { overridden, saidPayment } from './custom-lines.ts'
+import { overridden, sentPayment } from './custom-lines.ts'
 import type { StoredLine } from '../record.ts'
 
-/** A line beside what the catalog says of it now. */
+/** A line with current data from the catalog. */
 export interface PricedLine {
   readonly line: StoredLine
-  /** The item as it is now, or as it was last seen. */
+  /** The current item, or its last snapshot. */
   readonly item: StoredLine['seen']
   readonly availability: Availability | 'NOT_FOUND'
-  /** How many can be sold; `Infinity` for what is not counted. */
+  /** Quantity that can be sold; `Infinity` if the stock is not tracked. */
   readonly available: number
-  /** What the catalog asks in the store's own currency, where the item is in another one. */
+  /** Catalog price in the store's own currency, if the item is in another one. */
   readonly catalogPrice?: Minor
-  /** What price lists say of its product. */
+  /** Price list prices of the product. */
   readonly listed?: ListedPrices
-  /** How many of its product can be ordered. */
+  /** Quantity rules of the product. */
   readonly terms?: Terms
-  /** When it is paid. */
+  /** Payment option. */
   readonly payment: LinePayment
-  /** What of it is paid with the order, where that is not all. */
+  /** Amount due with the order, if that is not the full price. */
   readonly deposit?: Minor
 }
 
-/** A line that no catalog knows costs what was said, and is there as long as was said. */
+/** Prices a custom line by its own price and quantity. */
 const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>, currency: string): PricedLine => {
   const { quantityAvailable: left } = custom
-  const told =
+  const tracking =
     left === undefined ? { tracked: false as const, inStock: true } : { tracked: true as const, quantity: left }
-  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(told, maxGiftCardsPerLine) : told
+  const stock = line.seen.kind === 'GIFT_CARD' ? atMost(tracking, maxGiftCardsPerLine) : tracking
   return {
     line,
     item: line.seen,
     availability: availabilityOf(stock, line.quantity),
     available: quantityAvailable(stock),
-    payment: saidPayment(custom, currency) ?? paidAtOnce,
+    payment: sentPayment(custom, currency) ?? paidAtOnce,
   }
 }
 
 type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice' | 'modifiers'>
 
-/** An item of the catalog in the currency that is paid. Money for later costs what it is worth, to the last cent. */
+/** Converts a catalog item to the charged currency. Gift cards are converted exactly, without price rounding. */
 const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined): Item => {
   if (!charging) return item
   const convert = item.kind === 'GIFT_CARD' ? amountIn : priceIn
@@ -61,12 +61,12 @@ const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined)
     ...item,
     price,
     fullPrice: Math.max(price, convert(item.fullPrice, charging)),
-    // What is added stays small beside a price: it is not made to look like one.
+    // Modifier prices are converted exactly: they are too small for price rounding.
     ...(item.modifiers && { modifiers: withPrices(item.modifiers, (amount) => amountIn(amount, charging)) }),
   }
 }
 
-/** Money is paid for at once; else what was said holds, and else the terms of the product. */
+/** Returns the payment option: gift cards are paid in full, then the override applies, then the product's terms. */
 const paymentOf = (
   line: StoredLine,
   offer: Extract<OfferDetails, { state: 'sold' }>,
@@ -74,9 +74,9 @@ const paymentOf = (
 ): LinePayment => {
   if (offer.sellable.kind === 'GIFT_CARD') return paidAtOnce
   const { paymentOption, depositAmount } = line.override ?? {}
-  const said = saidPayment({ paymentOption: paymentOption?.value, depositAmount }, currency)
-  const payment = said ?? offer.terms?.payment ?? paidAtOnce
-  return said || !charging ? payment : paymentIn(payment, charging)
+  const sent = sentPayment({ paymentOption: paymentOption?.value, depositAmount }, currency)
+  const payment = sent ?? offer.terms?.payment ?? paidAtOnce
+  return sent || !charging ? payment : paymentIn(payment, charging)
 }
 
 const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLine => {
@@ -99,7 +99,7 @@ const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLin
   }
 }
 
-/** Asks the catalog what each line costs and whether it can be had. */
+/** Reads the current price and availability of lines from the catalog. */
 export const priceLines = async (
   { readOffers, site }: CatalogReading,
   lines: readonly StoredLine[],
@@ -113,13 +113,13 @@ export const priceLines = async (
   return lines.map((line, index) => priceLine(line, offers[index]!, site))
 }
 
-/** A line as totals and discounts see it. */
+/** A line as input for totals and discounts. */
 export interface SellableLine extends LineForTotals {
-  /** Empty for a line that no catalog knows. */
+  /** Empty for a custom line. */
   readonly productId: string
 }
 
-/** A line as its buyer owes it: without a tax that its price holds and they do not owe. */
+/** Removes included taxes that the buyer does not owe from the price of a line. */
 export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   const { item } = line
   if (!tax.contained || item.kind === 'GIFT_CARD') return line
@@ -129,7 +129,7 @@ export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   return { ...line, item: { ...item, price, fullPrice, ...(modifiers && { modifiers }) } }
 }
 
-/** What goes into the totals: a line that cannot be had at all costs nothing. */
+/** Returns the input for totals. Unavailable lines are left out. */
 export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')

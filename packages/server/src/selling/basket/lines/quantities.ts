@@ -8,7 +8,7 @@ import { countOrdered } from '../../../catalog/purchase-terms/api.ts'
 import { priceLines, type PricedLine } from './priced-line.ts'
 import type { StoredLine } from '../record.ts'
 
-/** All lines of one product, whose quantities are looked at together. */
+/** All lines of a product, whose quantities count together. */
 interface OfProduct {
   readonly lines: readonly PricedLine[]
   readonly quantity: number
@@ -42,7 +42,7 @@ interface Found {
   readonly description: string
 }
 
-/** Products that cannot be ordered in the quantity that is in a basket. */
+/** Finds products whose quantity in a basket is not allowed. */
 const problemsIn = (lines: readonly PricedLine[]): readonly Found[] =>
   byProduct(lines).flatMap(({ lines: [first], quantity }) => {
     const problem = quantityProblem(first!.terms!, quantity)
@@ -54,7 +54,7 @@ const refuse = ({ first, problem, description }: Found): never => {
   throw new Refusal('QUANTITY_NOT_ALLOWED', description, data)
 }
 
-/** What keeps a buyer from ordering, as carts and checkouts tell it. */
+/** Presents quantity problems as violations of a cart or checkout. */
 export const quantityViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
   problemsIn(lines).map(({ first, description }) => ({
     severity: 'ERROR',
@@ -62,7 +62,7 @@ export const quantityViolations = (lines: readonly PricedLine[]): CheckoutViolat
     description,
   }))
 
-/** Refuses to order a quantity that the product is not sold in. */
+/** Rejects lines with a quantity that is not allowed. */
 export const refuseQuantities = (lines: readonly PricedLine[]): void => {
   const [found] = problemsIn(lines)
   if (found) refuse(found)
@@ -71,19 +71,19 @@ export const refuseQuantities = (lines: readonly PricedLine[]): void => {
 const quantityIn = (lines: readonly StoredLine[], productId: string): number =>
   lines.reduce((sum, { seen, quantity }) => (seen.productId === productId ? sum + quantity : sum), 0)
 
-/** Whether nothing is to be chosen of a product: no other line can make up for what is missing in this one. */
+/** Whether a product has no choices, so that no other line can make up for a quantity that is too small. */
 const isOfOneKind = ({ item: { choices, modifiers = [] } }: PricedLine): boolean =>
   choices.length === 0 && modifiers.length === 0
 
 /**
- * Refuses a quantity that a change asks for and no order can have. Where there are variants, others of them may still be
- * added to what is too little: then the checkout refuses.
+ * Rejects a change to a quantity that no order can have. A quantity that is too small is only rejected for products
+ * without choices: other variants may still be added, and the checkout checks again.
  */
 export const refuseWrongQuantities = async (
   reading: CatalogReading,
   { before, lines }: { before: readonly StoredLine[]; lines: readonly StoredLine[] },
 ): Promise<void> => {
-  // Products were read already: nothing is asked anew.
+  // The reading has cached the products.
   for (const found of problemsIn(await priceLines(reading, lines))) {
     const { problem, first } = found
     const { productId } = first.item
@@ -92,7 +92,7 @@ export const refuseWrongQuantities = async (
   }
 }
 
-/** Refuses more of a product than its customer can still order; holds the customer until the transaction ends. */
+/** Rejects more of a product than the customer may still order. Locks the customer until the transaction ends. */
 export const refuseOverLimit = async (
   db: Db,
   { site, customer, lines }: { site: Site; customer: string; lines: readonly PricedLine[] },

@@ -2,25 +2,25 @@ import type { Context } from '../../../ground/context/context.ts'
 import { createFeeAsking, type FeeQuestion } from '../../../pricing/fee/api.ts'
 import { createTaxAsking, type TaxQuestion } from '../../../pricing/tax/api.ts'
 
-/** What apps are to be asked before a price is shown; tax is asked of a purchase whose fees are known. */
-export interface Unasked {
+/** Questions to apps that a price depends on. Tax is asked once the fees are known. */
+export interface PendingQuestions {
   readonly fees: readonly FeeQuestion[]
   readonly tax?: TaxQuestion
 }
 
-/** First the fees, then their tax. */
+/** One round for fees and one for taxes. */
 const mostRounds = 2
 
-/** Works out a price, and once more when the apps that it depends on have been asked. Not within a transaction. */
+/** Computes a price and, after asking the apps it depends on, recomputes it. Must not run inside a transaction. */
 export const createPricing = (context: Context) => {
   const [askFees, askTax] = [createFeeAsking(context), createTaxAsking(context)]
-  return async <Priced extends { readonly unasked?: Unasked }>(
+  return async <Priced extends { readonly pending?: PendingQuestions }>(
     siteId: string,
     price: () => Promise<Priced>,
   ): Promise<Priced> => {
     let priced = await price()
-    for (let round = 0; priced.unasked && round < mostRounds; round += 1) {
-      const { fees, tax } = priced.unasked
+    for (let round = 0; priced.pending && round < mostRounds; round += 1) {
+      const { fees, tax } = priced.pending
       await Promise.all([...fees.map((question) => askFees(siteId, question)), ...(tax ? [askTax(siteId, tax)] : [])])
       priced = await price()
     }

@@ -15,18 +15,18 @@ export interface Buying {
   readonly billing: Place | undefined
 }
 
-/** How the lines of a basket are taxed. */
+/** Taxes of a basket for its buyer. */
 export interface BuyerTaxes {
   readonly tax: Tax
-  /** The place that decides about it. */
+  /** The place that determines the tax. */
   readonly place: Place | undefined
-  /** The tax at an address of the buyer, or at the store. */
+  /** Returns the tax at an address of the buyer, or of the store. */
   readonly taxAt: (kind: TaxableAddress) => Tax
-  /** A line with the tax of the address that counts for it, where that is another one. */
+  /** Sets the tax of a line that is taxed at a different address. */
   readonly taxLine: (line: LineForTotals, lines: readonly PricedLine[]) => LineForTotals
 }
 
-/** The exempt group of a buyer: that which the store has put the checkout into, or their own. */
+/** Returns the exempt group: the one set on the checkout, or the buyer's own. */
 const exemptGroupFor = async (
   reading: CatalogReading,
   { taxExemptGroupId }: BasketRecord,
@@ -43,7 +43,7 @@ const exemptGroupFor = async (
   return groups.map((id) => exemptMemberGroups[id]).find((id) => id !== undefined)
 }
 
-/** What tax a buyer owes for a basket: by its addresses, their VAT ID and whether they are exempt. */
+/** Determines the buyer's tax by addresses, VAT ID and exemptions. */
 export const buyerTaxes = async (
   reading: CatalogReading,
   record: BasketRecord,

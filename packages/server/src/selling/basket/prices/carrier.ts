@@ -3,7 +3,7 @@ import { invalidField } from '../../../ground/base/refusal.ts'
 
 export { ownCarrierId }
 
-/** Refuses a delivery of a carrier that offers none here. */
+/** Rejects a carrier that the store does not have. */
 export const requireCarrier = (carrierId: string | undefined, field: string): void => {
   if (carrierId === undefined || carrierId.toLowerCase() === ownCarrierId) return
   throw invalidField(field, `is not a carrier of this store; the only one is ${ownCarrierId}`)

@@ -6,8 +6,8 @@ import { type CatalogReading, readCatalog } from '../../../catalog/product/api.t
 import type { BasketRecord } from '../record.ts'
 import type { Rules } from '../rules.ts'
 
-/** Whether somebody has said amounts of a basket: they are in its currency, which cannot change under them. */
-const hasSaidAmounts = ({ lines, merchantDiscounts = [], additionalFees = [], giftCard }: BasketRecord): boolean =>
+/** Whether a basket has explicitly set amounts, which fix its currency. */
+const hasFixedAmounts = ({ lines, merchantDiscounts = [], additionalFees = [], giftCard }: BasketRecord): boolean =>
   merchantDiscounts.length + additionalFees.length > 0 ||
   giftCard?.requested !== undefined ||
   lines.some(({ custom, override }) => {
@@ -19,27 +19,27 @@ const chargingNow = ({ currency: from, settings: { currencies = [] } }: Site, cu
   chargingIn(currencies, { from, currency })
 
 /**
- * How a basket is charged at this moment: at the rate of today. Where the store sells in its currency no more it is
- * charged in the store's own, unless amounts were said in the other one.
+ * Returns the charged currency with its current rate. If the store no longer sells in that currency, its own is used,
+ * unless the basket has explicitly set amounts.
  */
 const chargingOf = (site: Site, record: BasketRecord): Charging | undefined => {
   const { charging } = record
   if (!charging) return undefined
-  return chargingNow(site, charging.currency) ?? (hasSaidAmounts(record) ? charging : undefined)
+  return chargingNow(site, charging.currency) ?? (hasFixedAmounts(record) ? charging : undefined)
 }
 
-/** The site with amounts in the currency in which a basket is paid. */
+/** Returns the site with the charged currency of a basket. */
 export const chargedSite = (site: Site, record: BasketRecord): Site => {
   const own = inOwnCurrency(site)
   const charging = chargingOf(own, record)
   const { conversion, ...rest } = own
   if (charging) return { ...rest, currency: charging.currency, charging }
   if (!conversion?.charging) return own
-  // Prices alone are rounded: parts of a total that is only shown would not add up to it.
+  // Without price rounding: rounded parts would not add up to a total that is only displayed.
   return { ...rest, conversion: { currency: conversion.currency, rate: conversion.rate } }
 }
 
-/** A reading of the catalog in the currency in which a basket is paid. */
+/** Returns a reading of the catalog in the charged currency of a basket. */
 export const chargedReading = (reading: CatalogReading, record: BasketRecord): CatalogReading => {
   const site = chargedSite(reading.site, record)
   const isAlike = JSON.stringify(site.charging) === JSON.stringify(reading.site.charging)
@@ -48,19 +48,19 @@ export const chargedReading = (reading: CatalogReading, record: BasketRecord): C
     : readCatalog(reading.db, site)
 }
 
-/** A basket in the currency in which its buyer shops now, where the store sells in it. */
+/** Sets the charged currency of a basket to the buyer's current one, if the store sells in it. */
 export const shoppingIn = <Kept extends BasketRecord>(site: Site, record: Kept): Kept => {
   const own = inOwnCurrency(site)
   const { charging: before, ...rest } = record
-  const isBound = hasSaidAmounts(record)
-  const currency = isBound ? before?.currency : (own.asked ?? before?.currency)
+  const isBound = hasFixedAmounts(record)
+  const currency = isBound ? before?.currency : (own.requestedCurrency ?? before?.currency)
   const charging = chargingNow(own, currency) ?? (isBound ? before : undefined)
   return (charging ? { ...rest, charging } : rest) as Kept
 }
 
 const converted = new WeakMap<Rules, Map<string, Rules>>()
 
-/** Discounts and fees with their amounts in the currency of a basket; worked out once for each rate. */
+/** Converts the amounts of discounts and fees to the currency of a basket. Cached by rate. */
 export const chargedRules = (rules: Rules, charging: Charging | undefined): Rules => {
   if (!charging || rules.discounts.length + rules.fees.rules.length === 0) return rules
   const key = JSON.stringify(charging)

@@ -12,12 +12,12 @@ import type { PricedLine, SellableLine } from '../lines/priced-line.ts'
 import type { BasketRecord, ManualFee } from '../record.ts'
 import type { Rules } from '../rules.ts'
 
-/** What fees are asked for. */
+/** Input for the fees of a basket. */
 export interface FeeBasket {
   readonly record: BasketRecord
   readonly lines: readonly PricedLine[]
   readonly bought: readonly SellableLine[]
-  /** The purchase without its fees. */
+  /** Input for the totals without fees. */
   readonly input: TotalsInput
   readonly rules: Rules
   readonly destination: Place | undefined
@@ -27,8 +27,8 @@ export interface FeeBasket {
 
 interface FoundFees {
   readonly fees: readonly Fee[]
-  /** What apps are to be asked. */
-  readonly unasked: readonly FeeQuestion[]
+  /** Questions to apps that have not answered. */
+  readonly pending: readonly FeeQuestion[]
 }
 
 const isLeft = (lineIds: readonly string[] | undefined, bought: readonly SellableLine[]): boolean =>
@@ -37,7 +37,7 @@ const isLeft = (lineIds: readonly string[] | undefined, bought: readonly Sellabl
 const elsewhere = (kind: ManualFee['taxableAddress'], { taxAt }: BuyerTaxes): { taxElsewhere?: Tax } =>
   kind === undefined ? {} : { taxElsewhere: taxAt(kind) }
 
-/** A fee of lines goes with the last of them. */
+/** Returns manual fees. A fee of lines is removed with the last of them. */
 const manualFees = ({ record: { additionalFees = [] }, bought, taxes }: FeeBasket): Fee[] =>
   additionalFees
     .filter(({ lineIds }) => isLeft(lineIds, bought))
@@ -50,7 +50,7 @@ const feeOfApp = (appId: string, { taxable, taxableAddress, ...fee }: AppFee, ta
   ...(taxable ? elsewhere(taxableAddress, taxes) : noFeeTax),
 })
 
-/** What the buyer has chosen to tip, as long as the store offers it; it is not taxed. */
+/** Returns the tip chosen by the buyer, if the store still offers it. Tips are not taxed. */
 const tipsOf = async ({ db, site }: CatalogReading, { record, bought, rules }: FeeBasket): Promise<Fee[]> => {
   const offer = rules.tips
   const subtotal = tippableSubtotal(bought)
@@ -106,35 +106,35 @@ const requestOf = ({ record, lines, bought, input }: FeeBasket, currency: string
 
 const appFees = async ({ db, site }: CatalogReading, basket: FeeBasket): Promise<FoundFees> => {
   const { apps } = basket.rules.fees
-  if (apps.length === 0 || basket.bought.length === 0) return { fees: [], unasked: [] }
+  if (apps.length === 0 || basket.bought.length === 0) return { fees: [], pending: [] }
   const request = requestOf(basket, site.currency)
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     apps.map(async (appId) => {
       const question = { appId, currency: site.currency, request }
       return { question, known: await knownFees(db, site.id, { question, now: basket.now }) }
     }),
   )
   return {
-    fees: asked.flatMap(({ question: { appId }, known }) =>
+    fees: answers.flatMap(({ question: { appId }, known }) =>
       known === undefined || known === 'FAILED'
         ? []
         : known
             .filter(({ price, lineIds }) => price > 0 && isLeft(lineIds, basket.bought))
             .map((fee) => feeOfApp(appId, fee, basket.taxes)),
     ),
-    unasked: asked.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
+    pending: answers.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
   }
 }
 
 /**
- * What a basket costs beside goods and delivery: by the rules of the owner, by hand, and by the apps, as far as they have
- * answered. They are not asked here, which may be within a transaction.
+ * Computes the fees of a basket: by the owner's rules, manual ones, and those of apps that have answered. Apps are not
+ * called here, since this may run inside a transaction.
  */
 export const feesOfBasket = async (reading: CatalogReading, basket: FeeBasket): Promise<FoundFees> => {
   const { rules, bought: lines, destination } = basket
-  const [{ fees, unasked }, tips] = await Promise.all([appFees(reading, basket), tipsOf(reading, basket)])
+  const [{ fees, pending }, tips] = await Promise.all([appFees(reading, basket), tipsOf(reading, basket)])
   return {
     fees: [...feesByRules(rules.fees.rules, { lines, destination }), ...manualFees(basket), ...fees, ...tips],
-    unasked,
+    pending,
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 
-/** What is left of deposits, as checkouts and orders say it. */
+/** Presents the remainders of deposits. */
 export const presentPlanned = (
   remainders: readonly Remainder[],
   money: Pick<MoneyWriter, 'price'>,

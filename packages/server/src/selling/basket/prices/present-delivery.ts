@@ -14,7 +14,7 @@ const presentPickup = ({ method, address }: PickupPoint): NonNullable<CheckoutLo
   ...(address && { address: { ...address } }),
 })
 
-/** How and when something comes, or where it is fetched. */
+/** Presents delivery time, pickup place and slot. */
 export const presentLogistics = ({
   logistics: { deliveryTime, instructions, pickup, slot, timeZone, deliverBy },
 }: {
@@ -63,7 +63,7 @@ const presentOffer = (offer: OfferedDelivery, money: MoneyWriter): CheckoutShipp
   ...presentParts(offer),
 })
 
-/** What is offered, by who carries it. */
+/** Presents the offered delivery options by carrier. */
 export const presentCarriers = (offered: readonly OfferedDelivery[], money: MoneyWriter): CarrierServiceOption[] => {
   const carriers = [...new Set(offered.map(({ carrierId }) => carrierId))]
   return carriers.map((carrierId) => ({
@@ -72,7 +72,7 @@ export const presentCarriers = (offered: readonly OfferedDelivery[], money: Mone
   }))
 }
 
-/** The region that the chosen delivery goes to. */
+/** Returns the delivery region of the chosen option. */
 export const regionOf = ({ chosen }: Totals['delivery']): CheckoutRegion | undefined => {
   const region = chosen?.allocations[0]?.region
   return region && shortRegion(region)

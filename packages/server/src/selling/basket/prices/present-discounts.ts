@@ -5,7 +5,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { PricedBasket } from './priced-basket.ts'
 
-/** So many discounts that are nearly reached are told to a buyer. */
+/** Maximum number of hints about discounts within reach. */
 const mostHints = 3
 
 const missingOf = ({ notApplied: notGiven }: Outcome): { readonly amount?: Minor; readonly quantity?: number } => {
@@ -19,7 +19,7 @@ const presentMissing = ({ amount, quantity }: ReturnType<typeof missingOf>, mone
   ...(quantity !== undefined && { missingQuantity: quantity }),
 })
 
-/** What a buyer gets if they buy a little more, the nearest first; nothing of what would not stand beside what they have. */
+/** Presents discounts within reach, nearest first. Leaves out those that do not combine with the current ones. */
 export const presentHints = (
   { outcomes, totals }: Pick<PricedBasket, 'outcomes' | 'totals'>,
   money: MoneyWriter,
@@ -48,14 +48,14 @@ const presentReason = (notGiven: NotApplied) => ({
   ...(notGiven.reason === 'NOT_COMBINED' && { notBesideId: notGiven.with }),
 })
 
-/** What was taken off, in its order, and why the others were not. */
+/** Presents the applied discounts in order, and why the others do not apply. */
 export const presentOutcomes = (
   { outcomes, totals }: Pick<PricedBasket, 'outcomes' | 'totals'>,
   money: MoneyWriter,
 ): DiscountOutcome[] => {
   const place = (outcome: Outcome) => totals.discounts.findIndex(({ id }) => id === outcome.rule.id)
   const amountOf = (applied: AppliedDiscount | undefined) => money.multi(applied?.amount ?? 0)
-  const told = (outcome: Outcome): DiscountOutcome => {
+  const present = (outcome: Outcome): DiscountOutcome => {
     const { id, name, source } = outcome.rule
     if (!outcome.notApplied)
       return { id, name, source, applied: true, amount: amountOf(totals.discounts[place(outcome)]) }
@@ -66,5 +66,5 @@ export const presentOutcomes = (
     outcomes.filter(({ notApplied: notGiven }) => !notGiven).toSorted((a, b) => place(a) - place(b)),
     outcomes.filter(({ notApplied: notGiven }) => notGiven),
   ]
-  return [...given, ...others].map(told)
+  return [...given, ...others].map(present)
 }

@@ -17,16 +17,16 @@ import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { quantityViolations } from '../lines/quantities.ts'
-import { missedSlot } from './missed-slot.ts'
+import { unavailableSlot } from './unavailable-slot.ts'
 import { presentCarriers, presentLogistics, presentParts, regionOf } from './present-delivery.ts'
 import { presentHints } from './present-discounts.ts'
 import type { PricedBasket } from './priced-basket.ts'
 import type { PricedLine } from '../lines/priced-line.ts'
 
-/** `"19"` per cent as the fraction that travels: `"0.19"`, with six digits at the most. */
+/** Converts a percentage to a decimal fraction with at most six digits: `"19"` to `"0.19"`. */
 export const taxFraction = (percent: string): string => String(Number((Number(percent) / 100).toFixed(6)))
 
-/** Which tax a part is, in words. */
+/** Picks the names of a tax. */
 export const taxNamesOf = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxNames): TaxNames => ({
   ...(taxName !== undefined && { taxName }),
   ...(taxType !== undefined && { taxType }),
@@ -109,7 +109,7 @@ const presentChosen = (
 const linesOf = ({ shares }: AppliedDiscount, totals: Totals): string[] =>
   totals.lines.filter((_line, index) => shares[index]! > 0).map((line) => line.id)
 
-/** What was taken off, in the order in which it was. A coupon is shown even where it took nothing: it counts. */
+/** Presents applied discounts in order. A coupon is listed even if it reduces nothing, since its use counts. */
 const presentDiscounts = (
   { used, totals }: Pick<PricedBasket, 'used' | 'totals'>,
   money: MoneyWriter,
@@ -135,17 +135,17 @@ const errorOf = (code: keyof typeof errors, data?: Record<string, unknown>) => (
   applicationError: { code, description: errors[code].description, ...(data && { data }) },
 })
 
-/** Problems that leave the other figures standing. */
+/** Presents errors that do not invalidate the other amounts. */
 const presentErrors = (priced: PricedBasket): CalculationErrors => {
   const { used } = priced
-  const missed = missedSlot(priced)
+  const unavailable = unavailableSlot(priced)
   return {
     ...(used?.refusal && { couponCalculationError: errorOf(used.refusal) }),
-    ...(missed && { selectedShippingOptionError: errorOf(missed.code, missed.data) }),
+    ...(unavailable && { selectedShippingOptionError: errorOf(unavailable.code, unavailable.data) }),
   }
 }
 
-/** What keeps the buyer from ordering: items that cannot be had in the quantity asked for. */
+/** Presents items that are not available in the requested quantity. */
 const presentViolations = (lines: readonly PricedLine[]): CheckoutViolation[] =>
   lines.flatMap(({ line, item, availability, available }) => {
     if (availability === 'AVAILABLE') return []
@@ -181,10 +181,10 @@ const presentFee = (
 
 const taxFailure = {
   code: 'TAX_CALCULATOR_FAILED',
-  description: 'The tax calculator did not answer in time, or not as it should. The rates of the region are used.',
+  description: 'The tax calculator timed out or returned an invalid response. The rates of the region are used.',
 } as const
 
-/** Where rates came from, and why from there. */
+/** Presents the source of tax rates, with the reason for a manual or fallback rate. */
 export const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
   if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
   if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
@@ -195,7 +195,7 @@ export const presentCalculation = ({ details, calculation }: Tax): TaxCalculatio
   }
 }
 
-/** What is paid with the order, and what after it; `due` is what of the first is left when a gift card has paid. */
+/** Presents the amounts paid with the order and later; `due` is the rest after the gift card. */
 const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWriter) => ({
   payNow: {
     ...presentSummary({ ...totals, subtotal: totals.subtotal - later.subtotal, tax: totals.tax - later.tax }, money),
@@ -208,7 +208,7 @@ const presentPayments = ({ totals, later, due }: PricedBasket, money: MoneyWrite
   }),
 })
 
-/** All tax together. */
+/** Presents the total tax. */
 const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWriter): TaxSummary => ({
   taxableAmount: money.multi(total - tax),
   totalTax: money.multi(tax),
@@ -218,7 +218,7 @@ const presentTaxSummary = ({ tax, total }: Totals, taxes: Tax, money: MoneyWrite
   }),
 })
 
-/** What a basket costs, in the words that estimates and checkouts share. */
+/** Presents the prices of a basket in the form that estimates and checkouts share. */
 export const presentPrices = (priced: PricedBasket, money: MoneyWriter) => {
   const { totals, lines, site } = priced
   const chosen = presentChosen(totals.delivery, money)

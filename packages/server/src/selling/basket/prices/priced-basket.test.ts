@@ -40,7 +40,7 @@ const mugs = async (quantity = 1) => ({
 })
 const custom = { productName: { original: 'Print' }, price: '10', quantity: 3, itemType: { preset: 'PHYSICAL' } }
 
-test('an estimate delivers where it is told to, by the way it is told, or not at all', async () => {
+test('an estimate uses the requested destination and delivery option, or no delivery', async () => {
   const { token } = await visit()
   await add(token, await mugs())
   const shippingAddress = buyer.contact.address
@@ -52,7 +52,7 @@ test('an estimate delivers where it is told to, by the way it is told, or not at
   expect(await shipping({ shippingAddress, calculateShipping: false })).toBe('0.00')
 })
 
-test('a checkout costs what the delivery costs that was chosen last', async () => {
+test('a checkout costs the delivery option chosen last', async () => {
   const { token } = await visit()
   await add(token, await mugs())
   const { checkoutId } = (
@@ -67,7 +67,7 @@ test('a checkout costs what the delivery costs that was chosen last', async () =
   expect((await choose(standard)).priceSummary.shipping.amount).toBe('4.90')
 })
 
-test('goods that no catalog knows weigh what is said of them, and nothing where nothing is said', async () => {
+test('custom items weigh their given weight, or nothing', async () => {
   const shippingAddress = buyer.contact.address
   const weighing = async (more: object) => {
     const { token, trusted } = await visit()
@@ -84,29 +84,29 @@ test.each([
   [3, 'AVAILABLE', '30.00'],
   [2, 'PARTIALLY_AVAILABLE', '30.00'],
   [0, 'NOT_AVAILABLE', '0.00'],
-])('of goods that no catalog knows there are %s: three of them are %s for %s', async (left, status, subtotal) => {
+])('custom items with %s available: a quantity of three is %s for %s', async (left, status, subtotal) => {
   const { token, trusted } = await visit()
   await add(trusted, { customLineItems: [{ ...custom, ...(left !== undefined && { quantityAvailable: left }) }] })
-  const told = await estimate(token, {})
-  expect(told.cart.lineItems[0].availability).toEqual({
+  const estimated = await estimate(token, {})
+  expect(estimated.cart.lineItems[0].availability).toEqual({
     status,
     ...(left !== undefined && { quantityAvailable: left }),
   })
-  expect(told.priceSummary.subtotal.amount).toBe(subtotal)
+  expect(estimated.priceSummary.subtotal.amount).toBe(subtotal)
 })
 
-test('what the catalog no longer has is shown, not sold, and none of it is left', async () => {
+test('shows a deleted product as not found, without selling it', async () => {
   const { token } = await visit()
   const items = await mugs()
   await add(token, items)
   const { catalogItemId } = items.lineItems[0]!.catalogReference
   await shop.context.db.deleteFrom('product').where('id', '=', catalogItemId).execute()
-  const told = await estimate(token, {})
-  expect(told.cart.lineItems[0].availability).toEqual({ status: 'NOT_FOUND', quantityAvailable: 0 })
-  expect(told.priceSummary.subtotal.amount).toBe('0.00')
+  const estimated = await estimate(token, {})
+  expect(estimated.cart.lineItems[0].availability).toEqual({ status: 'NOT_FOUND', quantityAvailable: 0 })
+  expect(estimated.priceSummary.subtotal.amount).toBe('0.00')
 })
 
-test('three hundred lines are a full cart, whether or not the catalog knows them', async () => {
+test('limits a cart to 300 lines, custom or from the catalog', async () => {
   const { trusted } = await visit()
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...custom, price: `${index + 1}` }))
   for (const count of [100, 100, 99]) expect((await add(trusted, { customLineItems: many(count) })).status).toBe(200)

@@ -17,7 +17,7 @@ import { findCoupon } from '../../../pricing/coupon/api.ts'
 import { type GiftCardShare, shareOfGiftCard } from '../../../money/gift-card/api.ts'
 import { remainderRules } from '../../../ground/site/remainder-rules.ts'
 import { momentOf, placeOf } from '../../../pricing/shipping/api.ts'
-import type { Unasked } from './ask-apps.ts'
+import type { PendingQuestions } from './ask-apps.ts'
 import { buyerTaxes } from './buyer-tax.ts'
 import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
@@ -29,49 +29,49 @@ import type { BasketRecord } from '../record.ts'
 import { rulesFor, type Rules } from '../rules.ts'
 import { settledTotals } from './settled-tax.ts'
 
-/** A basket beside what it costs at this moment. */
+/** A basket with its current prices. */
 export interface PricedBasket {
   readonly record: BasketRecord
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
   readonly used?: UsedCoupon
-  /** What has become of each discount of the store, and of the coupon. */
+  /** Outcome of each discount of the store and of the coupon. */
   readonly outcomes: readonly Outcome[]
   readonly giftCard?: GiftCardShare
-  /** What is paid after the order. */
+  /** Amounts paid after the order. */
   readonly later: PaidLater
-  /** What of that is the rest of deposits, and on which day it is due. */
+  /** The remainders of deposits among them, with due dates. */
   readonly remainders: readonly Remainder[]
-  /** What is to be paid with the order when the gift card has given its share. */
+  /** Amount due with the order after the gift card. */
   readonly due: Minor
   readonly site: Site
-  /** The tax where it is bought. */
+  /** The tax at the place of purchase. */
   readonly tax: Tax
-  /** What apps are to be asked before this is shown. */
-  readonly unasked?: Unasked
-  /** What it was worked out by. */
+  /** Questions to apps that must be answered before this is shown. */
+  readonly pending?: PendingQuestions
+  /** The rules that were applied. */
   readonly rules: Rules
-  /** When its deliveries were asked for, where they were. */
+  /** When delivery options were determined, if they were. */
   readonly moment?: Moment
 }
 
-/** What a price is asked for, where that is not all that the basket says itself. */
+/** Options of a price that deviate from the basket. */
 export interface PriceOptions {
   readonly now: Date
-  /** Whose basket it is: `member:…` or `visitor:…`. */
+  /** Owner of the basket: `member:…` or `visitor:…`. */
   readonly owner: string
-  /** Leaves delivery out. */
+  /** Prices without delivery. */
   readonly withoutDelivery?: boolean
   readonly withoutTax?: boolean
   readonly withoutFees?: boolean
-  /** Other places than those of the basket. */
+  /** Replaces the places of the basket. */
   readonly destination?: Place | undefined
   readonly billing?: Place | undefined
-  /** Another delivery than the basket's. */
+  /** Replaces the delivery option of the basket. */
   readonly delivery?: string | undefined
 }
 
-/** What is taken off, in the order in which it is: coupon and discounts, then what the merchant gives of what is left. */
+/** Lists discounts in the order they apply: coupon and rules first, then merchant discounts on the rest. */
 const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
@@ -94,7 +94,7 @@ interface Delivering {
   readonly moment?: Moment
 }
 
-/** How lines can be delivered to a place. */
+/** Lists the delivery options of lines for a destination. */
 const offeredFor = async (
   { db, site }: CatalogReading,
   { delivery }: Rules,
@@ -109,23 +109,23 @@ const offeredFor = async (
   return { offered: offered.map((offer) => offeredIn(offer, charging)), moment }
 }
 
-const unaskedOf = (fees: Unasked['fees'], tax: Unasked['tax']): { unasked?: Unasked } => {
-  if (fees.length > 0) return { unasked: { fees } }
-  return tax ? { unasked: { fees, tax } } : {}
+const pendingOf = (fees: PendingQuestions['fees'], tax: PendingQuestions['tax']): { pending?: PendingQuestions } => {
+  if (fees.length > 0) return { pending: { fees } }
+  return tax ? { pending: { fees, tax } } : {}
 }
 
 /**
- * Works out what a basket costs: one reading of catalog, coupon, tax and delivery, used for every answer. All amounts are
- * in the currency in which it is paid.
+ * Computes the price of a basket from one reading of catalog, coupon, tax and delivery. All amounts are in the charged
+ * currency.
  */
 export const priceBasket = async (
-  told: CatalogReading,
+  ownReading: CatalogReading,
   record: BasketRecord,
-  { now, owner, withoutDelivery = false, withoutTax = false, withoutFees = false, ...asked }: PriceOptions,
+  { now, owner, withoutDelivery = false, withoutTax = false, withoutFees = false, ...overrides }: PriceOptions,
 ): Promise<PricedBasket> => {
-  const reading = chargedReading(told, record)
+  const reading = chargedReading(ownReading, record)
   const { db, site } = reading
-  const destination = asked.destination ?? placeOf(record.shippingDestination?.address)
+  const destination = overrides.destination ?? placeOf(record.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
   const [read, coupon] = await Promise.all([
     priceLines(reading, record.lines),
@@ -133,8 +133,8 @@ export const priceBasket = async (
   ])
   const rules = chargedRules(await rulesFor(reading), site.charging)
   const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
-  const billing = asked.billing ?? placeOf(record.billingInfo?.address)
-  const delivery = asked.delivery ?? record.selectedDelivery
+  const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
+  const delivery = overrides.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
   const lines = withModifierPrices(listed.map((line) => owedLine(line, taxes.tax)))
   const bought = sellableLines(lines)
@@ -158,11 +158,11 @@ export const priceBasket = async (
     offered,
     ...(delivery !== undefined && { chosenDelivery: delivery }),
   }
-  const { fees, unasked: unaskedFees } = withoutFees
-    ? { fees: [], unasked: [] }
+  const { fees, pending: pendingFees } = withoutFees
+    ? { fees: [], pending: [] }
     : await feesOfBasket(reading, { record, lines, bought, input: plain, rules, destination, taxes, now })
   const input = { ...plain, fees: withoutTax ? fees.map(({ taxElsewhere: _tax, ...fee }) => fee) : fees }
-  const { totals, tax, unasked: taxQuestion } = await settledTotals(reading, input, { place: taxes.place, now })
+  const { totals, tax, pending: taxQuestion } = await settledTotals(reading, input, { place: taxes.place, now })
   const later = paidLater(
     lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
     totals,
@@ -183,7 +183,7 @@ export const priceBasket = async (
     due,
     site,
     tax,
-    ...unaskedOf(unaskedFees, taxQuestion),
+    ...pendingOf(pendingFees, taxQuestion),
     rules,
     ...(moment && { moment }),
   }

@@ -7,7 +7,7 @@ import type { SeenDiscount } from '../record.ts'
 
 type Status = LineDiscount['status']
 
-/** What goes off lines now, to be remembered. */
+/** Lists the discounts that currently apply to lines. */
 export const seenOn = ({ totals }: Pick<PricedBasket, 'totals'>): SeenDiscount[] =>
   totals.discounts.flatMap(({ id, name, source, shares }) => {
     const lineIds = totals.lines.filter((_line, index) => shares[index]! > 0).map((line) => line.id)
@@ -15,7 +15,7 @@ export const seenOn = ({ totals }: Pick<PricedBasket, 'totals'>): SeenDiscount[]
     return [{ id, name: name ?? '', source, lineIds }]
   })
 
-/** A record that remembers what its answer shows. */
+/** Saves the discounts that the response shows. */
 export const withSeen = <Kept extends { readonly seenDiscounts?: readonly SeenDiscount[] }>(
   { seenDiscounts: _before, ...record }: Kept,
   view: Pick<PricedBasket, 'totals'>,
@@ -29,15 +29,15 @@ const statusOfRefusal = (refusal: CouponRefusal | undefined): Status | undefined
   return refusal === 'ERROR_COUPON_USAGE_EXCEEDED' ? 'MAX_USAGE_REACHED' : undefined
 }
 
-/** What the owner or other buyers did; what the buyer did themselves needs no telling. */
+/** Status for changes by the owner or by other buyers. Changes by the buyer are not reported. */
 const statusOf = ({ reason }: NotApplied): Status | undefined => {
   if (reason === 'ENDED' || reason === 'OFF') return 'EXPIRED'
   const isUsedUp = reason === 'USED_UP' || reason === 'USED_UP_BY_CUSTOMER' || reason === 'BUDGET_SPENT'
   return isUsedUp ? 'MAX_USAGE_REACHED' : undefined
 }
 
-/** Why a discount that was shown counts no more; nothing where it still does, or where the buyer has changed what they buy. */
-const goneStatus = ({ id, source }: SeenDiscount, { outcomes, used, record }: PricedBasket): Status | undefined => {
+/** Returns why a shown discount no longer applies; `undefined` if it does, or if the buyer's own change removed it. */
+const endedStatus = ({ id, source }: SeenDiscount, { outcomes, used, record }: PricedBasket): Status | undefined => {
   if (source === 'COUPON') {
     if (used?.coupon.id === id) return statusOfRefusal(used.refusal)
     return record.couponCode !== undefined && !used ? 'DELETED' : undefined
@@ -47,7 +47,7 @@ const goneStatus = ({ id, source }: SeenDiscount, { outcomes, used, record }: Pr
   return outcome.notApplied && statusOf(outcome.notApplied)
 }
 
-/** The discounts of each line: what they take off it, or why one that it had counts no more. */
+/** Lists the discounts of each line: active ones with amounts, and shown ones that no longer apply with a status. */
 export const lineDiscountsOf = (view: PricedBasket, money: MoneyWriter): ReadonlyMap<string, LineDiscount[]> => {
   const byLine = new Map<string, LineDiscount[]>()
   const add = (lineId: string, discount: LineDiscount) => byLine.set(lineId, [...(byLine.get(lineId) ?? []), discount])
@@ -61,7 +61,7 @@ export const lineDiscountsOf = (view: PricedBasket, money: MoneyWriter): Readonl
     })
   }
   for (const seen of view.record.seenDiscounts ?? []) {
-    const status = goneStatus(seen, view)
+    const status = endedStatus(seen, view)
     const { id, name, source } = seen
     if (status) for (const lineId of seen.lineIds) add(lineId, { id, name, source, status })
   }

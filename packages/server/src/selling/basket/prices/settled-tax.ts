@@ -6,17 +6,17 @@ import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { knownAnswer, type TaxableLine, type TaxQuestion } from '../../../pricing/tax/api.ts'
 
 const deliveryLine = 'delivery'
-/** Fees of several apps may have one code. */
+/** Identified by index, since fees of several apps may share a code. */
 const feeLine = (index: number): string => `fee ${index}`
 
 export interface SettledTotals {
   readonly totals: Totals
   readonly tax: Tax
-  /** What an app is to be asked before this is shown. */
-  readonly unasked?: TaxQuestion
+  /** A question to an app that must be answered before this is shown. */
+  readonly pending?: TaxQuestion
 }
 
-/** What of a basket an app taxes: what costs something, but no money for later, and nothing that is taxed elsewhere. */
+/** Lists the amounts that an app taxes: not gift cards, free lines, or lines that are taxed elsewhere. */
 const taxableLines = (input: TotalsInput, { lines, fees, delivery }: Totals): readonly TaxableLine[] => [
   ...lines.flatMap(({ id, total }, index) => {
     const { isGiftCard, taxElsewhere, taxGroupId, quantity } = input.lines[index]!
@@ -34,8 +34,8 @@ const settledBy = (parts: readonly TaxPart[] | undefined): SettledTax =>
   parts ? { taxParts: parts, taxRatePercent: sumOfRates(parts.map(({ ratePercent }) => ratePercent)) } : {}
 
 /**
- * Totals with the tax that an app has worked out, where one does: what it has answered, or else the rates of the region. It
- * is not asked here, which may be within a transaction.
+ * Computes totals with the tax of an app, if one calculates it: with its known answer, or else the rates of the region.
+ * The app is not called here, since this may run inside a transaction.
  */
 export const settledTotals = async (
   { db, site }: CatalogReading,
@@ -51,7 +51,7 @@ export const settledTotals = async (
   const question = { appId: tax.calculatorAppId, currency: site.currency, place, isIncluded, regionId, lines }
   const answer = await knownAnswer(db, site.id, { question, now })
   if (answer === 'FAILED') return { totals, tax }
-  if (!answer) return { totals, tax, unasked: question }
+  if (!answer) return { totals, tax, pending: question }
   const automatic: Tax = { ...tax, calculation: 'AUTO_RATE', details: { rateType: 'AUTO_RATE' } }
   return {
     tax: automatic,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDelivery, buyer } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 
-/** Values of the specification that a total depends on, each by the way that people take. */
+/** Values of the specification that a total depends on, each exercised through the usual calls. */
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
@@ -28,7 +28,7 @@ const cartOf = async (productIds: readonly string[]) => {
   return answer.body.cart
 }
 
-/** A thousand of each in the pack, told by what is the same or nearly so. */
+/** Expected unit and price for a pack of a thousand in each unit. */
 const units = {
   ML: ['L', '10'],
   CL: ['L', '1'],
@@ -53,32 +53,29 @@ const units = {
   SQFT: ['SQM', '0.11'],
 } as const
 
-test('in each unit of measurement, the price per unit of ten euros for a thousand', async () => {
-  const told: Record<string, unknown> = {}
+test('converts the price per unit of ten euros per thousand in each unit of measurement', async () => {
+  const pricePerUnit: Record<string, unknown> = {}
   for (const [totalMeasurementUnit, [baseMeasurementUnit]] of Object.entries(units)) {
     const pricePerUnitData = { totalQuantity: 1000, totalMeasurementUnit, baseQuantity: 1, baseMeasurementUnit }
     const { priceData } = await add({ name: totalMeasurementUnit, priceData: { price: 10 }, pricePerUnitData })
-    told[totalMeasurementUnit] = String(priceData.pricePerUnit)
+    pricePerUnit[totalMeasurementUnit] = String(priceData.pricePerUnit)
   }
-  expect(told).toEqual(Object.fromEntries(Object.entries(units).map(([unit, [, price]]) => [unit, price])))
+  expect(pricePerUnit).toEqual(Object.fromEntries(Object.entries(units).map(([unit, [, price]]) => [unit, price])))
 })
 
 test.each([
   ['NONE', 0, '20.00'],
   ['AMOUNT', 3, '17.00'],
   ['PERCENT', 15, '17.00'],
-])(
-  'a product with a discount of type %s costs what it says, in the catalog and in the cart',
-  async (type, value, price) => {
-    const mug = await add({ name: `Mug ${type}`, priceData: { price: 20 }, discount: { type, value } })
-    expect(mug.discount.type).toBe(type)
-    expect(mug.priceData.discountedPrice).toBe(Number(price))
-    const { lineItems } = await cartOf([mug.id])
-    expect([lineItems[0].price.amount, lineItems[0].fullPrice.amount]).toEqual([price, '20.00'])
-  },
-)
+])('applies a product discount of type %s in the catalog and in the cart', async (type, value, price) => {
+  const mug = await add({ name: `Mug ${type}`, priceData: { price: 20 }, discount: { type, value } })
+  expect(mug.discount.type).toBe(type)
+  expect(mug.priceData.discountedPrice).toBe(Number(price))
+  const { lineItems } = await cartOf([mug.id])
+  expect([lineItems[0].price.amount, lineItems[0].fullPrice.amount]).toEqual([price, '20.00'])
+})
 
-test('goods are delivered and files are not; a total has delivery for the first alone', async () => {
+test('goods are delivered and files are not; only goods add delivery to the total', async () => {
   const delivery = await addDelivery(shop.context.db, shop.siteId)
   const totalOf = async (productType: string) => {
     const { id } = await add({ name: productType, productType, priceData: { price: 20 } })
@@ -98,7 +95,7 @@ test('goods are delivered and files are not; a total has delivery for the first 
   expect(await totalOf('digital')).toEqual(['DIGITAL', '0.00', '20.00'])
 })
 
-test.each(['KG', 'LB'])('weights are in the unit of the store: %s', async (weightUnit) => {
+test.each(['KG', 'LB'])('uses the weight unit of the store: %s', async (weightUnit) => {
   await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { weightUnit } })
   const { id } = await add({ name: 'Anvil', weight: 12.5, priceData: { price: 20 } })
   const cart = await cartOf([id])

@@ -3,7 +3,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { deleteAttemptsOfCheckouts } from '../../../money/payment/api.ts'
 import { deleteCheckouts } from '../../checkout/api.ts'
 
-/** Carts and checkouts that nobody touched for so many days go, unless the store says otherwise. */
+/** Days after which untouched carts and checkouts are deleted, unless the store sets another number. */
 export const defaultCartDays = 60
 
 export interface Removed {
@@ -11,12 +11,12 @@ export interface Removed {
   readonly id: string
 }
 
-/** Since when what is older counts as untouched, for the site of a row. */
+/** The date before which a row of the joined site counts as untouched. */
 const longAgo = (now: Date) => sql<Date>`
   ${now.toISOString()}::timestamptz
     - make_interval(days => coalesce((site.settings->>'cartDays')::int, ${sql.lit(defaultCartDays)}))`
 
-/** Deletes a batch of carts that nobody touched; those that someone holds at this moment are left. */
+/** Deletes a batch of untouched carts. Skips locked ones. */
 export const deleteUntouchedCarts = async (db: Db, now: Date, most: number): Promise<readonly Removed[]> => {
   const { rows } = await sql<Removed>`
     delete from cart using (
@@ -29,8 +29,8 @@ export const deleteUntouchedCarts = async (db: Db, now: Date, most: number): Pro
 }
 
 /**
- * The same for checkouts, with what was tried to pay for them in vain. Those that became orders stay, and those whose
- * payment is under way.
+ * Deletes a batch of untouched checkouts with their failed payment attempts. Keeps those that became orders, and those
+ * with a payment in progress.
  */
 export const deleteUntouchedCheckouts = async (db: Db, now: Date, most: number): Promise<readonly Removed[]> => {
   const { rows: old } = await sql<Removed>`

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const send = (route: string, token: string, body?: object) => shop.send(route, { token, ...(body && { body }) })
 
-/** A visitor with a cart and a checkout that was opened from it. */
+/** Creates a visitor with a cart and a checkout opened from it. */
 const arrive = async () => {
   const token = await shop.context.accessTokens.sign(
     { role: 'visitor', siteId: shop.siteId, clientId: shop.clientId, visitorId: crypto.randomUUID() },
@@ -38,7 +38,7 @@ const eventsOf = async (entity: string) => {
   return events.map(({ type }) => type.replace('wix.ecom.v1.', ''))
 }
 
-test('a cart and a checkout that nobody touched for sixty days go, and that is told; others stay', async () => {
+test('deletes carts and checkouts untouched for sixty days with webhooks, and keeps others', async () => {
   const forgotten = await arrive()
   shop.pass(30 * day)
   const kept = await arrive()
@@ -53,7 +53,7 @@ test('a cart and a checkout that nobody touched for sixty days go, and that is t
   expect([again.status, again.body.cart?.lineItems.length]).toEqual([200, 1])
 })
 
-test('the store says itself for how long, and a batch leaves none behind', async () => {
+test('uses the store’s own number of days, and deletes more than one batch', async () => {
   const route = 'PATCH /vitrine/v1/site-settings'
   expect((await send(route, shop.apiKey, { siteSettings: { cartDays: 3 } })).status).toBe(200)
   const { db } = shop.context

@@ -6,7 +6,7 @@ import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
 import { deleteUntouchedCarts, deleteUntouchedCheckouts, type Removed } from './untouched-store.ts'
 
 const everyMs = 10 * 60 * 1000
-/** So many go in one transaction: others wait for no more. */
+/** Number of rows deleted per transaction, to limit lock times. */
 const batch = 200
 
 const kinds = [
@@ -14,7 +14,7 @@ const kinds = [
   { entity: 'checkout', type: 'wix.ecom.v1.checkout_deleted', remove: deleteUntouchedCheckouts },
 ] as const
 
-/** Deletes carts and checkouts that nobody touched for as long as the store says, and tells those who listen. */
+/** Deletes carts and checkouts untouched for the store's number of days, and records the events. */
 export const removeUntouched = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> => {
   for (const { remove, ...event } of kinds) {
     const removeSome = async (transaction: Db): Promise<readonly Removed[]> => {

@@ -37,10 +37,10 @@ test.each([
   ['ES', { subdivision: 'La Coruña' }, { subdivision: 'ES-C' }],
   ['MX', { subdivision: 'CDMX' }, { subdivision: 'MX-CMX' }],
   ['US', { postalCode: '10001', subdivision: 'ny' }, { postalCode: '10001', subdivision: 'US-NY' }],
-  // Nobody is refused for what the country does not know.
+  // Unknown codes are accepted unchanged.
   ['DE', { postalCode: 'ABC' }, { postalCode: 'ABC' }],
   ['US', { subdivision: 'CA-QC' }, { subdivision: 'CA-QC' }],
-])('a checkout in %s takes %j and keeps %j', async (country, sent, kept) => {
+])('a checkout in %s normalizes %j to %j', async (country, sent, kept) => {
   const { patch } = await openCheckout()
   const { status, body } = await patch({ shippingInfo: { shippingDestination: { address: { country, ...sent } } } })
   expect(status).toBe(200)
@@ -51,7 +51,7 @@ test.each([
   [{ country: 'DE', postalCode: '1'.repeat(51) }, 'postalCode'],
   [{ country: 'DE', postalCode: 10115 }, 'postalCode'],
   [{ country: 'Germany', postalCode: 'D-10115' }, 'country'],
-])('an address is still within bounds: %j', async (address, wrong) => {
+])('rejects an invalid address: %j', async (address, wrong) => {
   const { patch } = await openCheckout()
   const { status, body } = await patch({ shippingInfo: { shippingDestination: { address } } })
   const { fieldViolations } = body.details.validationError
@@ -61,7 +61,7 @@ test.each([
   ])
 })
 
-test('the cart keeps a code in the usual form, too', async () => {
+test('a cart normalizes postal codes, too', async () => {
   const token = await shop.visitorToken()
   const address = { country: 'SE', postalCode: 'SE-11122' }
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
@@ -73,7 +73,7 @@ test('the cart keeps a code in the usual form, too', async () => {
   expect(body.cart.contactInfo.address.postalCode).toBe('111 22')
 })
 
-test('a parcel needs to know whose door it goes to, and the refusal names what is missing', async () => {
+test('a shipment needs a recipient name, and the refusal names the missing fields', async () => {
   const { patch, order } = await openCheckout()
   const { country, city, postalCode } = buyer.contact.address
   const shippingInfo = {

@@ -17,7 +17,7 @@ const goods = () => addProduct(shop.context.db, shop.siteId, { price: 1000, stoc
 const change = (statement: ReturnType<typeof sql>) => statement.execute(shop.context.db)
 const dueOf = async (tried: Till): Promise<string> => (await till.readCheckout(tried)).body.checkout.payNow.total.amount
 
-/** A checkout with everything on it that may come to cost something else. */
+/** Creates a checkout with everything on it whose price may change. */
 const shownCheckout = async (mug: Product): Promise<Till> => {
   const code = `TEN-${randomUUID()}`
   await addTestCoupon(shop.context.db, shop.siteId, { code })
@@ -30,17 +30,18 @@ const shownCheckout = async (mug: Product): Promise<Till> => {
 }
 
 const changes: Readonly<Record<string, (mug: Product) => Promise<unknown>>> = {
-  'the item costs more': (mug) => till.reprice(mug, 25),
-  'the item costs less': (mug) => till.reprice(mug, 5),
-  'delivery costs more': () =>
+  'the item becomes more expensive': (mug) => till.reprice(mug, 25),
+  'the item becomes cheaper': (mug) => till.reprice(mug, 5),
+  'delivery becomes more expensive': () =>
     change(sql`update shipping_option set body = jsonb_set(body, '{rates,1,amount}', '990')`),
-  'the tax is another': () => change(sql`update manual_tax_mapping set body = jsonb_set(body, '{taxRate}', '"0.07"')`),
-  'the coupon takes less off': () =>
+  'the tax rate changes': () =>
+    change(sql`update manual_tax_mapping set body = jsonb_set(body, '{taxRate}', '"0.07"')`),
+  'the coupon is reduced': () =>
     change(sql`update coupon set effect = jsonb_set(effect, '{percent}', '"5"') where effect->>'percent' = '10'`),
-  'less is left on the gift card': () => change(sql`update gift_card set balance = 100`),
+  'the gift card has less left': () => change(sql`update gift_card set balance = 100`),
 }
 
-test.each(Object.keys(changes))('when %s, nobody is charged what they have not seen', async (what) => {
+test.each(Object.keys(changes))('rejects a charge when %s before the buyer has seen it', async (what) => {
   const mug = await goods()
   const tried = await shownCheckout(mug)
   const before = await dueOf(tried)
@@ -49,10 +50,10 @@ test.each(Object.keys(changes))('when %s, nobody is charged what they have not s
   expect(codeOf(await till.orderUnpaid({ ...tried, token: shop.apiKey }))).toBe('CART_PRICES_OUT_OF_SYNC')
   expect([await till.chargesOf(tried), await till.stockOf(mug)]).toEqual([[], 50])
 
-  // The next answer shows it, and what it shows is charged.
+  // The next response shows the new price, which can then be charged.
   const after = await dueOf(tried)
-  // Another tax that is in the price changes no total.
-  expect(after === before).toBe(what === 'the tax is another')
+  // A different included tax does not change the total.
+  expect(after === before).toBe(what === 'the tax rate changes')
   const { orderId } = (await till.pay(tried)).body
   const { balanceSummary } = await till.orderOf(orderId)
   const paid = shop.context.db.selectFrom('payment_attempt').select('amount').where('order_id', '=', orderId)
@@ -60,7 +61,7 @@ test.each(Object.keys(changes))('when %s, nobody is charged what they have not s
   expect(balanceSummary.balance.amount).toBe('0.00')
 })
 
-test('what one tab has shown is not agreed to in another that shows something else', async () => {
+test('a price shown in one tab is not agreed to in another tab that shows a different one', async () => {
   const mug = await goods()
   const tried = await till.checkoutOf(mug)
   const { priceVerificationToken: old } = (await till.readCheckout(tried)).body
@@ -70,7 +71,7 @@ test('what one tab has shown is not agreed to in another that shows something el
   expect((await till.pay(tried, 'sandbox:pays', { priceVerificationToken })).status).toBe(200)
 })
 
-test('a price that goes and comes back is the one that was seen', async () => {
+test('a price that changes back counts as seen', async () => {
   const mug = await goods()
   const tried = await till.checkoutOf(mug)
   await till.reprice(mug, 30)
@@ -78,22 +79,22 @@ test('a price that goes and comes back is the one that was seen', async () => {
   expect((await till.pay(tried)).status).toBe(200)
 })
 
-test('what the shop looks at is not what the buyer has seen', async () => {
+test('prices shown to the shop do not count as seen by the buyer', async () => {
   const mug = await goods()
   const tried = await till.checkoutOf(mug)
   await till.reprice(mug, 30)
   await till.readCheckout({ ...tried, token: shop.apiKey })
   expect(codeOf(await till.pay(tried))).toBe('CART_PRICES_OUT_OF_SYNC')
-  // Whoever orders for a buyer has seen it themselves.
+  // A caller who orders for a buyer has seen the prices.
   expect((await till.orderUnpaid({ ...tried, token: shop.apiKey })).status).toBe(200)
 })
 
-test('whoever orders for a buyer may rely on what the buyer has seen', async () => {
+test('a caller who orders for a buyer may rely on the prices the buyer has seen', async () => {
   const tried = await till.checkoutOf(await goods())
   expect((await till.orderUnpaid({ ...tried, token: shop.apiKey })).status).toBe(200)
 })
 
-test('a checkout that nobody has read costs what it did when it was opened', async () => {
+test('a checkout that was never read keeps the price it was opened with', async () => {
   const mug = await goods()
   const token = await shop.visitorToken()
   const lineItems = [{ catalogReference: referenceTo(mug), quantity: 1 }]
@@ -115,7 +116,7 @@ test('a checkout that nobody has read costs what it did when it was opened', asy
   expect((await till.pay({ token, checkoutId })).status).toBe(200)
 })
 
-test('reading a checkout writes nothing while it costs the same', async () => {
+test('reading a checkout with unchanged prices writes nothing', async () => {
   const mug = await goods()
   const tried = await till.checkoutOf(mug)
   const versionOf = async () => {
@@ -132,7 +133,7 @@ test('reading a checkout writes nothing while it costs the same', async () => {
   expect(await versionOf()).not.toBe(before)
 })
 
-test('the same request with the same idempotency key is looked at anew after a price has changed', async () => {
+test('a repeated request with the same idempotency key is checked again after a price change', async () => {
   const mug = await goods()
   const { token, checkoutId } = await till.checkoutOf(mug)
   const pay = () =>

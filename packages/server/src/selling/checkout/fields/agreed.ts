@@ -4,7 +4,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { saveShown } from '../store.ts'
 import type { CheckoutView } from '../view.ts'
 
-/** Every figure of a checkout as short text: alike for views that cost the same in each of them. */
+/** Returns a digest of all amounts of a checkout, equal for views with equal prices. */
 export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: CheckoutView): string => {
   const { delivery } = totals
   const figures = [
@@ -26,17 +26,17 @@ export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: Check
   return createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 22)
 }
 
-/** Whether an answer goes to the buyer: a key that comes with a shopper's token asks for them. */
+/** Whether the response is for the buyer, which includes keys used with a shopper's token. */
 const isForBuyer = (caller: Caller): boolean =>
   !isElevated(caller) || (caller.role === 'owner' && caller.actsFor !== undefined)
 
-/** What stands for an answer to this caller, and where it is kept. */
+/** Returns the digest of the prices shown to the caller, and the column to store it in. */
 export const shownTo = (caller: Caller, view: CheckoutView) => {
   const digest = pricesOf(view)
   return { digest, shown: isForBuyer(caller) ? { shown_to_buyer: digest } : { shown_to_elevated: digest } }
 }
 
-/** Notes what a checkout is about to be answered to cost; answers what stands for it in the answer. */
+/** Stores the digest of the prices about to be shown, and returns it. */
 export const noteShown = async (db: Db, caller: Caller, view: CheckoutView): Promise<string> => {
   const { digest, shown } = shownTo(caller, view)
   await saveShown(db, view.checkout, shown)
@@ -44,8 +44,8 @@ export const noteShown = async (db: Db, caller: Caller, view: CheckoutView): Pro
 }
 
 /**
- * Whether what a checkout costs now was agreed to: by the answer that the order names, or else by the last one. Who orders
- * for a buyer may have agreed with them in the shop or on the telephone, so what was last answered to either of them holds.
+ * Whether the current prices were agreed to: those of the response named by the order, or else of the last response. A
+ * caller who orders for a buyer may rely on what was last shown to either of them.
  */
 export const isAgreed = (
   view: CheckoutView,

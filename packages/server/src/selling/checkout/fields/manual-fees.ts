@@ -8,14 +8,14 @@ import type { ManualFee } from '../../basket/api.ts'
 
 type Sent = NonNullable<Input<Checkout>['additionalFees']>[number]
 
-interface Asked {
+interface FeeContext {
   readonly isTrusted: boolean
   readonly currency: string
-  /** What the request calls the checkout. */
+  /** Path of the checkout in the request. */
   readonly path: string
 }
 
-/** Fees that are worked out, as a caller has read them; what they send of these means nothing new. */
+/** Whether a fee is computed. Such fees are ignored when they are sent back. */
 const isWorkedOut = ({ source }: Sent): boolean =>
   source === 'SHIPPING' || source === 'SERVICE_PLUGIN' || source === 'PLATFORM'
 
@@ -23,7 +23,7 @@ const readFee = (sent: Sent, field: string, currency: string): ManualFee => {
   const { code, price, taxDetails, lineItemIds = [], source = 'MANUAL', taxableAddress } = sent
   const name = required(sent.name, `${field}.name`)
   if (source !== 'MANUAL' && source !== 'ITEM')
-    throw invalidField(`${field}.source`, 'must be MANUAL or ITEM: the others are worked out', 'VALIDATION')
+    throw invalidField(`${field}.source`, 'must be MANUAL or ITEM: the others are computed', 'VALIDATION')
   if (source === 'ITEM' && lineItemIds.length === 0)
     throw invalidField(`${field}.lineItemIds`, 'must be set for a fee of items', 'REQUIRED_FIELD')
   const { taxRate } = taxDetails ?? {}
@@ -39,16 +39,16 @@ const readFee = (sent: Sent, field: string, currency: string): ManualFee => {
   }
 }
 
-/** The fees that an elevated caller puts on a checkout, in the place of those they put on it before. */
+/** Reads the manual fees of an elevated caller, which replace earlier ones. */
 export const manualFeesOf = (
   { additionalFees }: Input<Checkout>,
-  { isTrusted, currency, path }: Asked,
+  { isTrusted, currency, path }: FeeContext,
 ): { readonly additionalFees?: readonly ManualFee[] } => {
   if (additionalFees === undefined || (!isTrusted && isEmptyDeep(additionalFees))) return {}
   const field = `${path}.additionalFees`
   if (!isTrusted) throw invalidField(field, 'can only be set by an elevated caller', 'FIELD_NOT_ALLOWED')
   const fees = additionalFees.flatMap((one, index) => {
-    // An owner may send back the checkout that they have read: the fees in it that are worked out stay worked out.
+    // Callers may send back a checkout they have read: its computed fees stay computed.
     return isWorkedOut(one) ? [] : [readFee(one, `${field}[${index}]`, currency)]
   })
   return { additionalFees: fees }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the merchant locks one checkout; its buyer can neither lock nor unlock, but send back what they read', async () => {
+test('the merchant locks a checkout; its buyer cannot lock or unlock it, but may send back what they read', async () => {
   const { token, checkoutId } = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
   const change = (by: string, checkout: object, more: object = {}) =>
     shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token: by, body: { checkout, ...more } })
@@ -29,7 +29,7 @@ test('the merchant locks one checkout; its buyer can neither lock nor unlock, bu
   expect((await change(token, {}, { couponCode: 'ANY' })).body.details.applicationError.code).toBe('ILLEGAL_STATE')
 })
 
-test('the merchant takes something off one checkout, as a share or as an amount', async () => {
+test('the merchant discounts a checkout by a percentage or an amount', async () => {
   const { token, checkoutId } = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId))
   const change = async (by: string, checkout: object) =>
     (await shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token: by, body: { checkout } })).body
@@ -43,7 +43,7 @@ test('the merchant takes something off one checkout, as a share or as an amount'
   expect(checkout.appliedDiscounts).toMatchObject([
     { merchantDiscount: { amount: { amount: '1.90' }, percentage: 10 } },
   ])
-  // Both may send back what they read.
+  // Both may send back what they have read.
   const { appliedDiscounts } = checkout
   for (const by of [token, shop.apiKey])
     expect((await change(by, checkout)).checkout).toMatchObject({ appliedDiscounts })

@@ -8,18 +8,18 @@ import type { CheckoutRecord } from '../tables.ts'
 const names = ['customSettings', 'customContentReference', 'externalReference', 'taxExemptGroupId'] as const
 type MerchantsFields = Pick<CheckoutRecord, (typeof names)[number]>
 
-interface Asked {
+interface FieldContext {
   readonly isTrusted: boolean
-  /** What the checkout has already: a buyer may send back what they read. */
+  /** Current values: buyers may send back what they have read. */
   readonly before?: MerchantsFields
-  /** What the request calls the checkout. */
+  /** Path of the checkout in the request. */
   readonly path: string
 }
 
-/** What the merchant decides about one checkout; only an elevated caller may. */
+/** Reads the fields of a checkout that only an elevated caller may set. */
 export const merchantsFieldsOf = (
   checkout: Input<Checkout>,
-  { isTrusted, before = {}, path }: Asked,
+  { isTrusted, before = {}, path }: FieldContext,
 ): MerchantsFields => {
   const sent = names.filter((name) => !isEmptyDeep(checkout[name]) && !isDeepStrictEqual(checkout[name], before[name]))
   if (sent.length > 0 && !isTrusted) {

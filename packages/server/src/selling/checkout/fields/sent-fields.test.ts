@@ -21,7 +21,7 @@ const refusedFieldOf = ({ status, body }: Answer): unknown =>
 const lineItems = () => [{ catalogReference: referenceTo(product), quantity: 1 }]
 const current = '/ecom/v1/carts/current'
 
-test('a delivery of a carrier that offers none here is refused by its name, wherever it is chosen', async () => {
+test('rejects an unknown carrier and names the field, in every call that accepts one', async () => {
   const { token, checkoutId } = await till.checkoutOf(product)
   const cartId = (await shop.send(`GET ${current}`, { token })).body.cart.id
   const chosenOf = (carrierId: string) => ({ code: till.delivery, carrierId })
@@ -51,7 +51,7 @@ test('a delivery of a carrier that offers none here is refused by its name, wher
   expect((await shop.send(route, { token, body: { checkout: ofCheckout(carrierId) } })).status).toBe(200)
 })
 
-test('a cart takes the contact of its own member, as their orders have it, and no other', async () => {
+test('a cart accepts only the contact ID of its own member', async () => {
   const { accessToken, memberId } = await atTheDoor(shop).signIn()
   const change = (token: string, contactId: string) =>
     shop.send(`PATCH ${current}`, { token, body: { cartInfo: { buyerInfo: { contactId } }, lineItems: lineItems() } })
@@ -60,7 +60,7 @@ test('a cart takes the contact of its own member, as their orders have it, and n
   expect(refusedFieldOf(await change(await shop.visitorToken(), memberId))).toBe('cartInfo.buyerInfo.contactId')
 })
 
-test('the checkout of a cart is opened by the calls of carts, and stays with its cart', async () => {
+test('the cart of a checkout cannot be set or changed', async () => {
   const { token, checkoutId } = await till.checkoutOf(product)
   const { cart } = (await shop.send(`GET ${current}`, { token })).body
   const body = { lineItems: lineItems(), checkoutInfo: { cartId: cart.id } }
@@ -72,7 +72,7 @@ test('the checkout of a cart is opened by the calls of carts, and stays with its
   expect((await move(cart.id)).body.checkout.cartId).toBe(cart.id)
 })
 
-test('an amount to take from a gift card, without a card, is not forgotten in silence', async () => {
+test('rejects a gift card amount without a gift card', async () => {
   const { token, checkoutId } = await till.checkoutOf(product)
   const redeem = (giftCardRedeemAmount: string) =>
     shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { giftCardRedeemAmount } })

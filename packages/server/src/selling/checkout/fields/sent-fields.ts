@@ -4,15 +4,15 @@ import { type MaskFields, requireCarrier, withSlot } from '../../basket/api.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { CheckoutRecord } from '../tables.ts'
 
-/** The field that names how a checkout is to be delivered. */
+/** Returns the path of the delivery option in a request. */
 export const deliveryFieldIn = (path: string): string => `${path}.shippingInfo.selectedCarrierServiceOption.code`
 
-/** What of a checkout a caller may set; the rest is worked out. */
+/** Fields a caller may set; everything else is computed. */
 export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
   const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields, marketingConsent } = checkout
   const destination = shippingInfo?.shippingDestination
-  const { code: told, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
-  const code = withSlot(told, logistics?.deliveryTimeSlot?.from)
+  const { code: optionCode, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
+  const code = withSlot(optionCode, logistics?.deliveryTimeSlot?.from)
   requireCarrier(carrierId, `${path}.shippingInfo.selectedCarrierServiceOption.carrierId`)
   return {
     ...(billingInfo && { billingInfo }),
@@ -25,7 +25,7 @@ export const editsOf = (checkout: Input<Checkout>, path: string): Partial<Checko
   }
 }
 
-/** A checkout keeps the cart that it came from; that of another cart is opened by calls of carts. */
+/** Rejects another cart than the one the checkout came from. */
 export const requireOwnCart = (
   cartId: string | undefined,
   { own, field }: { own: string | null; field: string },
@@ -38,7 +38,7 @@ export const requireOwnCart = (
   throw invalidField(field, description, 'FIELD_NOT_ALLOWED')
 }
 
-/** Fields of a checkout that a change may be confined to. */
+/** Fields of a checkout that a field mask may name. */
 export const maskFields: MaskFields<keyof CheckoutRecord> = {
   billingInfo: ['billingInfo'],
   shippingInfo: ['shippingDestination', 'selectedDelivery'],

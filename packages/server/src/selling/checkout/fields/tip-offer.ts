@@ -10,12 +10,12 @@ import { findTipChoice } from '../../../pricing/tip/api.ts'
 import { requireCheckout } from '../store.ts'
 import { viewCheckout } from '../view.ts'
 
-/** What a checkout offers its buyer to tip, with what each comes to; gift cards alone are not tipped for. */
+/** Returns the tips offered at a checkout with their amounts. Checkouts of gift cards only have no tip offer. */
 export const createTipOffering = ({ db, sites, now }: Context): Handlers<typeof tipOfferCalls> => ({
   getTipOffer: async (caller, { params }, exchange) => {
     const checkout = await requireCheckout(db, caller, params.checkoutId)
-    const asked = await siteFor(sites, caller.siteId, exchange)
-    const { rules, lines, site } = await viewCheckout(readCatalog(db, asked), { checkout, now: now() })
+    const requestedSite = await siteFor(sites, caller.siteId, exchange)
+    const { rules, lines, site } = await viewCheckout(readCatalog(db, requestedSite), { checkout, now: now() })
     const offer = rules.tips
     const subtotal = tippableSubtotal(sellableLines(lines))
     if (!offer?.allowCustomerTip || subtotal === undefined) return {}

@@ -4,7 +4,7 @@ import { bookOf } from '../../accounts/connected.ts'
 import { rememberReference } from '../../provider-payment-store.ts'
 import type { Begun, DeclineReason, PaymentRef } from '../../provider.ts'
 import { returnUrlIn } from '../../return-url.ts'
-import { canBeTold, messageUrl } from './messages.ts'
+import { canReceiveWebhooks, webhookUrl } from './messages.ts'
 import { mollieName, type MollieOpener, type OpenMollie } from './open-mollie.ts'
 import { takesCurrency } from './currencies.ts'
 import { asRefusal } from './refusals.ts'
@@ -12,7 +12,7 @@ import { stateOf } from './state.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log' | 'config'>
 
-/** With the address that the buyer comes back to behind it, a token of Mollie's. */
+/** Prefix of Mollie tokens, followed by the return URL. */
 export const tokenPrefix = 'mollie:'
 
 const declined = (reason: DeclineReason): Begun => ({
@@ -31,14 +31,14 @@ const createPayment = (
       amount: { currency, value: toDecimal(amount, currency) },
       description: attemptId,
       redirectUrl,
-      ...(canBeTold(config) && { webhookUrl: messageUrl(config, siteId) }),
+      ...(canReceiveWebhooks(config) && { webhookUrl: webhookUrl(config, siteId) }),
       metadata: { vitrine_attempt: attemptId, vitrine_site: siteId },
     },
     `vitrine-create-${attemptId}`,
   )
 }
 
-/** Nobody pays with these keys, or nobody this amount. */
+/** Converts a refusal of the keys or the amount to a declined payment. */
 const refusedBy = ({ log }: Kept, thrown: unknown, attemptId: string): Begun => {
   const refusal = asRefusal(thrown)
   if (!refusal) throw thrown
@@ -48,8 +48,8 @@ const refusedBy = ({ log }: Kept, thrown: unknown, attemptId: string): Begun => 
 }
 
 /**
- * Makes a page at Mollie on which the buyer pays. Its address is told to nobody before its name is written down: what has
- * no name here can be paid by nobody.
+ * Creates a Mollie page on which the buyer pays. Its URL is only returned once its reference is stored, so that no
+ * unknown payment can be paid.
  */
 export const createBeginning =
   (kept: Kept, open: MollieOpener) =>
@@ -69,7 +69,7 @@ export const createBeginning =
         reference: made.id,
         created_date: kept.now(),
       })
-      // Given up meanwhile: nobody is told its address, and it expires by itself.
+      // Given up meanwhile: the URL is not returned, and the page expires.
       if (remembered.is_voided) return declined('declined')
       const isFirst = remembered.reference === made.id
       const known = isFirst ? made : await opened.mollie.getPayment(remembered.reference!)

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
-import { canBeTold } from './messages.ts'
+import { canReceiveWebhooks } from './messages.ts'
 import { mollieAbilities } from './mollie.ts'
 import { createMollieApi } from './mollie-api.ts'
 import { mollieName } from './open-mollie.ts'
@@ -22,12 +22,12 @@ const identify = async (apiUrl: string | undefined, { secrets: { secretKey = '' 
     const message = `Connected to “${name}” in ${mode} mode.`
     return { passed: true, accountId: id, accountName: name, message }
   } catch (error) {
-    if (!asRefusal(error)) return { passed: false, message: 'Mollie did not answer. Try again in a moment.' }
+    if (!asRefusal(error)) return { passed: false, message: 'Mollie does not respond. Try again in a moment.' }
     return { passed: false, field: 'secretKey', message: 'Mollie does not know this API key, or it was revoked.' }
   }
 }
 
-/** How owners connect their Mollie account. */
+/** Connects Mollie accounts. */
 export const createMollieConnector = ({ config }: Pick<Context, 'config'>): Connector => ({
   provider: mollieName,
   name: 'Mollie',
@@ -36,5 +36,5 @@ export const createMollieConnector = ({ config }: Pick<Context, 'config'>): Conn
   events: [],
   readMode,
   identify: (keys) => identify(config.mollieApiUrl, keys),
-  canRegister: canBeTold(config),
+  canRegister: canReceiveWebhooks(config),
 })

@@ -4,18 +4,18 @@ import { findByReference } from '../../provider-payment-store.ts'
 import type { PaymentProvider } from '../../provider.ts'
 import { mollieName } from './open-mollie.ts'
 
-type Told = Pick<Config, 'publicUrl' | 'mollieApiUrl'>
+type WebhookConfig = Pick<Config, 'publicUrl' | 'mollieApiUrl'>
 
-/** Whether Mollie can reach this server: it refuses addresses that only this machine knows, unless it is one of them. */
-export const canBeTold = ({ publicUrl, mollieApiUrl: apiUrl = mollieApiUrl }: Told): boolean =>
+/** Whether Mollie can reach this server. It rejects local URLs, unless the API is local itself. */
+export const canReceiveWebhooks = ({ publicUrl, mollieApiUrl: apiUrl = mollieApiUrl }: WebhookConfig): boolean =>
   isLoopbackName(new URL(apiUrl).hostname) || !isLoopbackName(new URL(publicUrl).hostname)
 
-export const messageUrl = ({ publicUrl }: Told, siteId: string): string =>
+export const webhookUrl = ({ publicUrl }: WebhookConfig, siteId: string): string =>
   `${publicUrl}/vitrine/v1/payments/webhooks/${mollieName}/${siteId}`
 
 /**
- * Mollie: “Webhooks”: a message is the name of a payment and nothing else, signed by nobody. It is believed in nothing
- * but where to look, and only names that we know are looked for; others are answered in the same way.
+ * Mollie: “Webhooks”: the body is the unsigned ID of a payment. It is only used to look up known payments; unknown IDs
+ * get the same response.
  */
 export const createHearing =
   ({ db }: Pick<Context, 'db'>): NonNullable<PaymentProvider['webhook']> =>

@@ -5,7 +5,7 @@ export interface Amount {
   readonly value: string
 }
 
-/** Mollie: “Payments API”, a payment, as far as we read it. */
+/** Mollie: “Payments API”, a payment, only the fields we read. */
 export interface MolliePayment {
   readonly id: string
   readonly status: string
@@ -37,7 +37,7 @@ export interface MollieChargeback {
   readonly reason?: { readonly description?: string } | null
 }
 
-/** What Mollie has answered with instead of doing what it was asked for. */
+/** A refusal of Mollie. */
 export class MollieRefusal extends Error {
   override readonly name = 'MollieRefusal'
   constructor(
@@ -49,9 +49,9 @@ export class MollieRefusal extends Error {
   }
 }
 
-/** A request of ours is over before someone else may take the attempt over. */
+/** Shorter than the lease of an attempt. */
 const timeoutMs = 10_000
-/** So many are listed at once; of the refunds or chargebacks of one payment no more are read. */
+/** Page size, and the maximum number of refunds or chargebacks read per payment. */
 const most = 250
 
 interface Page<One> {
@@ -61,16 +61,16 @@ interface Page<One> {
 
 interface Sent {
   readonly body?: object
-  /** Mollie: “API idempotency”: good for an hour. */
+  /** Mollie: “API idempotency”: valid for an hour. */
   readonly idempotencyKey?: string
 }
 
-const refusalOf = (statusCode: number, told: { detail?: string; title?: string; field?: string }): MollieRefusal =>
-  new MollieRefusal(statusCode, told.detail ?? told.title ?? `Mollie answered ${statusCode}.`, told.field)
+const refusalOf = (statusCode: number, response: { detail?: string; title?: string; field?: string }): MollieRefusal =>
+  new MollieRefusal(statusCode, response.detail ?? response.title ?? `Mollie answered ${statusCode}.`, response.field)
 
-/** The calls of Mollie's that we make, with an API key. */
+/** Client for the Mollie calls we use. */
 export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
-  const ask = async <Told>(method: string, path: string, { body, idempotencyKey }: Sent = {}): Promise<Told> => {
+  const ask = async <Result>(method: string, path: string, { body, idempotencyKey }: Sent = {}): Promise<Result> => {
     const answer = await fetch(`${apiUrl}/v2/${path}`, {
       method,
       headers: {
@@ -82,9 +82,9 @@ export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const told = (await answer.json()) as Told
-    if (answer.ok) return told
-    throw refusalOf(answer.status, told as { detail?: string; title?: string; field?: string })
+    const response = (await answer.json()) as Result
+    if (answer.ok) return response
+    throw refusalOf(answer.status, response as { detail?: string; title?: string; field?: string })
   }
 
   const listOf = async <One>(path: string, name: string): Promise<readonly One[]> => {
@@ -92,7 +92,7 @@ export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
     return _embedded[name] ?? []
   }
 
-  /** Mollie: “Pagination”: the link to the next page names its first entry. Only that is taken of it. */
+  /** Mollie: “Pagination”: the link to the next page names its first entry; only that is used. */
   async function* allOf<One>(name: string): AsyncGenerator<One> {
     let from: string | null = null
     do {
@@ -114,7 +114,7 @@ export const createMollieApi = (apiKey: string, apiUrl = mollieApiUrl) => {
       ask<MollieRefund>('POST', `${of(paymentId)}/refunds`, { body, idempotencyKey }),
     listRefunds: (paymentId: string) => listOf<MollieRefund>(`${of(paymentId)}/refunds`, 'refunds'),
     listChargebacks: (paymentId: string) => listOf<MollieChargeback>(`${of(paymentId)}/chargebacks`, 'chargebacks'),
-    /** All there are, newest first. */
+    /** Lists all payments, newest first. */
     listAllPayments: () => allOf<MolliePayment>('payments'),
     listAllRefunds: () => allOf<MollieRefund>('refunds'),
     listAllChargebacks: () => allOf<MollieChargeback>('chargebacks'),

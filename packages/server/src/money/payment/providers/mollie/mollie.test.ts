@@ -41,7 +41,7 @@ const pay = async (status = 'paid') => {
 }
 const step = (amount: number) => ({ id: randomUUID(), amount })
 
-test('an owner connects Mollie with one key; a wrong one, and keys that it does not have, are refused by their field', async () => {
+test('an owner connects Mollie with one key; wrong or unsupported keys are rejected by field', async () => {
   const known = (await shop.send('GET /vitrine/v1/payment-providers', { token: shop.apiKey })).body.paymentProviders[1]
   expect(known).toMatchObject({ provider: 'mollie', connected: true, mode: 'TEST', accountName: 'Double' })
   expect(JSON.stringify(known)).not.toContain(double.apiKey)
@@ -55,7 +55,7 @@ test('an owner connects Mollie with one key; a wrong one, and keys that it does 
   }
 })
 
-test('a buyer is sent to a page of Mollie, once for a payment, and what they did there is read', async () => {
+test('redirects a buyer to one Mollie page per payment, and reads the result', async () => {
   const payment = newPayment()
   const begun = await mollie().begin(payment, token, chargedNow)
   expect(begun).toEqual({
@@ -78,11 +78,11 @@ test.each([
   ['canceled', { status: 'declined', reason: 'challenge-refused' }],
   ['expired', { status: 'declined', reason: 'expired' }],
   ['pending', { status: 'processing' }],
-])('a payment that is %s at Mollie is so here', async (status, state) => {
+])('reads a payment that is %s at Mollie', async (status, state) => {
   expect(await mollie().read(await pay(status))).toMatchObject(state)
 })
 
-test('yen have no decimals, and an amount that Mollie does not take is refused by name', async () => {
+test('charges yen without decimals, and rejects an amount that Mollie does not accept', async () => {
   await mollie().begin(newPayment('JPY', 1250), token, chargedNow)
   expect(last().amount).toEqual({ currency: 'JPY', value: '1250' })
   const { state } = await mollie().begin(newPayment('EUR', 100_000_01), token, chargedNow)
@@ -91,7 +91,7 @@ test('yen have no decimals, and an amount that Mollie does not take is refused b
   expect(wrong.state).toEqual({ status: 'declined', reason: 'token-invalid' })
 })
 
-test('a payment whose answer was lost is known to nobody, and can be paid by nobody', async () => {
+test('a payment whose response was lost is unknown and cannot be paid', async () => {
   const payment = newPayment()
   double.loseAnswers(1)
   await expect(mollie().begin(payment, token, chargedNow)).rejects.toThrow('fetch failed')
@@ -100,7 +100,7 @@ test('a payment whose answer was lost is known to nobody, and can be paid by nob
   expect((await mollie().begin(payment, token, chargedNow)).state).toMatchObject({ status: 'declined' })
 })
 
-test('a refund is made once by its id, in parts, and no more than was paid', async () => {
+test('refunds once per ID, in parts, up to the amount paid', async () => {
   const payment = await pay()
   const first = step(300)
   double.loseAnswers(1)
@@ -121,17 +121,17 @@ test('a refund is made once by its id, in parts, and no more than was paid', asy
   })
 })
 
-test('what was given up after it was paid goes back, once; what is still open is given up later', async () => {
+test('voiding refunds a paid payment once, and cancels an open one later', async () => {
   const payment = await pay()
   for (let time = 0; time < 2; time += 1) expect(await mollie().void(payment)).toEqual({ status: 'succeeded' })
   expect(double.refunds.filter(({ paymentId }) => paymentId === last().id)).toMatchObject([
     { amount: { value: '12.50' } },
   ])
   const open = await pay('open')
-  await expect(mollie().void(open)).rejects.toThrow('given up later')
+  await expect(mollie().void(open)).rejects.toThrow('voided later')
 })
 
-test('a message is a name and nothing else: known ones are looked for, others do nothing', async () => {
+test('a webhook only names a payment; unknown names have no effect', async () => {
   const payment = await pay()
   const hear = (body: string) => mollie().webhook!({ headers: {}, body: Buffer.from(body), siteId: shop.siteId })
   expect(await hear(`id=${last().id}`)).toEqual([{ attemptId: payment.attemptId }])
@@ -139,7 +139,7 @@ test('a message is a name and nothing else: known ones are looked for, others do
   expect(await hear('{}')).toEqual([])
 })
 
-test('where the account of a payment is not connected, that is said', async () => {
+test('reports that the account of a payment is not connected', async () => {
   const payment = await pay()
   await shop.send(`DELETE ${path}`, { token: shop.apiKey })
   expect(await mollie().refund(payment, step(100))).toMatchObject({ status: 'failed', code: 'not_connected' })

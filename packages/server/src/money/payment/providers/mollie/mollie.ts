@@ -9,7 +9,7 @@ import { createStatement } from './statement.ts'
 
 export const mollieAbilities: Abilities = { capture: 'none', void: true, refund: 'partial', save: false }
 
-/** Mollie: buyers pay on its page, with what the owner has turned on there. */
+/** Mollie: buyers pay on its page, with the methods the owner has enabled there. */
 export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'config'>): PaymentProvider => {
   const open = createMollieOpener(context)
   const find = createFinding(context, open)
@@ -21,7 +21,7 @@ export const createMollie = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
     takes: takesCurrency,
     begin: createBeginning(context, open),
     read: createReading(find),
-    capture: () => Promise.reject(new Error('What is paid at Mollie is charged at once.')),
+    capture: () => Promise.reject(new Error('Mollie payments are captured immediately.')),
     void: createVoiding(context, open),
     refund: createRefunding(find),
     facts: createFacts(find),

@@ -22,7 +22,7 @@ interface NamedPayment {
   readonly paymentId: string
 }
 
-/** Finds what Mollie calls a payment; nothing where its buyer was never sent there. */
+/** Finds the Mollie ID of a payment; `undefined` if its buyer was never redirected. */
 export const createFinding =
   ({ db }: Pick<Kept, 'db'>, open: MollieOpener) =>
   async (payment: Pick<PaymentRef, 'siteId' | 'attemptId'>): Promise<NamedPayment | undefined> => {
@@ -51,17 +51,17 @@ const outcomeOf = ({ id: reference, status }: Pick<MollieRefund, 'id' | 'status'
   return { status: 'failed', code: status, description: 'The bank did not take the refund.' }
 }
 
-/** Mollie forgets its idempotency keys within the hour: what was asked for earlier is looked for first. */
+/** Looks for an earlier refund first, since Mollie's idempotency keys expire after an hour. */
 const refundOnce = async (named: NamedPayment, { currency }: PaymentRef, { id, amount }: Step): Promise<Outcome> => {
   const { mollie, paymentId } = named
   const before = (await mollie.listRefunds(paymentId)).find((refund) => ourIdOf(refund) === id)
   if (before) return outcomeOf(before)
-  const asked = {
+  const params = {
     amount: { currency, value: toDecimal(amount, currency) },
     description: id,
     metadata: { vitrine_refund: id },
   }
-  return outcomeOf(await mollie.createRefund(paymentId, asked, `vitrine-refund-${id}`))
+  return outcomeOf(await mollie.createRefund(paymentId, params, `vitrine-refund-${id}`))
 }
 
 export const createRefunding =
@@ -78,7 +78,7 @@ export const createRefunding =
     }
   }
 
-/** Gives up on a payment: its page is closed where Mollie closes it, and what was paid goes back. */
+/** Gives up a payment: cancels it if Mollie allows it, and refunds what was paid. */
 export const createVoiding =
   ({ db, now }: Kept, open: MollieOpener) =>
   async (payment: PaymentRef): Promise<Outcome> => {
@@ -92,10 +92,10 @@ export const createVoiding =
     if (status === 'declined') return succeeded
     if (status === 'captured') {
       const outcome = await refundOnce(named, payment, { id: `void-${attemptId}`, amount })
-      if (outcome.status === 'failed') throw new Error(`Mollie does not give back what was given up: ${outcome.code}.`)
+      if (outcome.status === 'failed') throw new Error(`Mollie refused to refund a voided payment: ${outcome.code}.`)
       return succeeded
     }
-    if (!found.isCancelable) throw new Error(`A payment that is ${found.status} at Mollie is given up later.`)
+    if (!found.isCancelable) throw new Error(`A payment with status ${found.status} at Mollie is voided later.`)
     await named.mollie.cancelPayment(named.paymentId)
     return succeeded
   }
@@ -127,7 +127,7 @@ export const createFacts =
           date: new Date(refund.createdAt),
         }
       }),
-      // Mollie takes a chargeback at once, and nobody answers it; one that is reversed brings the money back.
+      // Mollie withdraws chargebacks immediately, and they cannot be contested. A reversal returns the money.
       disputes: chargebacks.map(({ id, amount, reason, createdAt, reversedAt }) => ({
         reference: id,
         amount: minor(amount),

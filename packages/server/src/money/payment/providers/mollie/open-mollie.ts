@@ -10,7 +10,7 @@ export interface OpenMollie {
   readonly mollie: MollieApi
 }
 
-/** Opens the account that is connected to a store. */
+/** Opens the account connected to a store. */
 export const createMollieOpener =
   ({ db, config }: Pick<Context, 'db' | 'config'>) =>
   async (siteId: string): Promise<OpenMollie | undefined> => {
@@ -21,7 +21,7 @@ export const createMollieOpener =
   }
 export type MollieOpener = ReturnType<typeof createMollieOpener>
 
-/** The account that a payment was made with; another one knows nothing of it. */
+/** Returns the account that a payment was made with; other accounts do not know the payment. */
 export const requireOpen = async (open: MollieOpener, siteId: string, book: string): Promise<MollieApi> => {
   const found = await open(siteId)
   if (!found || bookOf(found.account) !== book) throw new NotConnected('Mollie')

@@ -1,14 +1,14 @@
 import type { Outcome } from '../../provider.ts'
 import { MollieRefusal } from './mollie-api.ts'
 
-/** Statuses after which nobody knows, or which say that it is too early to ask. */
+/** Statuses with an unknown outcome, or that ask to retry. */
 const momentary = new Set([408, 409, 425, 429])
 
-/** An error by which Mollie has refused for good; of anything else nobody knows whether it was done. */
+/** Returns a permanent refusal of Mollie; after any other error the outcome is unknown. */
 export const asRefusal = (error: unknown): MollieRefusal | undefined =>
   error instanceof MollieRefusal && error.statusCode < 500 && !momentary.has(error.statusCode) ? error : undefined
 
-/** A refusal of a movement, for the owner; what is not definite is thrown on. */
+/** Converts a permanent refusal to a failed outcome, and rethrows any other error. */
 export const failedBy = (thrown: unknown): Outcome => {
   const refusal = asRefusal(thrown)
   if (!refusal) throw thrown

@@ -40,7 +40,7 @@ const read = async (time = today): Promise<StatementLine[]> => {
 const linesOf = async ({ attemptId }: PaymentRef, time = today) =>
   (await read(time)).filter((line) => line.attemptId === attemptId)
 
-test('a payment, its refund and its chargeback stand in the account with what came in and what went out', async () => {
+test('lists a payment, its refund and its chargeback with signed amounts', async () => {
   const { payment, made } = await pay()
   await createMollie(shop.context).refund(payment, { id: randomUUID(), amount: 300 })
   expect((await linesOf(payment)).map(({ type }) => type)).toEqual(['charge'])
@@ -56,14 +56,14 @@ test('a payment, its refund and its chargeback stand in the account with what ca
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(4)
 })
 
-test('what nobody has paid is not in it, and yen have no decimals', async () => {
+test('omits unpaid payments, and reads yen without decimals', async () => {
   const { payment: open } = await pay({ status: 'open' })
   const { payment: yen } = await pay({ currency: 'JPY', amount: 5000 })
   expect(await linesOf(open)).toEqual([])
   expect(await linesOf(yen)).toMatchObject([{ amount: 5000, currency: 'JPY' }])
 })
 
-test('a bank transfer stands on the day on which it came, however long before it was asked for', async () => {
+test('dates a bank transfer by its arrival', async () => {
   const { payment, made } = await pay()
   made.createdAt = fromNow(-90).toISOString()
   expect(await linesOf(payment)).toHaveLength(1)
@@ -72,20 +72,20 @@ test('a bank transfer stands on the day on which it came, however long before it
   expect(await linesOf(payment, { from: fromNow(-61), to: fromNow(-59) })).toHaveLength(1)
 })
 
-test('long lists are read page by page, and no further than the time', async () => {
+test('reads long lists page by page, within the period only', async () => {
   const before = (await read()).length
   double.listAtMost(2)
   expect(await read()).toHaveLength(before)
   double.listAtMost(250)
 })
 
-test('a payment that is not ours is told by the name that Mollie has for it', async () => {
+test('lists a foreign payment by its Mollie ID', async () => {
   const id = await double.sell('7.00')
   expect((await read()).find(({ reference }) => reference === id)).toMatchObject({ type: 'charge', amount: 700 })
   expect((await read()).find(({ reference }) => reference === id)).not.toHaveProperty('attemptId')
 })
 
-test('an account of Mollie is compared without fees and payouts, which it does not tell', async () => {
+test('compares a Mollie account without fees and payouts, which its API does not return', async () => {
   const day = (days: number) => fromNow(days).toISOString().slice(0, 10)
   const query = new URLSearchParams({ provider: 'mollie', from: day(-1), to: day(1) })
   const { body } = await shop.send(`GET /vitrine/v1/books/comparison?${query}`, { token: shop.apiKey })

@@ -7,9 +7,9 @@ import type { MollieApi, MollieChargeback, MolliePayment, MollieRefund } from '.
 import { mollieName, type MollieOpener } from './open-mollie.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Mollie: “Bank transfer”: one that was asked for may be paid for so many days. */
+/** Mollie: “Bank transfer”: number of days in which a transfer may arrive. */
 const payableDays = 100
-/** A bank decides within so many days whether a chargeback stands. */
+/** Number of days in which a chargeback may be reversed. */
 const reversalDays = 180
 
 interface Time {
@@ -36,7 +36,7 @@ const chargesOf = (payment: MolliePayment): Movement[] =>
     ? [movementOf('charge', { ...payment, paymentId: payment.id }, { sign: 1, date: payment.paidAt })]
     : []
 
-/** Mollie says when a refund was asked for, and not when it arrived. */
+/** Mollie returns the date of a refund's request, not of its arrival. */
 const refundsOf = (refund: MollieRefund): Movement[] =>
   refund.status === 'refunded' ? [movementOf('refund', refund, { sign: -1 })] : []
 
@@ -48,7 +48,7 @@ const chargebacksOf = (chargeback: MollieChargeback): Movement[] => {
   return [taken, movementOf('dispute', returned, { sign: 1, date: reversedAt })]
 }
 
-/** What was made since a day, newest first as Mollie lists it. */
+/** Reads a list, newest first, back to a date. */
 const since = async <One extends { readonly createdAt: string }>(
   listed: AsyncIterable<One>,
   day: Date,
@@ -74,8 +74,8 @@ const readMovements = async (mollie: MollieApi, { from, to }: Time): Promise<Mov
 }
 
 /**
- * The payments, refunds and chargebacks of an account in a time, oldest first. Fees, payouts and balances are not among
- * them: Mollie tells those to tokens of an organization, and not to the API key of a store.
+ * Lists the payments, refunds and chargebacks of an account in a period, oldest first. Fees, payouts and balances are
+ * missing: Mollie returns them to organization tokens only, not to the API key of a store.
  */
 export const createStatement = ({ db }: Pick<Context, 'db'>, open: MollieOpener) =>
   async function* (siteId: string, time: Time): AsyncGenerator<StatementLine> {

@@ -8,12 +8,12 @@ test.each([
   ['HUF', 125_000, 125_000],
   ['ISK', 500, 50_000],
   ['UGX', 500, 50_000],
-])('an amount of %s is the same for Stripe and for us', (currency, ours, stripes) => {
+])('converts an amount of %s to Stripe and back', (currency, ours, stripes) => {
   expect(toStripe(ours, currency)).toBe(stripes)
   expect(fromStripe(stripes, currency.toLowerCase())).toBe(ours)
 })
 
-test('thousandths that Stripe does not charge are refused by name', () => {
+test('rejects thousandths that Stripe does not charge', () => {
   expect(() => toStripe(1255, 'KWD')).toThrow(UnchargeableAmount)
   expect(() => toStripe(1255, 'KWD')).toThrow('KWD only in steps of 10')
 })

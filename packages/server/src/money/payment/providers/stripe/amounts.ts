@@ -18,12 +18,12 @@ const withoutDecimals = new Set([
   'XOF',
   'XPF',
 ])
-/** Stripe: “Supported currencies”, three-decimal currencies: charges in steps of ten of the smallest unit. */
+/** Stripe: “Supported currencies”, three-decimal currencies: charged in steps of ten minor units. */
 const withThreeDecimals = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
 /** Stripe: “Supported currencies”, special cases: written with two decimals, which must be zero. */
 const withTwoZeros = new Set(['ISK', 'UGX'])
 
-/** Thrown where Stripe cannot charge an amount in its currency. */
+/** Thrown if Stripe cannot charge an amount in its currency. */
 export class UnchargeableAmount extends Error {
   override readonly name = 'UnchargeableAmount'
 }
@@ -38,7 +38,7 @@ const stepOf = (currency: string): number => {
   return withTwoZeros.has(currency) ? 100 : 1
 }
 
-/** An amount of ours in the unit in which Stripe counts its currency; throws where Stripe does not take it. */
+/** Converts an amount to Stripe's unit. Throws if Stripe does not accept it. */
 export const toStripe = (amount: Minor, currency: string): number => {
   const scaled = amount * 10 ** (digitsOf(currency) - currencyDigits(currency))
   const step = stepOf(currency)
@@ -46,7 +46,7 @@ export const toStripe = (amount: Minor, currency: string): number => {
   throw new UnchargeableAmount(`Stripe charges ${currency} only in steps of ${step} of its smallest unit.`)
 }
 
-/** An amount that Stripe tells, in our minor units. */
+/** Converts an amount from Stripe's unit to minor units. */
 export const fromStripe = (amount: number, currency: string): Minor => {
   const ours = currency.toUpperCase()
   return Math.round(amount * 10 ** (currencyDigits(ours) - digitsOf(ours)))

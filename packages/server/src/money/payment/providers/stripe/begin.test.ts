@@ -21,7 +21,7 @@ const isOfAttempt =
 const chargesOf = (attemptId: string) =>
   stage.double.book.all('charge').filter((charge) => charge.paid && isOfAttempt(attemptId)(charge))
 
-test('a card is charged once, however often it is asked, and tells the same', async () => {
+test('charges a repeated payment once and returns the same state', async () => {
   const payment = stage.newPayment()
   const token = stage.double.createToken(good)
   const first = await stripe.begin(payment, token, chargedNow)
@@ -35,7 +35,7 @@ test.each([
   ['4000000000000002', 'declined'],
   ['4000000000009995', 'insufficient-funds'],
   ['4000000000000069', 'declined'],
-])('the card %s is declined by its reason, and nobody goes on with that payment', async (card, reason) => {
+])('declines the card %s with its reason, and the payment cannot be continued', async (card, reason) => {
   const payment = stage.newPayment()
   const { state } = await stripe.begin(payment, stage.double.createToken(card), chargedNow)
   expect(state).toEqual({ status: 'declined', reason })
@@ -43,7 +43,7 @@ test.each([
   expect(stage.intents().find(isOfAttempt(payment.attemptId))).toMatchObject({ status: 'canceled' })
 })
 
-test('a bank that asks is asked in the buyer’s page, and its answer is read', async () => {
+test('shows a bank challenge in the buyer’s page and reads its result', async () => {
   const [yes, no] = [stage.newPayment(), stage.newPayment()]
   for (const [payment, isApproved] of [[yes, true] as const, [no, false] as const]) {
     const begun = await stripe.begin(payment, stage.double.createToken('4000002760003184'), chargedNow)
@@ -55,7 +55,7 @@ test('a bank that asks is asked in the buyer’s page, and its answer is read', 
   expect(await stripe.read(no)).toEqual({ status: 'declined', reason: 'challenge-refused' })
 })
 
-test('a way of paying elsewhere sends the buyer there', async () => {
+test('redirects the buyer for a redirect method', async () => {
   const returnUrl = 'https://shop.example/back'
   const token = stage.double.createToken('', { type: 'ideal' })
   const begun = await stripe.begin(stage.newPayment(), token, { ...chargedNow, returnUrl })
@@ -63,7 +63,7 @@ test('a way of paying elsewhere sends the buyer there', async () => {
   expect(begun.clientAction).toMatchObject({ type: 'redirect' })
 })
 
-test('what was made of a card pays once, and what nobody made pays never', async () => {
+test('a confirmation token is used once, and an unknown one never', async () => {
   const token = stage.double.createToken(good)
   await stripe.begin(stage.newPayment(), token, chargedNow)
   for (const used of [token, 'ctoken_of_nobody']) {
@@ -75,7 +75,7 @@ test('what was made of a card pays once, and what nobody made pays never', async
 test.each([
   { step: 'create', path: /^POST payment_intents$/, known: undefined },
   { step: 'confirm', path: /^POST payment_intents\/\w+\/confirm$/, known: { status: 'captured' } },
-])('an answer to “$step” that is lost, and the server with it, charges no second time', async ({ path, known }) => {
+])('does not charge twice when the response to “$step” and the server are lost', async ({ path, known }) => {
   const payment = stage.newPayment()
   const token = stage.double.createToken(good)
   stage.double.faults.next({ kind: 'answer lost' }, { path, times: 2 })
@@ -87,7 +87,7 @@ test.each([
   expect(chargesOf(payment.attemptId)).toHaveLength(1)
 })
 
-test('what was given up before it was asked for is never charged, however late it is asked for', async () => {
+test('never charges a payment that was voided before it started', async () => {
   const payment = stage.newPayment()
   expect(await stripe.void(payment)).toEqual({ status: 'succeeded' })
   const late = await stripe.begin(payment, stage.double.createToken(good), chargedNow)
@@ -95,7 +95,7 @@ test('what was given up before it was asked for is never charged, however late i
   expect(chargesOf(payment.attemptId)).toHaveLength(0)
 })
 
-test('what was given up after it was charged goes back, once', async () => {
+test('refunds a payment that was voided after the charge, once', async () => {
   const payment = stage.newPayment()
   await stripe.begin(payment, stage.double.createToken(good), chargedNow)
   for (const server of [stripe, stage.newServer()]) {
@@ -105,14 +105,14 @@ test('what was given up after it was charged goes back, once', async () => {
   expect(refunds.map(({ amount }) => amount)).toEqual([1250])
 })
 
-test.each([429, 500, 503] as const)('an answer of %i says nothing of what was done: it is thrown', async (status) => {
+test.each([429, 500, 503] as const)('throws on status %i, since the outcome is unknown', async (status) => {
   stage.double.faults.next({ kind: 'answers', status }, { path: /confirm/, times: 2 })
   const payment = stage.newPayment()
   await expect(stripe.begin(payment, stage.double.createToken(good), chargedNow)).rejects.toThrow('told to answer so')
   expect(await stripe.read(payment)).toBeUndefined()
 })
 
-test('where Stripe is switched off nothing begins, and what was paid is still known', async () => {
+test('starts no payment while Stripe is disabled, but still reads earlier ones', async () => {
   const paid = stage.newPayment()
   await stripe.begin(paid, stage.double.createToken(good), chargedNow)
   await stage.connect(false)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
 import { bookOf } from '../../accounts/connected.ts'
-import type { Begun, DeclineReason, PaymentRef, Wishes } from '../../provider.ts'
+import type { Begun, DeclineReason, PaymentRef, ChargeOptions } from '../../provider.ts'
 import { rememberReference } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
 import { begunOf, metadataOf } from './intent.ts'
@@ -10,7 +10,7 @@ import { asStripeError, isDefinite, reasonOfError } from './refusals.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log'>
 
-/** Asked for with every payment, so that one answer tells everything. */
+/** Expanded with every payment, so that one response has everything. */
 export const withCharge = { expand: ['latest_charge', 'review'] }
 
 export const declined = (reason: DeclineReason): Begun => ({
@@ -18,13 +18,13 @@ export const declined = (reason: DeclineReason): Begun => ({
   state: { status: 'declined', reason },
 })
 
-/** What is charged later may be taken in parts where the card allows it. */
-const captureOf = ({ capture }: Wishes): Partial<Stripe.PaymentIntentCreateParams> =>
+/** Later captures may be partial if the card allows it. */
+const captureOf = ({ capture }: ChargeOptions): Partial<Stripe.PaymentIntentCreateParams> =>
   capture === 'now'
     ? {}
     : { capture_method: 'manual', payment_method_options: { card: { request_multicapture: 'if_available' } } }
 
-/** With what a payment is charged: what the buyer's page made, or what a member has left. */
+/** What is charged: a confirmation token of the buyer's page, or a saved method. */
 export type ChargedWith =
   | { readonly confirmationToken: string; readonly customer?: string }
   | { readonly savedMethod: string; readonly customer: string }
@@ -32,16 +32,16 @@ export type ChargedWith =
 const createIntent = (
   { stripe }: OpenStripe,
   payment: PaymentRef,
-  { wishes, by }: Asked,
+  { options, by }: ChargeRequest,
 ): Promise<Stripe.PaymentIntent> =>
   stripe.paymentIntents.create(
     {
       amount: toStripe(payment.amount, payment.currency),
       currency: payment.currency.toLowerCase(),
-      // What is saved is charged without a page elsewhere, so nobody has to come back from one.
+      // Saved methods are charged without redirects, so no return URL is needed.
       automatic_payment_methods: { enabled: true, ...('savedMethod' in by && { allow_redirects: 'never' as const }) },
       metadata: metadataOf(payment),
-      ...captureOf(wishes),
+      ...captureOf(options),
       ...(by.customer !== undefined && { customer: by.customer }),
     },
     { idempotencyKey: `vitrine-create-${payment.attemptId}` },
@@ -50,31 +50,31 @@ const createIntent = (
 const confirmIntent = (
   { stripe }: OpenStripe,
   intentId: string,
-  { payment, wishes, by }: Asked & { payment: PaymentRef },
+  { payment, options, by }: ChargeRequest & { payment: PaymentRef },
 ): Promise<Stripe.PaymentIntent> =>
   stripe.paymentIntents.confirm(
     intentId,
     {
       ...('savedMethod' in by
-        ? { payment_method: by.savedMethod, ...(!wishes.isPresent && { off_session: true }) }
+        ? { payment_method: by.savedMethod, ...(!options.isPresent && { off_session: true }) }
         : { confirmation_token: by.confirmationToken }),
-      ...(wishes.returnUrl !== undefined && { return_url: wishes.returnUrl }),
-      ...(wishes.saveFor !== undefined && { setup_future_usage: 'off_session' as const }),
+      ...(options.returnUrl !== undefined && { return_url: options.returnUrl }),
+      ...(options.saveFor !== undefined && { setup_future_usage: 'off_session' as const }),
       ...withCharge,
     },
     { idempotencyKey: `vitrine-confirm-${payment.attemptId}` },
   )
 
-interface Asked {
-  readonly wishes: Wishes
+interface ChargeRequest {
+  readonly options: ChargeOptions
   readonly by: ChargedWith
 }
 
-/** What was declined is closed, so that nobody goes on with it in the buyer's page; what does not answer stays as it is. */
+/** Cancels a declined payment, so that it cannot be continued in the buyer's page. Ignores unknown outcomes. */
 export const closeDeclined = async ({ log }: Pick<Kept, 'log'>, stripe: Stripe, intentId: string): Promise<void> => {
   await stripe.paymentIntents
     .cancel(intentId, {}, { idempotencyKey: `vitrine-close-${intentId}` })
-    .catch((error: unknown) => log.warn({ err: error, intentId }, 'a declined payment was not closed at Stripe'))
+    .catch((error: unknown) => log.warn({ err: error, intentId }, 'a declined payment was not canceled at Stripe'))
 }
 
 const refusedBy = (kept: Kept, error: unknown, attemptId: string): Begun => {
@@ -88,17 +88,17 @@ const refusedBy = (kept: Kept, error: unknown, attemptId: string): Begun => {
   return declined(reason)
 }
 
-/** Whether Stripe refused because the payment has come to an end meanwhile: then it tells itself which. */
+/** Whether Stripe refused because the payment has ended; its state is then read from Stripe. */
 const isOver = (error: unknown): boolean => asStripeError(error)?.code === 'payment_intent_unexpected_state'
 
-/** Creates a payment that charges nothing yet, and writes down what Stripe calls it. */
+/** Creates a payment without charging it, and stores its Stripe ID. */
 const nameIntent = async (
   { db, now }: Kept,
   opened: OpenStripe,
-  asked: Asked & { payment: PaymentRef },
+  charge: ChargeRequest & { payment: PaymentRef },
 ): Promise<{ reference: string; isVoided: boolean }> => {
-  const { siteId, attemptId } = asked.payment
-  const created = await createIntent(opened, asked.payment, asked)
+  const { siteId, attemptId } = charge.payment
+  const created = await createIntent(opened, charge.payment, charge)
   const remembered = await rememberReference(db, {
     site_id: siteId,
     attempt_id: attemptId,
@@ -111,24 +111,24 @@ const nameIntent = async (
 }
 
 /**
- * Charges once, however often it is asked and wherever it is cut off. What Stripe calls the payment is written down
- * before it is asked to charge: what has no name here was never charged, and what has one is found again by it.
+ * Charges once, despite repetitions and crashes. The Stripe ID is stored before the charge: a payment without an ID was
+ * never charged, and one with an ID can be found.
  */
 export const createBeginning =
   (kept: Kept, open: StripeOpener) =>
-  async (payment: PaymentRef, asked: Asked): Promise<Begun> => {
+  async (payment: PaymentRef, charge: ChargeRequest): Promise<Begun> => {
     const { siteId, attemptId } = payment
     const opened = await open(siteId)
     if (!opened?.account.enabled) return declined('method-unavailable')
     let intentId: string | undefined
     try {
-      const named = await nameIntent(kept, opened, { ...asked, payment })
+      const named = await nameIntent(kept, opened, { ...charge, payment })
       intentId = named.reference
       if (named.isVoided) {
         await closeDeclined(kept, opened.stripe, intentId)
         return declined('declined')
       }
-      const begun = begunOf(await confirmIntent(opened, intentId, { ...asked, payment }))
+      const begun = begunOf(await confirmIntent(opened, intentId, { ...charge, payment }))
       if (begun.state.status === 'declined') await closeDeclined(kept, opened.stripe, intentId)
       return begun
     } catch (error) {

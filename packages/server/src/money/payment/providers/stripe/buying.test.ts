@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { publishableKey, secretKey } = double
   const paymentProvider = { publishableKey, secretKey, enabled: true }
   await shop.send('PATCH /vitrine/v1/payment-providers/stripe', { token: shop.apiKey, body: { paymentProvider } })
-  // The shop of a test is reached at another port than the one that it calls its own.
+  // The test shop listens on another port than that of its public URL.
   for (const endpoint of double.book.endpoints.values()) {
     const url = endpoint.url.replace(shop.context.config.publicUrl, shop.url)
     double.book.endpoints.set(endpoint.id, { ...endpoint, url })
@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(() => double.events.setDelivery('held'))
 
 const newTill = async (): Promise<Till> => till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 5 }))
-const asks = '4000002760003184'
+const challenging = '4000002760003184'
 const ordersOf = ({ checkoutId }: Till) =>
   shop.context.db.selectFrom('orders').select(['id', 'payment_status']).where('checkout_id', '=', checkoutId).execute()
 const lastIntent = () => double.book.all('payment_intent').at(-1)!
@@ -36,7 +36,7 @@ const lastEvent = (type: string) => double.book.events.filter((event) => event.t
 const actionOf = async ({ checkoutId, token }: Till) =>
   (await shop.send(`GET /vitrine/v1/checkouts/${checkoutId}/payment-action`, { token })).body.paymentAction
 
-test('a buyer is told what Stripe’s fields are made with, and pays', async () => {
+test('returns the settings of Stripe’s fields, and charges the buyer', async () => {
   const one = await newTill()
   const { body } = await shop.send(`GET /vitrine/v1/checkouts/${one.checkoutId}/payment-methods`, { token: one.token })
   const { checkout } = (await till.readCheckout(one)).body
@@ -62,7 +62,7 @@ test('a buyer is told what Stripe’s fields are made with, and pays', async () 
   expect(lastIntent()).toMatchObject({ amount, status: 'succeeded' })
 })
 
-test('a card that is declined says why, and the next one pays for the same checkout', async () => {
+test('reports why a card was declined, and the next card pays for the same checkout', async () => {
   const one = await newTill()
   const declined = await till.pay(one, double.createToken('4000000000009995'))
   expect(declined).toMatchObject({ status: 428, body: { details: { applicationError: { code: 'PAYMENT_DECLINED' } } } })
@@ -70,14 +70,14 @@ test('a card that is declined says why, and the next one pays for the same check
   expect(await ordersOf(one)).toHaveLength(1)
 })
 
-test('a token of the sandbox pays nothing in a store of one’s own', async () => {
+test('rejects a sandbox token in a real store', async () => {
   const refused = await till.pay(await newTill(), 'sandbox:pays')
   expect(refused.body.details.applicationError.code).toBe('PAYMENT_NOT_AVAILABLE')
 })
 
-test('a buyer whose bank asks finds the question again, answers it, and has their order', async () => {
+test('a buyer returns to an open challenge, completes it and gets the order', async () => {
   const one = await newTill()
-  const { body } = await till.pay(one, double.createToken(asks))
+  const { body } = await till.pay(one, double.createToken(challenging))
   const action = await actionOf(one)
   expect(action).toMatchObject({ type: 'ELEMENT', provider: 'stripe', paymentResponseToken: body.paymentResponseToken })
   expect(action.clientSecret).toBe(lastIntent().client_secret)
@@ -87,26 +87,26 @@ test('a buyer whose bank asks finds the question again, answers it, and has thei
   expect(await actionOf(one)).toBeUndefined()
 })
 
-test('a buyer who leaves the question is charged nothing, whoever answers it afterwards', async () => {
+test('does not charge a buyer who abandons the challenge, even if it is completed later', async () => {
   const one = await newTill()
-  const answer = await till.pay(one, double.createToken(asks))
+  const answer = await till.pay(one, double.createToken(challenging))
   expect((await till.confirm(one, answer, false)).body.details.applicationError.code).toBe('PAYMENT_DECLINED')
   expect(lastIntent()).toMatchObject({ status: 'canceled' })
   expect(await ordersOf(one)).toEqual([])
 })
 
-test('a buyer who closed the window has their order as soon as Stripe tells, however often and in whatever order', async () => {
+test('places the order of a buyer who closed the window on webhooks, repeated and in any order', async () => {
   const one = await newTill()
-  await till.pay(one, double.createToken(asks))
+  await till.pay(one, double.createToken(challenging))
   double.answer(lastIntent().id, true)
-  const [asked, succeeded] = [lastEvent('payment_intent.requires_action'), lastEvent('payment_intent.succeeded')]
-  for (const event of [succeeded, asked, succeeded]) expect(await double.events.deliver(event)).toEqual([200])
+  const [challenged, succeeded] = [lastEvent('payment_intent.requires_action'), lastEvent('payment_intent.succeeded')]
+  for (const event of [succeeded, challenged, succeeded]) expect(await double.events.deliver(event)).toEqual([200])
   expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
 })
 
-test('a message that is forged or old is refused, and changes nothing', async () => {
+test('rejects a forged or old webhook', async () => {
   const one = await newTill()
-  await till.pay(one, double.createToken(asks))
+  await till.pay(one, double.createToken(challenging))
   double.answer(lastIntent().id, true)
   const event = lastEvent('payment_intent.succeeded')
   expect(await double.events.deliver(event, { secondsAgo: 600 })).toEqual([403])
@@ -123,9 +123,9 @@ test('a message that is forged or old is refused, and changes nothing', async ()
   expect(await ordersOf(one)).toEqual([])
 })
 
-test('one address for all stores works as well: the message finds the store that it is about', async () => {
+test('a webhook URL shared by all stores finds the store of the payment', async () => {
   const one = await newTill()
-  await till.pay(one, double.createToken(asks))
+  await till.pay(one, double.createToken(challenging))
   double.answer(lastIntent().id, true)
   const [endpoint] = double.book.endpoints.values()
   const body = JSON.stringify(lastEvent('payment_intent.succeeded'))
@@ -135,7 +135,7 @@ test('one address for all stores works as well: the message finds the store that
   expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
 })
 
-test('a payment whose answer was lost is an order after all, without a second charge', async () => {
+test('a payment whose response was lost becomes an order without a second charge', async () => {
   const one = await newTill()
   double.faults.next({ kind: 'answer lost' }, { path: /confirm/, times: 2 })
   const unknown = await till.pay(one, double.createToken('4242424242424242'))
@@ -145,7 +145,7 @@ test('a payment whose answer was lost is an order after all, without a second ch
   expect(double.book.all('charge').filter((charge) => charge.payment_intent === lastIntent().id)).toHaveLength(1)
 })
 
-test('twenty presses of the button at once make one order and one charge', async () => {
+test('twenty concurrent clicks place one order with one charge', async () => {
   const one = await newTill()
   const token = double.createToken('4242424242424242')
   const before = double.book.all('charge').length
@@ -155,7 +155,7 @@ test('twenty presses of the button at once make one order and one charge', async
   expect(double.book.all('charge')).toHaveLength(before + 1)
 })
 
-test('where answer and messages are lost alike, the order stands when the server looks for itself', async () => {
+test('places the order by polling when the response and the webhooks are lost', async () => {
   const one = await newTill()
   double.faults.next({ kind: 'answer lost' }, { path: /confirm/, times: 2 })
   await till.pay(one, double.createToken('4242424242424242'))
@@ -165,10 +165,10 @@ test('where answer and messages are lost alike, the order stands when the server
 }, 30_000)
 
 test.runIf(isLongRun)(
-  'a buyer who is charged after all, when nobody waits for them any more, gets their money back',
+  'refunds a buyer who is charged after the payment was given up',
   async () => {
     const one = await newTill()
-    await till.pay(one, double.createToken(asks))
+    await till.pay(one, double.createToken(challenging))
     double.faults.next({ kind: 'answers', status: 500 }, { path: /cancel/, times: 2 })
     shop.pass(6 * 60)
     const state = () =>
@@ -194,7 +194,7 @@ const paid = async () => {
   return { orderId: body.orderId as string, chargeId: String(lastIntent().latest_charge) }
 }
 
-test('a canceled order gives its money back at Stripe, once', async () => {
+test('refunds a canceled order at Stripe once', async () => {
   const { orderId, chargeId } = await paid()
   await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: {} })
   await vi.waitFor(
@@ -206,7 +206,7 @@ test('a canceled order gives its money back at Stripe, once', async () => {
   expect((await till.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
 })
 
-test('a bank that takes money back, and returns it, is heard of in the order', async () => {
+test('records a chargeback and its reversal in the order', async () => {
   const { orderId, chargeId } = await paid()
   const dispute = double.openDispute(chargeId)
   await double.events.deliver(lastEvent('charge.dispute.created'))
@@ -218,7 +218,7 @@ test('a bank that takes money back, and returns it, is heard of in the order', a
   expect(won.regularPaymentDetails.chargebacks).toMatchObject([{ status: 'REVERSED' }])
 })
 
-test('a store that takes the money later offers only what can be held, and captures it when it says so', async () => {
+test('a store with later capture offers methods that can be authorized, and captures on request', async () => {
   const set = (delayCaptureEnabled: boolean) =>
     shop.send('PATCH /ecom/v1/checkout-settings', {
       token: shop.apiKey,

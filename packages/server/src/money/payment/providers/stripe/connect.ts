@@ -6,7 +6,7 @@ import { stripeAbilities } from './abilities.ts'
 import { createLibrary, stripeName } from './open-stripe.ts'
 import { asStripeError } from './refusals.ts'
 
-/** Stripe: “Types of events”: all that says that a payment, its refunds or its disputes have moved. */
+/** Stripe: “Types of events”: all events about payments, refunds and disputes. */
 const events = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
@@ -27,7 +27,7 @@ const events = [
 ] as const
 
 const publishable = /^pk_(test|live)_\w{8,}$/
-/** Stripe: “API keys”: secret ones, and restricted ones with some of their rights. */
+/** Stripe: “API keys”: secret and restricted keys. */
 const secret = /^[sr]k_(test|live)_\w{8,}$/
 const signing = /^whsec_[\w+/=-]{8,}$/
 
@@ -49,7 +49,7 @@ const readMode: Connector['readMode'] = ({ publishableKey, secrets: { secretKey 
   return mode === 'live' ? 'LIVE' : 'TEST'
 }
 
-/** What is wrong with a key, in a sentence. */
+/** Explains why a key was refused. */
 const refusedKey = (error: unknown): Identified => {
   const refusal = asStripeError(error)
   if (refusal?.type === 'StripeAuthenticationError') {
@@ -59,7 +59,7 @@ const refusedKey = (error: unknown): Identified => {
     const message = `This restricted key lacks a permission: ${refusal.message}`
     return { passed: false, field: 'secretKey', message }
   }
-  return { passed: false, message: 'Stripe did not answer. Try again in a moment.' }
+  return { passed: false, message: 'Stripe does not respond. Try again in a moment.' }
 }
 
 const identify = async (apiUrl: string, { secrets: { secretKey = '' } }: Keys): Promise<Identified> => {
@@ -79,7 +79,7 @@ const identify = async (apiUrl: string, { secrets: { secretKey = '' } }: Keys): 
   }
 }
 
-/** How owners connect their Stripe account. */
+/** Connects Stripe accounts. */
 export const createStripeConnector = ({ config }: Pick<Context, 'config'>): Connector => {
   const { apiUrl } = config.stripe ?? stripeAddresses
   const libraryOf = ({ secrets: { secretKey = '' } }: Keys) => createLibrary(secretKey, apiUrl)
@@ -92,13 +92,13 @@ export const createStripeConnector = ({ config }: Pick<Context, 'config'>): Conn
     events,
     readMode,
     identify: (keys) => identify(apiUrl, keys),
-    // Stripe sends its messages to public https addresses; one that stands in for it on this machine, to any.
+    // Stripe requires public https URLs; the local double accepts any.
     canRegister:
       isHere || (config.publicUrl.startsWith('https:') && !isLoopbackName(new URL(config.publicUrl).hostname)),
     register: async (keys, url) => {
       const stripe = await libraryOf(keys)
-      const asked = { url, enabled_events: [...events], description: 'Vitrine' }
-      const { id, secret: signed = '' } = await stripe.webhookEndpoints.create(asked)
+      const params = { url, enabled_events: [...events], description: 'Vitrine' }
+      const { id, secret: signed = '' } = await stripe.webhookEndpoints.create(params)
       return { endpointId: id, secret: signed }
     },
     unregister: async (keys, endpointId) => {

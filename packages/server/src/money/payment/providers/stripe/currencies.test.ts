@@ -7,21 +7,18 @@ const good = '4242424242424242'
 test.each([
   { currency: 'JPY', amount: 1250 },
   { currency: 'KWD', amount: 1250 },
-])(
-  '$amount of the smallest unit of $currency is charged and given back to the last one',
-  async ({ currency, amount }) => {
-    const stage = await openStripeShop({ currency })
-    const stripe = stage.newServer()
-    const payment = stage.newPayment(amount)
-    await stripe.begin(payment, stage.double.createToken(good), chargedNow)
-    expect(stage.intents()).toMatchObject([{ amount, currency: currency.toLowerCase(), status: 'succeeded' }])
-    await stripe.refund(payment, { id: 'one', amount: 250 })
-    expect(await stripe.facts!(payment)).toMatchObject({ captured: amount, refunds: [{ amount: 250 }] })
-    await stage.close()
-  },
-)
+])('charges and refunds $amount minor units of $currency exactly', async ({ currency, amount }) => {
+  const stage = await openStripeShop({ currency })
+  const stripe = stage.newServer()
+  const payment = stage.newPayment(amount)
+  await stripe.begin(payment, stage.double.createToken(good), chargedNow)
+  expect(stage.intents()).toMatchObject([{ amount, currency: currency.toLowerCase(), status: 'succeeded' }])
+  await stripe.refund(payment, { id: 'one', amount: 250 })
+  expect(await stripe.facts!(payment)).toMatchObject({ captured: amount, refunds: [{ amount: 250 }] })
+  await stage.close()
+})
 
-test('an amount that Stripe does not charge is refused by name, in charges and in refunds', async () => {
+test('rejects charges and refunds of amounts that Stripe does not accept', async () => {
   const stage = await openStripeShop({ currency: 'KWD' })
   const stripe = stage.newServer()
   const { state } = await stripe.begin(stage.newPayment(1255), stage.double.createToken(good), chargedNow)

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { succeeded, type DisputeAnswer, type DisputeEvidence, type Outcome, type PaymentRef } from '../../provider.ts'
 import { move, type Finding } from './moves.ts'
 
-/** Stripe takes what has no place of its own, and what would be a file, as one text. */
+/** Combines evidence without a Stripe field, or that would be a file, into one text. */
 const otherText = ({ explanation, customerCommunication, receipt }: DisputeEvidence): string =>
   [
     explanation,
@@ -12,7 +12,7 @@ const otherText = ({ explanation, customerCommunication, receipt }: DisputeEvide
     .filter(Boolean)
     .join('\n\n')
 
-/** Evidence by Stripe's names. */
+/** Converts evidence to Stripe's fields. */
 const evidenceOf = (evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence => {
   const other = otherText(evidence)
   const named = {
@@ -31,7 +31,7 @@ const evidenceOf = (evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evide
   return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined))
 }
 
-/** Answers a buyer's bank: the shop gives in, or says in its own words why the money is its own. */
+/** Submits responses to disputes: accepts or contests them. */
 export const createDisputeAnswers =
   (find: Finding) =>
   (payment: PaymentRef, reference: string, answer: DisputeAnswer): Promise<Outcome> =>

@@ -25,7 +25,7 @@ const refundFactOf = (refund: Stripe.Refund): RefundFact => {
   }
 }
 
-/** Stripe: “Dispute object”, status: inquiries take no money, and are answered like the rest. */
+/** Stripe: “Dispute object”, status. Inquiries withdraw no money but are answered like disputes. */
 const disputeStatusOf = (status: string): DisputeFact['status'] => {
   if (status.endsWith('needs_response')) return 'open'
   if (status === 'won' || status === 'warning_closed' || status === 'prevented') return 'won'
@@ -48,24 +48,24 @@ const disputeFactOf = (dispute: Stripe.Dispute): DisputeFact => {
   }
 }
 
-/** What Stripe keeps of a charge, where its account is in the currency of the payment. */
+/** Stripe's fee, if the account has the currency of the payment. */
 const feeOf = (intent: Stripe.PaymentIntent): number | undefined => {
   const line = chargeOf(intent)?.balance_transaction
   if (line === null || typeof line !== 'object' || line.currency !== intent.currency) return undefined
   return fromStripe(line.fee, line.currency)
 }
 
-/** Stripe: “Review object”, closed_reason: approved, or turned down in one way or another. */
+/** Stripe: “Review object”, closed_reason: approved, or any other reason. */
 const reviewOf = ({ review }: Stripe.PaymentIntent): PaymentFacts['review'] => {
   if (review === null || review === undefined) return undefined
   if (typeof review === 'string' || review.open) return 'open'
   return review.reason === 'approved' ? 'passed' : 'failed'
 }
 
-/** So many of one payment are asked for at once, and so many are read at most. */
+/** Page size, and the maximum number of refunds read per payment. */
 const [pageSize, most] = [100, 1000]
 
-/** Stripe: “Charge object”, refunds: the ten newest come with the charge, all of them as a list of their own. */
+/** Stripe: “Charge object”, refunds: the ten newest are part of the charge, all of them are listed separately. */
 const readRefunds = async (stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Refund[]> => {
   const charge = chargeOf(intent)
   if (!charge) return []
@@ -78,7 +78,7 @@ const readDisputes = async (stripe: Stripe, intent: Stripe.PaymentIntent): Promi
   return stripe.disputes.list({ payment_intent: intent.id, limit: pageSize }).autoPagingToArray({ limit: most })
 }
 
-/** All that Stripe knows of a payment's money; as a rule it stands in one answer. */
+/** Reads Stripe's record of a payment, usually in one request. */
 export const createFacts =
   (find: Finding) =>
   async (payment: PaymentRef): Promise<PaymentFacts | undefined> => {

@@ -4,7 +4,7 @@ import { reasonOf } from './refusals.ts'
 
 type Intent = Stripe.PaymentIntent
 
-/** What our payments are marked with at Stripe; charges inherit it. */
+/** Metadata of our payments at Stripe, inherited by charges. */
 export const metadataOf = (payment: { readonly attemptId: string; readonly siteId: string }) => ({
   vitrine_attempt: payment.attemptId,
   vitrine_site: payment.siteId,
@@ -25,7 +25,7 @@ const brandNames: Readonly<Record<string, string>> = {
 export const cardOf = (card: { brand?: string | null; last4?: string | null } | null | undefined): Card | undefined =>
   card?.brand && card.last4 ? { brand: brandNames[card.brand] ?? card.brand, lastFour: card.last4 } : undefined
 
-/** The charge of a payment, as far as it was asked for with it. */
+/** Returns the expanded charge of a payment. */
 export const chargeOf = ({ latest_charge: charge }: Intent): Stripe.Charge | undefined =>
   charge !== null && typeof charge === 'object' ? charge : undefined
 
@@ -37,21 +37,21 @@ const reasonFor = ({ last_payment_error: error, cancellation_reason: canceled }:
   return canceled === 'abandoned' || canceled === 'automatic' ? 'expired' : 'declined'
 }
 
-/** How long a card's hold lasts, where Stripe says so. */
+/** When an authorization expires, if Stripe reports it. */
 const heldUntil = (charge: Stripe.Charge | undefined): Date | undefined => {
   const seconds = charge?.payment_method_details?.card?.capture_before
   return seconds === undefined ? undefined : new Date(seconds * 1000)
 }
 
-/** Stripe: “Review object”: somebody looks at a payment that Radar suspects, and has not decided yet. */
+/** Stripe: “Review object”: a payment suspected by Radar is under review. */
 export const isUnderReview = ({ review }: Intent): boolean =>
   review !== null && review !== undefined && (typeof review === 'string' || review.open)
 
-/** A payment that was confirmed with nothing and failed with nothing has not been asked to charge. */
+/** Whether a payment was never confirmed: it has neither a method nor an error. */
 const isUntouched = ({ status, last_payment_error: error }: Intent): boolean =>
   (status === 'requires_payment_method' || status === 'requires_confirmation') && !error
 
-/** Stripe: “How PaymentIntents work”, statuses; nothing where it was never asked to charge. */
+/** Stripe: “How PaymentIntents work”, statuses; `undefined` if it was never confirmed. */
 export const stateOf = (intent: Intent): ProviderState | undefined => {
   if (isUntouched(intent)) return undefined
   const charge = chargeOf(intent)
@@ -73,20 +73,20 @@ export const stateOf = (intent: Intent): ProviderState | undefined => {
     case 'requires_action':
       return { status: 'awaiting' }
     default:
-      // A hold of which a part was taken before the rest was let go.
+      // Partially captured before the rest was released.
       if (intent.amount_received > 0) return { status: 'captured', ...known }
       return { status: 'declined', reason: reasonFor(intent) }
   }
 }
 
-/** What the buyer's page does next: Stripe's own script asks the bank, other ways of paying have pages elsewhere. */
+/** Returns the next step in the buyer's page: Stripe's script handles challenges; other methods redirect. */
 export const actionOf = ({ status, next_action: next, client_secret: clientSecret }: Intent): ClientAction => {
   if (status !== 'requires_action') return { type: 'none' }
   if (next?.redirect_to_url?.url) return { type: 'redirect', url: next.redirect_to_url.url }
   return { type: 'element', clientSecret: clientSecret ?? '' }
 }
 
-/** What came of asking Stripe to charge. */
+/** Converts a confirmed payment to our response. */
 export const begunOf = (intent: Intent): Begun => ({
   clientAction: actionOf(intent),
   state: stateOf(intent) ?? { status: 'declined', reason: 'declined' },

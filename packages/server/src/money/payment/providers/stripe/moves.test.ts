@@ -15,9 +15,9 @@ beforeEach(() => {
 })
 
 const later = { capture: 'later' } as const
-const pay = async (card = '4242424242424242', wishes: typeof later | typeof chargedNow = chargedNow) => {
+const pay = async (card = '4242424242424242', options: typeof later | typeof chargedNow = chargedNow) => {
   const payment = stage.newPayment()
-  const { state } = await stripe.begin(payment, stage.double.createToken(card), wishes)
+  const { state } = await stripe.begin(payment, stage.double.createToken(card), options)
   return { payment, state }
 }
 const step = (amount: number) => ({ id: randomUUID(), amount })
@@ -28,10 +28,10 @@ const chargeIdOf = ({ attemptId }: PaymentRef): string =>
     .all('charge')
     .find(({ metadata }) => (metadata as Record<string, unknown>).vitrine_attempt === attemptId)!.id
 
-test('what is held is captured in parts, each once, and the rest is let go', async () => {
+test('captures an authorization in idempotent parts and releases the rest', async () => {
   const { payment, state } = await pay(undefined, later)
   expect(state).toMatchObject({ status: 'authorized', until: expect.any(Date), card: { lastFour: '4242' } })
-  // More than the half: what is left of the hold is less than the part.
+  // More than half, so that less than the part is left.
   const part = partOf(700)
   for (const server of [stripe, stage.newServer()]) {
     expect(await server.capture(payment, part)).toMatchObject({ status: 'succeeded' })
@@ -43,7 +43,7 @@ test('what is held is captured in parts, each once, and the rest is let go', asy
   expect((await factsOf(payment)).refunds).toEqual([])
 })
 
-test('where a card is captured once, its last part lets go of the rest, and nothing more is given back', async () => {
+test('the last capture of a single-capture card releases the rest', async () => {
   const { payment } = await pay(undefined, later)
   stage.intents().at(-1)!.multicapture = false
   stage.double.book.objects.get(chargeIdOf(payment))!.payment_method_details = { type: 'card', card: {} }
@@ -52,7 +52,7 @@ test('where a card is captured once, its last part lets go of the rest, and noth
   expect(await factsOf(payment)).toMatchObject({ captured: 500, isReleased: true, refunds: [] })
 })
 
-test('what is held and given up is charged never', async () => {
+test('never charges an authorization that was voided', async () => {
   const { payment } = await pay(undefined, later)
   expect(await stripe.void(payment)).toEqual({ status: 'succeeded' })
   expect(await factsOf(payment)).toMatchObject({ captured: 0, isReleased: true, state: { status: 'declined' } })
@@ -62,7 +62,7 @@ test('what is held and given up is charged never', async () => {
   })
 })
 
-test('a refund is made once by its id, in parts, and no more than was paid', async () => {
+test('refunds once per ID, in parts, up to the amount paid', async () => {
   const { payment } = await pay()
   const [first, second] = [step(300), step(950)]
   stage.double.faults.next({ kind: 'answer lost' }, { path: /^POST refunds/, times: 2 })
@@ -75,7 +75,7 @@ test('a refund is made once by its id, in parts, and no more than was paid', asy
   expect({ captured, fee }).toEqual({ captured: 1250, fee: 44 })
 })
 
-test('a refund that the bank takes later is pending; one that it does not take has failed, with its reason', async () => {
+test('a delayed refund is pending; a failed one has a reason', async () => {
   const { payment } = await pay('4000000000007726')
   const outcome = await stripe.refund(payment, step(400))
   expect(outcome).toMatchObject({ status: 'pending', reference: expect.any(String) })
@@ -85,7 +85,7 @@ test('a refund that the bank takes later is pending; one that it does not take h
   expect((await factsOf(payment)).refunds).toMatchObject([{ status: 'failed', code: 'expired_or_canceled_card' }])
 })
 
-test('money that the owner gave back at Stripe’s own desk is told without an id of ours', async () => {
+test('reads a refund made in Stripe’s dashboard without an ID of ours', async () => {
   const { payment } = await pay()
   const intent = stage.intents().at(-1)!
   const headers = { authorization: `Bearer ${stage.double.secretKey}` }
@@ -96,16 +96,13 @@ test('money that the owner gave back at Stripe’s own desk is told without an i
   expect(refunds[0]).not.toHaveProperty('id')
 })
 
-test.each([429, 500] as const)(
-  'a movement that is answered with %i is asked again, never taken as refused',
-  async (status) => {
-    const { payment } = await pay()
-    stage.double.faults.next({ kind: 'answers', status }, { path: /refunds/, times: 2 })
-    await expect(stripe.refund(payment, step(100))).rejects.toThrow('told to answer so')
-  },
-)
+test.each([429, 500] as const)('retries a movement that failed with status %i', async (status) => {
+  const { payment } = await pay()
+  stage.double.faults.next({ kind: 'answers', status }, { path: /refunds/, times: 2 })
+  await expect(stripe.refund(payment, step(100))).rejects.toThrow('told to answer so')
+})
 
-test('a dispute tells what the bank took and returned; the shop answers it or gives in', async () => {
+test('reads the amounts of a dispute, and submits or accepts it', async () => {
   const { payment } = await pay('4000000000000259')
   const [open] = (await factsOf(payment)).disputes
   expect(open).toMatchObject({ status: 'open', amount: 1250, withdrawn: 1250, returned: 0, reason: 'fraudulent' })
@@ -123,7 +120,7 @@ test('a dispute tells what the bank took and returned; the shop answers it or gi
   expect((await factsOf(other.payment)).disputes).toMatchObject([{ status: 'lost', returned: 0 }])
 })
 
-test('the account tells every line with its payment, fee and payout, oldest first', async () => {
+test('lists each statement line with its payment, fee and payout, oldest first', async () => {
   const { payment } = await pay()
   await stripe.refund(payment, step(250))
   const payout = stage.double.payOut('eur')!
@@ -140,7 +137,7 @@ test('the account tells every line with its payment, fee and payout, oldest firs
   expect(carried.reduce((sum, { amount, fee }) => sum + amount - fee, 0)).toBe(payout.amount)
 })
 
-test('where the account of a payment is not connected, that is said, and nothing is given up in silence', async () => {
+test('reports that the account of a payment is not connected, also when voiding', async () => {
   const { payment } = await pay()
   await stage.shop.context.db.deleteFrom('payment_account').execute()
   expect(await stripe.refund(payment, step(100))).toMatchObject({ status: 'failed', code: 'not_connected' })

@@ -18,13 +18,13 @@ import { asStripeError, failedBy } from './refusals.ts'
 
 type Kept = Pick<Context, 'db' | 'now' | 'log'>
 
-/** A payment that Stripe has a name for, with the library of its account. */
+/** A payment with its Stripe ID and the client of its account. */
 export interface NamedPayment {
   readonly stripe: Stripe
   readonly intentId: string
 }
 
-/** Finds what Stripe calls a payment; nothing where it was never asked to charge it. */
+/** Finds the Stripe ID of a payment; `undefined` if it was never started. */
 export const createFinding =
   ({ db }: Pick<Kept, 'db'>, open: StripeOpener) =>
   async (payment: Pick<PaymentRef, 'siteId' | 'attemptId'>): Promise<NamedPayment | undefined> => {
@@ -35,7 +35,7 @@ export const createFinding =
   }
 export type Finding = ReturnType<typeof createFinding>
 
-/** What became of a payment, by Stripe's own book. */
+/** Reads the state of a payment from Stripe. */
 export const createReading =
   (find: Finding) =>
   async (payment: PaymentRef): Promise<ProviderState | undefined> => {
@@ -43,7 +43,7 @@ export const createReading =
     return named && stateOf(await named.stripe.paymentIntents.retrieve(named.intentId, withCharge))
   }
 
-/** Asks for a movement; a refusal is told as such, and so is that nobody can be asked. */
+/** Performs a movement. Converts refusals and a missing account to failed outcomes. */
 export const move = async (
   find: Finding,
   payment: PaymentRef,
@@ -64,7 +64,7 @@ export const move = async (
   }
 }
 
-/** Whether more may be captured after a part: where not, Stripe lets go what is left. */
+/** Whether further captures are possible after a partial one; otherwise Stripe releases the rest. */
 const capturesMore = (intent: Stripe.PaymentIntent): boolean =>
   chargeOf(intent)?.payment_method_details?.card?.multicapture?.status === 'available'
 
@@ -73,7 +73,7 @@ export const createCapturing =
   (payment: PaymentRef, { id, amount, isLast }: CaptureStep): Promise<Outcome> =>
     move(find, payment, async ({ stripe, intentId }) => {
       const captured = toStripe(amount, payment.currency)
-      // Asked again it must ask for the very same: what is held at Stripe by then is less.
+      // Retries must send the same request, although less is authorized by then.
       const isPart = !isLast && capturesMore(await stripe.paymentIntents.retrieve(intentId, withCharge))
       const { latest_charge: charge } = await stripe.paymentIntents.capture(
         intentId,
@@ -83,19 +83,19 @@ export const createCapturing =
       return { ...succeeded, reference: typeof charge === 'string' ? charge : (charge?.id ?? intentId) }
     })
 
-/** Lets go of what is held still; what was captured stays. Stripe: “Cancel a PaymentIntent”, `requires_capture`. */
+/** Releases the rest of an authorization. Stripe: “Cancel a PaymentIntent”, `requires_capture`. */
 export const createReleasing =
   (find: Finding) =>
   (payment: PaymentRef): Promise<Outcome> =>
     move(find, payment, async ({ stripe, intentId }) => {
       const { status } = await stripe.paymentIntents.retrieve(intentId)
-      // After a last part Stripe has let go of the rest by itself.
+      // Stripe has already released the rest with the last capture.
       if (status !== 'requires_capture') return succeeded
       await stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `vitrine-release-${payment.attemptId}` })
       return succeeded
     })
 
-/** What Stripe says of a refund: of a bank's it is told later. */
+/** Converts a refund to an outcome. Bank refunds are completed later. */
 const outcomeOf = ({ id, status, failure_reason: code }: Stripe.Refund): Outcome => {
   if (status === 'succeeded') return { status: 'succeeded', reference: id }
   if (status !== 'failed' && status !== 'canceled') return { status: 'pending', reference: id }
@@ -106,15 +106,15 @@ export const createRefunding =
   (find: Finding) =>
   (payment: PaymentRef, { id, amount }: Step): Promise<Outcome> =>
     move(find, payment, async ({ stripe, intentId }) => {
-      const asked = {
+      const params = {
         payment_intent: intentId,
         amount: toStripe(amount, payment.currency),
         metadata: { vitrine_refund: id },
       }
-      return outcomeOf(await stripe.refunds.create(asked, { idempotencyKey: `vitrine-refund-${id}` }))
+      return outcomeOf(await stripe.refunds.create(params, { idempotencyKey: `vitrine-refund-${id}` }))
     })
 
-/** Gives back what was charged before it was known that nobody wants it. */
+/** Refunds a charge of a payment that was given up. */
 const giveBack = async ({ stripe, intentId }: NamedPayment, attemptId: string): Promise<void> => {
   try {
     await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `vitrine-void-${attemptId}` })
@@ -123,7 +123,7 @@ const giveBack = async ({ stripe, intentId }: NamedPayment, attemptId: string): 
   }
 }
 
-/** Cancels what was not charged; what was charged meanwhile goes back. What is under way at the bank is asked again. */
+/** Cancels a payment, or refunds it if it was charged meanwhile. Pending bank payments are retried. */
 const endIntent = async (named: NamedPayment, attemptId: string): Promise<void> => {
   const { stripe, intentId } = named
   try {
@@ -134,12 +134,11 @@ const endIntent = async (named: NamedPayment, attemptId: string): Promise<void> 
   }
   const { status } = await stripe.paymentIntents.retrieve(intentId)
   if (status === 'succeeded') return giveBack(named, attemptId)
-  if (status !== 'canceled') throw new Error(`A payment that is ${status} at Stripe is given up later.`)
+  if (status !== 'canceled') throw new Error(`A payment with status ${status} at Stripe is voided later.`)
 }
 
 /**
- * Gives up on a payment. That it is given up is written down first: a request to charge that is still on its way finds
- * that, and charges nothing.
+ * Gives up a payment. This is recorded first, so that a charge request still on its way finds it and charges nothing.
  */
 export const createVoiding =
   ({ db, now }: Kept, open: StripeOpener) =>

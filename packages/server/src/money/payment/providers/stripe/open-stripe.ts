@@ -6,17 +6,17 @@ import { findAccount, openSecrets, type Account } from '../../accounts/account-s
 
 export const stripeName = 'stripe' as const
 
-/** A request of ours is over before someone else may take the attempt over: half of its lease, tries included. */
+/** Half the lease of an attempt, including retries. */
 const timeoutMs = 7000
 
-/** The library of one account, with what it was opened by. */
+/** The client of an account, with the account. */
 export interface OpenStripe {
   readonly account: Account
   readonly stripe: Stripe
   readonly webhookSecret: string | undefined
 }
 
-/** Opens the library for a secret key. */
+/** Creates a client for a secret key. */
 export const createLibrary = async (secretKey: string, apiUrl: string): Promise<Stripe> => {
   const { Stripe: Library } = await import('./stripe-library.ts')
   const { hostname, port, protocol } = new URL(apiUrl)
@@ -31,7 +31,7 @@ export const createLibrary = async (secretKey: string, apiUrl: string): Promise<
   })
 }
 
-/** Keeps one library for each account, for as long as its secrets stay the same. */
+/** Caches one client per account while its secrets stay the same. */
 export const createStripeOpener = ({ db, config }: Pick<Context, 'db' | 'config'>) => {
   const opened = new Map<string, { readonly secrets: string; readonly open: Promise<OpenStripe> }>()
 
@@ -57,14 +57,14 @@ export const createStripeOpener = ({ db, config }: Pick<Context, 'db' | 'config'
 }
 export type StripeOpener = ReturnType<typeof createStripeOpener>
 
-/** The account that is connected to a store at this moment. */
+/** Returns the account currently connected to a store. */
 export const requireAccount = async (open: StripeOpener, siteId: string): Promise<OpenStripe> => {
   const found = await open(siteId)
   if (!found) throw new NotConnected('Stripe')
   return found
 }
 
-/** The account that a payment was made with; another one knows nothing of it. */
+/** Returns the account that a payment was made with; other accounts do not know the payment. */
 export const requireOpen = async (open: StripeOpener, siteId: string, book: string): Promise<OpenStripe> => {
   const found = await requireAccount(open, siteId)
   if (bookOf(found.account) !== book) throw new NotConnected('Stripe')

@@ -3,23 +3,23 @@ import type { DeclineReason, Outcome } from '../../provider.ts'
 
 type StripeError = Stripe.errors.StripeError
 
-/** An error that Stripe has answered with, whichever copy of the library made it. */
+/** Returns an error response of Stripe, from any copy of the library. */
 export const asStripeError = (error: unknown): StripeError | undefined =>
   error instanceof Error && typeof (error as Partial<StripeError>).type === 'string' && 'rawType' in error
     ? (error as StripeError)
     : undefined
 
-/** Stripe: “Error handling”, types of errors after which nothing was done, and nothing will be. */
+/** Stripe: “Error handling”, error types that guarantee that nothing was done. */
 const definite = new Set([
   'StripeCardError',
   'StripeInvalidRequestError',
   'StripeAuthenticationError',
   'StripePermissionError',
 ])
-/** Stripe: “Error codes”: someone else holds it at this moment. */
+/** Stripe: “Error codes”: temporary conflicts. */
 const momentary = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit'])
 
-/** Whether Stripe has refused for good; of anything else nobody knows whether it was done. */
+/** Whether an error is permanent; after any other error the outcome is unknown. */
 export const isDefinite = (error: StripeError): boolean =>
   definite.has(error.type) && !momentary.has(error.code ?? '') && error.statusCode !== 409
 
@@ -39,11 +39,11 @@ interface Coded {
   readonly decline_code?: string | null
 }
 
-/** Why a card was refused, by what Stripe says of it. */
+/** Maps a decline to our reason. */
 export const reasonOf = ({ decline_code, code }: Coded): DeclineReason =>
   reasonByCode[decline_code ?? ''] ?? reasonByCode[code ?? ''] ?? 'declined'
 
-/** Why a payment did not begin: the card, the token, the amount, or the account itself. */
+/** Maps why a payment did not start: the card, the token, the amount or the account. */
 export const reasonOfError = (error: StripeError): DeclineReason => {
   if (error.type === 'StripeAuthenticationError' || error.type === 'StripePermissionError') return 'method-unavailable'
   if (error.code === 'resource_missing' && error.param !== 'confirmation_token') return 'method-unavailable'
@@ -52,7 +52,7 @@ export const reasonOfError = (error: StripeError): DeclineReason => {
   return isCard || error.code !== undefined ? reasonOf(error) : 'method-unavailable'
 }
 
-/** A refusal of a movement, for the owner; what is not definite is thrown on. */
+/** Converts a permanent refusal to a failed outcome, and rethrows any other error. */
 export const failedBy = (thrown: unknown): Outcome => {
   const error = asStripeError(thrown)
   if (!error || !isDefinite(error)) throw thrown

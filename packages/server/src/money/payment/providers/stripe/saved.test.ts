@@ -15,7 +15,7 @@ const payAndKeep = async (memberId: string, card = '4242424242424242') =>
   stripe.begin(stage.newPayment(), stage.double.createToken(card), { ...chargedNow, saveFor: memberId })
 const listOf = (memberId: string) => stripe.saved!.list(stage.shop.siteId, memberId)
 
-test('a member’s card is kept when they ask for it, charged while they are away, and taken away', async () => {
+test('saves a member’s card on request, charges it while they are absent, and removes it', async () => {
   const memberId = randomUUID()
   expect(await listOf(memberId)).toEqual([])
   await payAndKeep(memberId)
@@ -32,7 +32,7 @@ test('a member’s card is kept when they ask for it, charged while they are awa
   expect(await listOf(memberId)).toMatchObject([{ reference: mastercard!.reference }])
 })
 
-test('nobody charges, sees or takes away what somebody else has left', async () => {
+test('saved methods cannot be charged, seen or removed by others', async () => {
   const [theirs, other] = [randomUUID(), randomUUID()]
   await payAndKeep(theirs)
   await payAndKeep(other)
@@ -43,13 +43,13 @@ test('nobody charges, sees or takes away what somebody else has left', async () 
   expect(await listOf(theirs)).toHaveLength(1)
 })
 
-test('a payment without the wish keeps nothing', async () => {
+test('saves nothing without a request', async () => {
   const memberId = randomUUID()
   await stripe.begin(stage.newPayment(), stage.double.createToken('4242424242424242'), chargedNow)
   expect(await listOf(memberId)).toEqual([])
 })
 
-test('a bank that asks for a member who is away declines', async () => {
+test('declines a challenge while the member is absent', async () => {
   const memberId = randomUUID()
   const begun = await payAndKeep(memberId, '4000002760003184')
   expect(begun.state).toEqual({ status: 'awaiting' })

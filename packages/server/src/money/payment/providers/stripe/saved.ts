@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../../ground/context/context.ts'
 import { bookOf } from '../../accounts/connected.ts'
-import type { Begun, PaymentRef, PaymentProvider, SavedMethod, Wishes } from '../../provider.ts'
+import type { Begun, PaymentRef, PaymentProvider, SavedMethod, ChargeOptions } from '../../provider.ts'
 import { findCustomer, rememberCustomer } from '../../provider-payment-store.ts'
 import { declined, type ChargedWith } from './begin.ts'
 import { cardOf } from './intent.ts'
@@ -9,7 +9,7 @@ import { asStripeError } from './refusals.ts'
 import { requireAccount, stripeName, type OpenStripe, type StripeOpener } from './open-stripe.ts'
 
 type Kept = Pick<Context, 'db' | 'now'>
-type Begin = (payment: PaymentRef, asked: { wishes: Wishes; by: ChargedWith }) => Promise<Begun>
+type Begin = (payment: PaymentRef, charge: { options: ChargeOptions; by: ChargedWith }) => Promise<Begun>
 
 interface OfMember {
   readonly siteId: string
@@ -23,7 +23,7 @@ const keyOf = ({ account }: OpenStripe, { siteId, memberId }: OfMember) => ({
   member_id: memberId,
 })
 
-/** What Stripe calls a member, whom it comes to know when something of theirs is kept for the first time. */
+/** Returns the Stripe customer of a member, created when a method is first saved. */
 export const createCustomers =
   ({ db, now }: Kept, open: StripeOpener) =>
   async (member: OfMember): Promise<string> => {
@@ -46,10 +46,10 @@ const savedOf = ({ id: reference, card }: Stripe.PaymentMethod): SavedMethod => 
   }
 }
 
-/** So many ways of paying of one member are shown. */
+/** Maximum number of saved methods shown per member. */
 const most = 100
 
-/** The ways of paying that members have left with Stripe. */
+/** Payment methods that members have saved with Stripe. */
 export const createSaved = ({ db }: Kept, open: StripeOpener, begin: Begin): NonNullable<PaymentProvider['saved']> => {
   const find = async (member: OfMember) => {
     const opened = await requireAccount(open, member.siteId)
@@ -67,7 +67,7 @@ export const createSaved = ({ db }: Kept, open: StripeOpener, begin: Begin): Non
   return {
     list,
     remove: async (siteId, memberId, reference) => {
-      // What is not theirs, or is gone already, is left alone.
+      // Ignore a method that belongs to others or was already removed.
       if (!(await isTheirs(siteId, memberId, reference))) return
       const { stripe } = await find({ siteId, memberId })
       await stripe.paymentMethods.detach(reference)
@@ -76,16 +76,16 @@ export const createSaved = ({ db }: Kept, open: StripeOpener, begin: Begin): Non
       const { stripe, customer } = await find({ siteId, memberId })
       if (customer === undefined) return
       await stripe.customers.del(customer).catch((error: unknown) => {
-        // It was forgotten before.
+        // It was already deleted.
         if (asStripeError(error)?.code !== 'resource_missing') throw error
       })
     },
-    charge: async (payment, memberId, reference, wishes) => {
+    charge: async (payment, memberId, reference, options) => {
       const { customer } = await find({ siteId: payment.siteId, memberId })
       if (customer === undefined || !(await isTheirs(payment.siteId, memberId, reference))) {
         return declined('token-invalid')
       }
-      return begin(payment, { wishes, by: { savedMethod: reference, customer } })
+      return begin(payment, { options, by: { savedMethod: reference, customer } })
     },
   }
 }

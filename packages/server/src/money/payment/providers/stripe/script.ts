@@ -14,7 +14,7 @@ const chargeable = (amount: number, currency: string): number | undefined => {
   }
 }
 
-/** What the Payment Element of a buyer's page is made with. */
+/** Returns the settings of the Payment Element. */
 export const createScriptFacts =
   ({ db, config }: Pick<Context, 'db' | 'config'>): NonNullable<PaymentProvider['script']> =>
   async ({ siteId, amount, currency }) => {

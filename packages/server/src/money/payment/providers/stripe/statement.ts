@@ -6,7 +6,7 @@ import { fromStripe } from './amounts.ts'
 import { requireAccount, stripeName, type StripeOpener } from './open-stripe.ts'
 
 const daySeconds = 86_400
-/** Payouts reach a bank within so many days of what they carry. */
+/** Maximum number of days from a line to its payout. */
 const payoutDays = 31
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)
 
@@ -33,16 +33,16 @@ const intentIdOf = ({ source }: Line): string | undefined => {
   return typeof intent === 'string' ? intent : intent?.id
 }
 
-/** The payout that a line is itself, also one that an owner asked for by hand. */
+/** Returns the payout that a line is itself, including manual ones. */
 const ownPayoutOf = ({ source }: Line): string | undefined =>
   source !== null && typeof source === 'object' && source.object === 'payout' ? source.id : undefined
 
-/** Which payout carried which lines of the account. */
+/** Maps the lines of the account to their payouts. */
 const payoutsOf = async (stripe: Stripe, { from, to }: Time): Promise<ReadonlyMap<string, string>> => {
   const created = { gte: secondsOf(from), lt: secondsOf(to) + payoutDays * daySeconds }
   const found = new Map<string, string>()
   for await (const { id: payout, automatic } of stripe.payouts.list({ created, limit: 100 })) {
-    // Stripe knows what a payout carries only of those that it makes itself.
+    // Stripe lists the contents of automatic payouts only.
     if (!automatic) continue
     for await (const { id } of stripe.balanceTransactions.list({ payout, limit: 100 })) found.set(id, payout)
   }
@@ -54,7 +54,7 @@ interface Time {
   readonly to: Date
 }
 
-/** The lines of the account of a time, oldest first: read day by day, since Stripe tells the newest first. */
+/** Lists the statement of a period, oldest first. Reads day by day, since Stripe lists the newest first. */
 export const createStatement = ({ db }: Pick<Context, 'db'>, open: StripeOpener) =>
   async function* (siteId: string, time: Time): AsyncGenerator<StatementLine> {
     const { stripe } = await requireAccount(open, siteId)

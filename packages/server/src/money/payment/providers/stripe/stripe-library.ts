@@ -1,2 +1,2 @@
-/** What is used of the library, in a module of its own: it is loaded when the first store asks Stripe for something. */
+/** The used part of the library, in its own module so that it is loaded with the first request to Stripe. */
 export { default as Stripe } from 'stripe'

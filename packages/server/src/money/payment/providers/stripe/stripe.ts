@@ -18,7 +18,7 @@ import { createScriptFacts } from './script.ts'
 import { createStatement } from './statement.ts'
 import { createHearing } from './webhook.ts'
 
-/** Stripe, by its official library, with the keys that each store's owner has connected. */
+/** Stripe, through its official library, with the keys of each store's owner. */
 export const createStripe = (context: Pick<Context, 'db' | 'now' | 'log' | 'config'>): PaymentProvider => {
   const open = createStripeOpener(context)
   const find = createFinding(context, open)
@@ -27,14 +27,14 @@ export const createStripe = (context: Pick<Context, 'db' | 'now' | 'log' | 'conf
   return {
     name: stripeName,
     abilities: stripeAbilities,
-    // Stripe asks the buyer's bank where rules or risk ask for it.
+    // Stripe requests a challenge where rules or risk require it.
     requires3dSecure: false,
     script: createScriptFacts(context),
-    begin: async (payment, confirmationToken, wishes) => {
-      const { saveFor: memberId } = wishes
+    begin: async (payment, confirmationToken, options) => {
+      const { saveFor: memberId } = options
       const customer =
         memberId === undefined ? {} : { customer: await customerOf({ siteId: payment.siteId, memberId }) }
-      return begin(payment, { wishes, by: { confirmationToken, ...customer } })
+      return begin(payment, { options, by: { confirmationToken, ...customer } })
     },
     read: createReading(find),
     capture: createCapturing(find),

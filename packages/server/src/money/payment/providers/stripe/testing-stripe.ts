@@ -5,7 +5,7 @@ import { createStripeDouble } from '../../../../../../../test/stripe-double/doub
 import type { PaymentRef } from '../../provider.ts'
 import { createStripe } from './stripe.ts'
 
-/** A shop whose Stripe is the double, with its keys already in place. */
+/** Opens a shop with the Stripe double connected. */
 export const openStripeShop = async ({ currency = 'EUR', ...more }: Pick<TestShopOptions, 'currency' | 'log'> = {}) => {
   const double = await createStripeDouble()
   const shop = await openShop({ ...more, currency, isDemo: false, config: { stripe: double.addresses } })
@@ -18,7 +18,7 @@ export const openStripeShop = async ({ currency = 'EUR', ...more }: Pick<TestSho
     shop,
     double,
     connect,
-    /** A server of its own over the same database: what it remembers goes with it. */
+    /** Creates another server over the same database, without shared memory. */
     newServer: () => createStripe(context),
     newPayment: (amount = 1250): PaymentRef => ({
       attemptId: randomUUID(),

@@ -4,11 +4,11 @@ import type { PaymentProvider, WebhookNews } from '../../provider.ts'
 import { findByReference } from '../../provider-payment-store.ts'
 import { stripeName, type StripeOpener } from './open-stripe.ts'
 
-/** Stripe: “Receive Stripe events”, replay: what was signed longer ago is not believed. */
+/** Stripe: “Receive Stripe events”, replay: maximum age of a signature. */
 const toleranceSeconds = 300
 const signatureHeader = 'stripe-signature'
 
-/** By what an event's object names the payment that it is about. */
+/** Returns the ID of the payment that an event is about. */
 const intentIdOf = (object: unknown): string | undefined => {
   const { object: kind, id, payment_intent: intent } = (object ?? {}) as Record<string, unknown>
   if (kind === 'payment_intent') return typeof id === 'string' ? id : undefined
@@ -17,7 +17,7 @@ const intentIdOf = (object: unknown): string | undefined => {
   return typeof inner === 'string' ? inner : undefined
 }
 
-/** What a message that nobody has looked at yet says it is about: good for finding the store whose secret it needs. */
+/** Reads the payment ID of an unverified webhook, only to find the store whose secret verifies it. */
 const peek = (body: Uint8Array): string | undefined => {
   try {
     const { data } = JSON.parse(Buffer.from(body).toString('utf8')) as { data?: { object?: unknown } }
@@ -35,12 +35,12 @@ const verify = async (
   try {
     return await stripe.webhooks.constructEventAsync(Buffer.from(body), signature, secret, toleranceSeconds)
   } catch {
-    // Whatever the library throws for here, the message is not one that Stripe has signed for this store.
+    // Any error means that the webhook was not signed by Stripe for this store.
     return undefined
   }
 }
 
-/** The payments that a message of Stripe's is about, once its signature is that of the store's endpoint. */
+/** Returns the payments that a webhook is about, after verifying its signature. */
 export const createHearing =
   ({ db }: Pick<Context, 'db'>, open: StripeOpener): NonNullable<PaymentProvider['webhook']> =>
   async ({ headers, body, siteId: addressed }) => {

@@ -7,13 +7,13 @@ import { fileNameOf, urlOf } from '../present.ts'
 import { moveInvoice, type StoredInvoice } from '../store.ts'
 import type { Config } from '../../../ground/base/config.ts'
 
-/** A document with its order as it stands after it. */
+/** A document, and its order after the activity was added. */
 export interface Noted {
   readonly invoice: StoredInvoice
   readonly order: StoredOrder
 }
 
-/** Emails a document that was issued to the buyer of its order, which is held. */
+/** Emails an issued document to the buyer of its locked order. */
 export const sendDocument = async (
   clock: Clock & { readonly config: Pick<Config, 'publicUrl'> },
   db: Db,

@@ -6,8 +6,8 @@ import { rulesOf } from '../settings.ts'
 import type { StoredInvoice } from '../store.ts'
 import { invoiceText } from './text.ts'
 
-/** A draft as it would be issued now: until then it follows its order and its store. All others stay as they were. */
-export const asItStands = async (
+/** Returns a draft with the current data of its order and store. Issued documents stay as they are. */
+export const withCurrentData = async (
   db: Db,
   invoice: StoredInvoice,
   { order, site }: { order: StoredOrder; site: Site },

@@ -6,10 +6,10 @@ import type { Site } from '../../ground/site/sites.ts'
 import { presentPaymentRequest } from './present.ts'
 import type { StoredPaymentRequest } from './store.ts'
 
-type Told = PaymentRequestTask | 'notify-created'
+type RequestNotice = PaymentRequestTask | 'notify-created'
 
-/** The event of each task, and under which name it holds the request. */
-const eventsByTask: Readonly<Record<Told, { type: EventType; shape: 'entity' | 'orderPaymentRequest' }>> = {
+/** The event of each task, and the property of its body that holds the request. */
+const eventsByTask: Readonly<Record<RequestNotice, { type: EventType; shape: 'entity' | 'orderPaymentRequest' }>> = {
   'notify-created': { type: 'wix.ecom.v1.order_payment_request_created', shape: 'entity' },
   'notify-updated': { type: 'wix.ecom.v1.order_payment_request_updated', shape: 'entity' },
   'notify-deleted': { type: 'wix.ecom.v1.order_payment_request_deleted', shape: 'entity' },
@@ -18,10 +18,10 @@ const eventsByTask: Readonly<Record<Told, { type: EventType; shape: 'entity' | '
   'notify-voided': { type: 'wix.ecom.v1.order_payment_request_voided', shape: 'orderPaymentRequest' },
 }
 
-/** Tells those who listen what has become of a payment request that is held. */
-export const tellOfRequest = async (
+/** Records events about a locked payment request for webhooks. */
+export const recordRequestEvents = async (
   db: Db,
-  { request, site, tasks }: { request: StoredPaymentRequest; site: Site; tasks: readonly Told[] },
+  { request, site, tasks }: { request: StoredPaymentRequest; site: Site; tasks: readonly RequestNotice[] },
 ): Promise<void> => {
   const event = { siteId: request.site_id, entity: 'order_payment_request', entityId: request.id }
   for (const task of tasks) {

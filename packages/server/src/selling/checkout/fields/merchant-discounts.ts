@@ -5,25 +5,26 @@ import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { CheckoutRecord } from '../tables.ts'
 
-interface Asked {
+interface DiscountContext {
   readonly isTrusted: boolean
   readonly currency: string
-  /** What the checkout has already: whoever sends back what they have read changes nothing. */
+  /** Current discounts: sending back what was read changes nothing. */
   readonly before?: Pick<CheckoutRecord, 'merchantDiscounts'>
-  /** What the request calls the checkout. */
+  /** Path of the checkout in the request. */
   readonly path: string
 }
 
-type Said = Pick<CheckoutRecord, 'merchantDiscounts'>
+type SentDiscounts = Pick<CheckoutRecord, 'merchantDiscounts'>
 
 /**
- * What an elevated caller takes off a checkout, in the place of what they took off before. Coupons and discount rules
- * in the list are worked out, and stay so. A share that is told with its amount, as answers do, is a share.
+ * Reads the merchant discounts of an elevated caller, which replace earlier ones. Coupons and discount rules in the
+ * list are ignored, since they are computed. A discount with a percentage and an amount, as in responses, is a
+ * percentage.
  */
-export const saidDiscountsOf = (
+export const merchantDiscountsOf = (
   { appliedDiscounts }: Input<Checkout>,
-  { isTrusted, currency, before = {}, path }: Asked,
-): Said => {
+  { isTrusted, currency, before = {}, path }: DiscountContext,
+): SentDiscounts => {
   if (appliedDiscounts === undefined) return {}
   const merchants = appliedDiscounts.flatMap(({ merchantDiscount }, index) =>
     merchantDiscount ? [{ ...merchantDiscount, field: `${path}.appliedDiscounts[${index}].merchantDiscount` }] : [],
@@ -38,7 +39,7 @@ export const saidDiscountsOf = (
   }
   const { merchantDiscounts = [] } = before
   const shares = merchantDiscounts.map((one) => (typeof one === 'object' ? one.percentage : undefined))
-  // An amount follows the lines: what was read a moment ago may be another.
+  // The amount of a percentage depends on the lines, so it may differ from what was read.
   const isKnown = ({ percentage }: (typeof merchants)[number]): boolean =>
     merchantDiscounts.length > 0 && (percentage === undefined || shares.includes(String(percentage)))
   const unknown = merchants.find((one) => !isKnown(one))
