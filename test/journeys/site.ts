@@ -34,7 +34,7 @@ export interface SiteCopy {
 }
 
 /** Tables whose rows have IDs that are unique on a platform, and work of the demo store that is left to do. */
-const uncopied = new Set(['app', 'media_file', 'job'])
+const uncopied = new Set(['app', 'job'])
 
 /** Values of a copy that differ from the demo store, as SQL by column; `$1` and so on are `valuesOf`. */
 const replaced: Record<string, Record<string, string>> = {
@@ -96,8 +96,6 @@ export const copyDemoSite = async (client: Client, copy: SiteCopy): Promise<Site
   // Triggers record changes; the demo store's records are copied instead.
   await client.query('set local session_replication_role = replica')
   for (const table of tables) await client.query(copyTable(table), valuesOf(site, copy))
-  // The demo store's images belong to the store that was opened last; they are public.
-  await client.query(`update media_file set site_id = $1 where id like 'd0000000\\_%'`, [siteId])
   await client.query('commit')
   return site
 }

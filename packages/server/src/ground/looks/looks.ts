@@ -2,7 +2,7 @@ import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../context/context.ts'
 import { mediaIdOf, mediaUrl } from '../media/addresses.ts'
-import { findMedia } from '../media/files.ts'
+import { listPublicMedia } from '../media/files.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Logo, SiteSettings } from '../site/tables.ts'
@@ -13,8 +13,8 @@ const shownSize = 'w_640,h_160'
 /** A picture for pages of a store: one that it keeps, or one of an https address. */
 export const readPicture = async (context: Context, site: Site, text: string, field: string): Promise<Logo> => {
   const id = mediaIdOf(site, text)
-  const file = id === undefined ? undefined : await findMedia(context, id)
-  if (file?.kind === 'image' && file.site_id === site.id) return { id: file.id }
+  const [file] = id === undefined ? [] : await listPublicMedia(context.db, site.id, [id])
+  if (file?.kind === 'image') return { id: file.id }
   // Pages of a store show nothing that travels in the clear.
   const isElsewhere = !text.startsWith(mediaUrl(site, '')) && URL.canParse(text)
   if (!isElsewhere || new URL(text).protocol !== 'https:')
