@@ -13,7 +13,7 @@ import { copyDemoDatabase } from '../platform.ts'
 import { freePort, openProgram, platformProgram } from '../programs.ts'
 import { signInMember } from './members.ts'
 
-const siteId = 'killed'
+const siteId = 'b0000000-0000-4000-8000-000000000000'
 
 /** Opens a store on PostgreSQL with sandbox and Stripe cards, whose server can be killed and restarted. */
 export const openStore = async () => {

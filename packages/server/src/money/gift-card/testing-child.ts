@@ -28,7 +28,7 @@ const server = await createServer({
     mediaFolder: join(dataFolder, 'media'),
   },
 })
-const siteId = 'killed'
+const siteId = 'b0000000-0000-4000-8000-000000000000'
 const apiKey = 'killed-key'
 await createSite(database.db, { id: siteId, name: 'Killed', currency: 'EUR', language: 'en', demo: true })
 await insertApiKey(database.db, { siteId, key: apiKey, name: 'tests' })
