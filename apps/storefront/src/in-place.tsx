@@ -100,7 +100,12 @@ export const useInPlace = (view: ViewName, first: object): Shown => {
     void go(address, {})
   })
   const onBack = useEffectEvent(() => {
-    if (location.pathname + location.search === shown.current) return
+    if (location.pathname + location.search === shown.current) {
+      // The page is shown already: what is still loading was left again.
+      last.current += 1
+      setGoing(false)
+      return
+    }
     void go(new URL(location.href), { isBack: true })
   })
   useEffect(() => {
