@@ -7,7 +7,7 @@ import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
 import type { Providers } from '../provider.ts'
 
-const reconcileMs = 10_000
+const reconcileMs = 5000
 
 /** Ends attempts whose buyers did not act in time. Returns their number. */
 const endLapsed = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> => {
