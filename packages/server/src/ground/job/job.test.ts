@@ -150,6 +150,28 @@ test('a job that is queued again while it runs runs once more, after it has ende
   expect(await jobs()).toEqual([])
 })
 
+test('a job that is being queued again at the moment it ends runs once more, at once', async () => {
+  const { db } = shop.context
+  await queue('a')
+  const [claimed] = await claimJobs(db, [{ kind, slots: 1, leaseMs: 60 * secondMs }], new Date(Date.now() + secondMs))
+  let isQueued = (): void => undefined
+  const queued = new Promise<void>((resolve) => (isQueued = resolve))
+  let commit = (): void => undefined
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve))
+  const queueing = transact(db, async (transaction) => {
+    await queueJob(transaction, { siteId: shop.siteId, kind, key: 'a' })
+    await transaction.selectFrom('job').select('key').execute()
+    isQueued()
+    await mayCommit
+  })
+  await queued
+  const ending = completeJob(db, claimed!)
+  // On the embedded database, transactions take turns: the end waits for the commit either way.
+  setTimeout(commit, 100)
+  await Promise.all([queueing, ending])
+  expect(await jobs()).toMatchObject([{ key: 'a', lease_date: null, due_date: expect.any(Date) }])
+})
+
 test('a job runs again on the date that it resolves to, with its attempts counted anew', async () => {
   await queue('a')
   const due = new Date(Date.now() + 60 * secondMs)

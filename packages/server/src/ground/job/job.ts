@@ -26,7 +26,7 @@ export interface JobHandler<Payload = never> {
   /**
    * Does the work, outside of any transaction of the runner. Resolves to the date when it is to run again, or to
    * `undefined` when it is done. A rejection is a failed attempt. Runs at least once: a server that dies leaves the job
-   * to another one, so the work must be safe to repeat (`completeJob` within a transaction makes it happen once).
+   * to another one, so the work must be safe to repeat (`deleteJob` within its transaction makes it happen once).
    */
   readonly run: (job: ClaimedJob<Payload>) => Promise<Date | undefined>
   /** Called when the last attempt has failed. */

@@ -94,7 +94,12 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
       rest.wake()
       announce()
     })
-    const stopListening = await context.database.listen(channel, (from) => from !== sender && rest.wake())
+    const stopListening = await context.database
+      .listen(channel, (from) => from !== sender && rest.wake())
+      .catch((error: unknown) => {
+        logFailure(context.log, error, 'hearing of jobs of other servers failed; they are found later')
+        return async () => undefined
+      })
     stopped.addEventListener('abort', rest.end, { once: true })
     while (!stopped.aborted) {
       try {

@@ -92,11 +92,20 @@ export const nextJobDate = async (db: Db, kinds: readonly string[]): Promise<Dat
 const isClaim = ({ siteId, kind, key, version }: ClaimedJob) =>
   sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and version = ${version}`
 
-/** Ends a job that is done. One that was queued again while it ran stays, and runs once more. */
+/**
+ * Ends a job that is done. One that was queued again while it ran stays, and runs once more. The row is locked before it is
+ * read: a transaction that is just queueing it decides which of both happens.
+ */
 export const completeJob = async (db: Db, job: ClaimedJob): Promise<void> => {
   await sql`
-    with done as (delete from job where ${isClaim(job)} and due_date is null)
-    update job set lease_date = null where ${isClaim(job)} and due_date is not null`.execute(db)
+    with held as (select site_id, kind, key, due_date from job where ${isClaim(job)} for update),
+    done as (
+      delete from job using held
+      where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is null)
+    update job set lease_date = null from held
+    where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is not null`.execute(
+    db,
+  )
 }
 
 /** Runs a job again later, though nothing failed. */
