@@ -3,7 +3,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { deleteFailedJob, listFailedJobs, retryFailedJob, type JobKey } from '../../ground/job/store.ts'
-import { presentFailedJob } from './present.ts'
+import { presentFailedJobs } from './present.ts'
 
 const unknownJob = (): Refusal =>
   new Refusal('NOT_FOUND', 'No failed job has this ID. It may have been retried already.')
@@ -15,13 +15,14 @@ const keyOf = (siteId: string, id: string): JobKey => {
 
 export const createFailedJobHandlers = ({ db, now }: Context): Handlers<typeof failedJobCalls> => ({
   listFailedJobs: async ({ siteId }) => ({
-    failedJobs: await Promise.all((await listFailedJobs(db, siteId)).map((job) => presentFailedJob(db, job))),
+    failedJobs: await presentFailedJobs(db, siteId, await listFailedJobs(db, siteId)),
   }),
 
   retryFailedJob: async ({ siteId }, { params: { id } }) => {
     const job = await retryFailedJob(db, keyOf(siteId, id), now())
     if (!job) throw unknownJob()
-    return { failedJob: await presentFailedJob(db, job) }
+    const [failedJob] = await presentFailedJobs(db, siteId, [job])
+    return { failedJob: failedJob! }
   },
 
   deleteFailedJob: async ({ siteId }, { params: { id } }) => {

@@ -8,6 +8,17 @@ export type Mail = Selectable<MailTable>
 export const findMail = (db: Db, siteId: string, id: string): Promise<Mail | undefined> =>
   db.selectFrom('mail').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
+/** Lists those of the given emails that are there. */
+export const listMailById = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Pick<Mail, 'id' | 'subject' | 'recipient'>[]> => {
+  if (ids.length === 0) return []
+  const mails = db.selectFrom('mail').select(['id', 'subject', 'recipient']).where('site_id', '=', siteId)
+  return mails.where('id', 'in', [...ids]).execute()
+}
+
 /** Notes that an email was sent, or that the last attempt to send it failed. */
 export const settleMail = async (
   db: Db,
