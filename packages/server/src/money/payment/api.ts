@@ -38,7 +38,7 @@ export { deleteMoney } from './ledger/delete-money.ts'
 export { forgetMemberJob } from './methods/forget-members.ts'
 export { endChallenges, giveUp, replaceAttempts } from './attempts/give-up.ts'
 export type { Happened } from './happened.ts'
-export { isAllBack, readNetCaptured } from './refunds/net-captured.ts'
+export { readMoneyLeft, readNetCaptured } from './refunds/net-captured.ts'
 export { laterFrom, leaseFrom } from './attempts/lease.ts'
 export {
   type OnTheWay,

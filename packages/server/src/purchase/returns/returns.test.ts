@@ -243,6 +243,32 @@ test('a return of which a refund by hand leaves nothing is over by itself', asyn
   expect(await refundedOf(sold)).toBe('38.00')
 })
 
+test('a return of an order that is only authorized is settled once its payment is captured or voided', async () => {
+  const ofHeld = async () => {
+    const held = await desk.hold()
+    const lineId = held.order.lineItems[0].id as string
+    const fulfillment = { lineItems: [{ id: lineId, quantity: 2 }] }
+    ok(await desk.post(`/ecom/v1/fulfillments/orders/${held.orderId}/create-fulfillment`, { fulfillment }))
+    const sold = { ...held, lineId }
+    const id = await came(sold)
+    const refused = await settle(id)
+    expect(refused.status).toBe(428)
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('authorized but not captured') })
+    expect((await returnOf(id)).status).toBe('RECEIVED')
+    return { ...sold, id }
+  }
+  const captured = await ofHeld()
+  ok(await desk.capture(captured.orderId, captured.paymentId))
+  const { settlement } = ok(await settle(captured.id)).orderReturn
+  expect(settlement).toMatchObject({ amount: { amount: '38.00' } })
+  const voided = await ofHeld()
+  ok(await desk.release(voided.orderId, voided.paymentId))
+  expect(ok(await settle(voided.id)).orderReturn).toMatchObject({
+    status: 'SETTLED',
+    settlement: { amount: { amount: '0.00' } },
+  })
+})
+
 test('of fifty who settle it and ten who refund by hand at once, it is over and the money is exact', async () => {
   const sold = await bought()
   const id = await came(sold)

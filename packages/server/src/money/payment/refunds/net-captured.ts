@@ -1,4 +1,4 @@
-import { netCapturedOf } from '@vitrine/domain/payment/ledger.ts'
+import { heldOf, netCapturedOf } from '@vitrine/domain/payment/ledger.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { listPayments, readRecord, type StoredPayment } from '../ledger/ledger-store.ts'
@@ -10,6 +10,18 @@ export const readNetCaptured = async (db: Db, payments: readonly StoredPayment[]
   return sumOf(records.map(({ sums, pendingRefunds }) => Math.max(0, netCapturedOf(sums) - (pendingRefunds ?? 0))))
 }
 
-/** Whether all payments of an order were refunded in full, or none was captured. */
-export const isAllBack = async (db: Db, order: OrderKey): Promise<boolean> =>
-  (await readNetCaptured(db, await listPayments(db, order))) === 0
+/** What remains of the money of an order. */
+export type MoneyLeft =
+  /** Some was captured and not refunded. */
+  | 'captured'
+  /** Nothing was captured or all was refunded, but some is authorized and can still be captured. */
+  | 'authorized'
+  | 'nothing'
+
+/** Returns what remains of the money of an order. */
+export const readMoneyLeft = async (db: Db, order: OrderKey): Promise<MoneyLeft> => {
+  const payments = await listPayments(db, order)
+  if ((await readNetCaptured(db, payments)) > 0) return 'captured'
+  const records = await Promise.all(payments.map((payment) => readRecord(db, payment)))
+  return records.some(({ sums }) => heldOf(sums) > 0) ? 'authorized' : 'nothing'
+}

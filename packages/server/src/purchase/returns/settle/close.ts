@@ -4,14 +4,14 @@ import { transact } from '../../../ground/database/transact.ts'
 import { inCurrency, requireSite } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { lockOrder } from '../../../orders/order/api.ts'
-import { isAllBack } from '../../../money/payment/api.ts'
+import { readMoneyLeft } from '../../../money/payment/api.ts'
 import { leftToSettle } from './left.ts'
 import { stepReturn, unknownReturn, type Changing } from '../step.ts'
 import { findReturn, listReturns, type StoredReturn } from '../store.ts'
 
 /**
- * Closes a return of which nothing is left to be refunded: no pieces, or no money of the whole order. It stays as it is
- * where something is. Holds its order.
+ * Closes a return of which nothing is left to be refunded: no pieces, or no money of the whole order. Otherwise returns
+ * it unchanged. Locks its order.
  */
 const closeIfNothingIsLeft = async (
   context: Context,
@@ -26,17 +26,19 @@ const closeIfNothingIsLeft = async (
   ])
   const held = (await findReturn(db, caller.siteId, id))!
   const { lineItems } = await leftToSettle(db, held, order)
-  if (lineItems.length > 0 && !(await isAllBack(db, order))) return held
+  if (lineItems.length > 0 && (await readMoneyLeft(db, order)) !== 'nothing') return held
   const amount = createMoneyWriter(inCurrency(site, order.body.currency)).price(0)
   const tell = () => ({ settlement: { type: 'REFUND' as const, amount } })
   return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
 }
 
-/** Closes a return whose goods were refunded by hand before: there is nothing to give back any more. */
+/**
+ * Closes a return of which nothing is left to be refunded. Returns it unchanged if money has arrived in the meantime.
+ */
 export const closeWithoutRefund = (context: Context, by: Pick<Changing, 'caller' | 'id'>): Promise<StoredReturn> =>
   transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, by))
 
-/** Closes the returns of an order of which a refund by hand, or canceling the order, has left nothing. */
+/** Closes the received returns of an order after a refund or a cancellation that has left nothing to refund. */
 export const closeRefundedReturns: RefundHook = async (context, db, { caller, orderId }) => {
   for (const { id, status } of await listReturns(db, { site_id: caller.siteId, id: orderId }))
     if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, id })

@@ -69,12 +69,15 @@ const close = async (
   await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
 }
 
-/** What somebody else has refunded meanwhile. */
+/** Whether a settlement failed because somebody else refunded something after it was read. */
 const isStale = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'INVALID_LINE_ITEM_REFUND_QUANTITY' || error.code === 'INVALID_LINE_ITEM_RESTOCK_QUANTITY')
 
-/** So often a settlement is read anew because of somebody who refunds by hand at the same time. */
+const changedMeanwhile = (): Refusal =>
+  new Refusal('CONFLICT', 'The payments of the order were changed in the meantime. Settle the return again.')
+
+/** How often a settlement is read because others move money of the order at the same time. */
 const mostReadings = 10
 
 /**
@@ -88,24 +91,32 @@ export const settleReturn = async (
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  for (let reading = 1; ; reading += 1) {
+  for (let reading = 1; reading < mostReadings; reading += 1) {
     try {
-      return await settleOnce(context, payments, by, settling)
+      const settled = await settleOnce(context, payments, by, settling)
+      if (settled) return settled
     } catch (error) {
-      if (reading === mostReadings || !isStale(error)) throw error
+      if (!isStale(error)) throw error
     }
   }
+  const settled = await settleOnce(context, payments, by, settling)
+  if (!settled) throw changedMeanwhile()
+  return settled
 }
 
+/** Returns nothing if there was nothing to refund when the return was read, and there is now. */
 const settleOnce = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,
   by: SettlingBy,
   settling: Settling,
-): Promise<StoredReturn> => {
+): Promise<StoredReturn | undefined> => {
   const settlement = await readSettlement(context, payments, by, settling)
   if ('isNothingLeft' in settlement) {
-    if (settling.type !== 'EXCHANGE') return closeWithoutRefund(context, by)
+    if (settling.type !== 'EXCHANGE') {
+      const closed = await closeWithoutRefund(context, by)
+      return closed.status === 'SETTLED' ? closed : undefined
+    }
     throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
   }
   const { site, order, known, asked: refundItems, exchange, restock } = settlement

@@ -16,7 +16,7 @@ import { inCurrency, requireSite, type Site } from '../../../ground/site/sites.t
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { calculateForOrder, orderRefundability } from '../../billing/api.ts'
 import { requireOrder, type StoredOrder } from '../../../orders/order/api.ts'
-import { isAllBack, type Payments } from '../../../money/payment/api.ts'
+import { readMoneyLeft, type Payments } from '../../../money/payment/api.ts'
 import { unknownReturn, type Changing } from '../step.ts'
 import { planExchange, type PlannedExchange } from '../exchange/exchange.ts'
 import { refuseState } from '../refuse.ts'
@@ -106,7 +106,14 @@ export interface NothingLeft {
   readonly site: Site
 }
 
-/** What settling a return comes to, refused where it cannot be settled so. */
+/** Closing such a return would keep its goods and the right to capture their price. */
+const notCaptured = (): Refusal =>
+  new Refusal(
+    'ILLEGAL_STATE',
+    'The payment of this order is authorized but not captured. Void it, or capture it, and settle the return then.',
+  )
+
+/** Reads what settling a return comes to. Rejects what cannot be settled this way. */
 export const readSettlement = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -125,7 +132,9 @@ export const readSettlement = async (
   const site = inCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
   const { lineItems, restock, endsDelivery } = await leftToSettle(context.db, known, order)
-  if (lineItems.length === 0 || (await isAllBack(context.db, order))) return { isNothingLeft: true, site }
+  const money = await readMoneyLeft(context.db, order)
+  if (lineItems.length === 0 || money === 'nothing') return { isNothingLeft: true, site }
+  if (money === 'authorized') throw notCaptured()
   const found = { order, site, known, lineItems: [...lineItems], restock }
   const [comes, sources] = await Promise.all([
     amountOf(context, { ...found, endsDelivery }, settling),
