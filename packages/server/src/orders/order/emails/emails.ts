@@ -1,6 +1,7 @@
 import { choicesOf, lineName, type FormatAddedPrice, type Audience } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
@@ -137,7 +138,7 @@ export const totalsOf = (order: Order, speech: Speech): Block => {
     ...(order.shippingInfo || isCharged(shipping)
       ? [[why ? `${words.order.delivery} (${why})` : words.order.delivery, amount(shipping)] as const]
       : []),
-    ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
+    ...separateCharges(order).map(({ name, price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? taxRows(order, speech)
       : order.taxInfo?.reverseCharge
