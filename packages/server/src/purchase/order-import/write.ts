@@ -72,7 +72,7 @@ export const writeOrder = async (context: Context, db: Db, writing: Writing): Pr
   const order: NewOrder = {
     site_id: site.id,
     id,
-    number: writing.number ?? (await nextOrderNumber(db, site.id)),
+    number: writing.number ?? (await nextOrderNumber(context, db, site.id)),
     checkout_id: null,
     owner,
     email,
