@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'

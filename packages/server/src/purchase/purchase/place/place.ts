@@ -1,4 +1,4 @@
-import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
+import { decidePlacing, type Placed } from '@vitrine/domain/order/status/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
