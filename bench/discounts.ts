@@ -3,7 +3,8 @@
  * match; with and without totals, compared with the totals alone. Single-core times.
  */
 import { byPriority, decideDiscounts, prepareRule, type PreparedRule } from '@vitrine/domain/discount/decide.ts'
-import type { DiscountRule, Effect } from '@vitrine/domain/discount/rule.ts'
+import type { DiscountRule } from '@vitrine/domain/discount/rule.ts'
+import type { Effect } from '@vitrine/domain/discount/effects.ts'
 import { computeTotals, type PricedLine } from '@vitrine/domain/totals/totals.ts'
 import { median, report } from './measure/report.ts'
 

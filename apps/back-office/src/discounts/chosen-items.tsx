@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
-import type { Names } from './describe-discount.ts'
+import type { Names } from './names.ts'
 
 const { discounts: texts } = words
 

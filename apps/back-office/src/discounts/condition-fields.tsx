@@ -19,7 +19,7 @@ import { memberName } from '../members/member-name.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { Names } from './describe-discount.ts'
+import type { Names } from './names.ts'
 import { dayNames, type ConditionType } from './read-discount.ts'
 
 const { discounts: texts } = words

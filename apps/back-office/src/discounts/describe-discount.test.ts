@@ -1,6 +1,7 @@
 import type { DiscountInput } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { describeDiscount, type Names } from './describe-discount.ts'
+import { describeDiscount } from './describe-discount.ts'
+import type { Names } from './names.ts'
 import { discountState } from './discount-state.ts'
 
 const names: Names = {

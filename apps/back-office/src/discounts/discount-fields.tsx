@@ -9,9 +9,11 @@ import { FieldErrors } from '../form/field-errors.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { ConditionFields } from './condition-fields.tsx'
-import { describeDiscount, type Names } from './describe-discount.ts'
+import { describeDiscount } from './describe-discount.ts'
+import type { Names } from './names.ts'
 import { EffectFields } from './effect-fields.tsx'
-import { readDiscount, type EffectType } from './read-discount.ts'
+import type { EffectType } from './effects.tsx'
+import { readDiscount } from './read-discount.ts'
 
 const { discounts: texts } = words
 

@@ -2,7 +2,7 @@ import type { Collection, Discount, Member, MemberGroup } from '@vitrine/client'
 import { queryAll } from '../query-all.ts'
 import { memberName } from '../members/member-name.ts'
 import { shop } from '../shop.ts'
-import type { Names } from './describe-discount.ts'
+import type { Names } from './names.ts'
 
 interface Named {
   readonly names: Names

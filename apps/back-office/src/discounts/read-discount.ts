@@ -1,79 +1,13 @@
-import type {
-  Discount,
-  DiscountConditionInput,
-  DiscountEffectInput,
-  DiscountInput,
-  DiscountItemsInput,
-} from '@vitrine/client'
+import type { Discount, DiscountConditionInput, DiscountInput } from '@vitrine/client'
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
 import { words } from '../words/en.ts'
+import { readEffect } from './effects.tsx'
+import { all, itemsIn } from './form-items.ts'
 
-export type EffectType = Discount['effect']['type']
 export type ConditionType = Discount['conditions'][number]['type']
 export const dayNames = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
-export const stepKinds = ['percentage', 'amountEach', 'priceEach'] as const
-export type StepKind = (typeof stepKinds)[number]
-
-const all = (form: FormData, name: string): string[] => form.getAll(name).map(String)
-
-const readItems = (form: FormData, field: string): DiscountItemsInput | undefined => {
-  const [productIds, collectionIds] = [all(form, `${field}.productIds`), all(form, `${field}.collectionIds`)]
-  if (productIds.length === 0 && collectionIds.length === 0) return undefined
-  return { ...(productIds.length > 0 && { productIds }), ...(collectionIds.length > 0 && { collectionIds }) }
-}
-
-const itemsIn = (form: FormData, field: string, name: 'items' | 'getItems' = 'items') => {
-  const items = readItems(form, `${field}.${name}`)
-  return items ? { [name]: items } : {}
-}
-
-const readSteps = (form: FormData, field: string): DiscountEffectInput['steps'] =>
-  all(form, `${field}.place`).map((place) => ({
-    from: countIn(form, `${field}[${place}].from`),
-    [textIn(form, `${field}[${place}].kind`)]: decimalIn(form, `${field}[${place}].value`, 4),
-  }))
-
-const effect = 'discount.effect'
-
-const readEffect = (form: FormData): DiscountEffectInput => {
-  const type = textIn(form, `${effect}.type`) as EffectType
-  const items = itemsIn(form, effect)
-  switch (type) {
-    case 'PERCENT':
-      return { type, percentage: decimalIn(form, `${effect}.percentage`, 4), ...items }
-    case 'AMOUNT':
-    case 'AMOUNT_EACH':
-      return { type, amount: decimalIn(form, `${effect}.amount`), ...items }
-    case 'FIXED_PRICE':
-      return { type, price: decimalIn(form, `${effect}.price`), ...items }
-    case 'BUNDLE':
-      return {
-        type,
-        quantity: countIn(form, `${effect}.quantity`),
-        price: decimalIn(form, `${effect}.price`),
-        ...items,
-      }
-    case 'BUY_X_GET_Y':
-      return {
-        type,
-        buyQuantity: countIn(form, `${effect}.buyQuantity`),
-        getQuantity: countIn(form, `${effect}.getQuantity`),
-        percentage: decimalIn(form, `${effect}.percentage`, 4),
-        mostTimes: countIn(form, `${effect}.mostTimes`),
-        ...items,
-        ...itemsIn(form, effect, 'getItems'),
-      }
-    case 'QUANTITY_STEPS':
-      return { type, steps: readSteps(form, `${effect}.steps`), ...items }
-    case 'FREE_DELIVERY':
-      return { type, ...items }
-    default:
-      return type satisfies never
-  }
-}
-
 const readCondition = (form: FormData, field: string): DiscountConditionInput => {
   const type = textIn(form, `${field}.type`) as ConditionType
   switch (type) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideDiscounts, prepareRule } from '../discount/decide.ts'
 import type { DiscountableLine } from '../discount/purchase.ts'
-import { discountScope } from '../discount/rule.ts'
+import { discountScope } from '../discount/effects.ts'
 import { couponRefusalOf, couponStatus, ruleOfCoupon, type Coupon } from './coupon.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,5 +1,7 @@
 import type { NotApplied } from '../discount/decide.ts'
-import type { Condition, DiscountRule, Effect, ItemScopes } from '../discount/rule.ts'
+import type { Condition, DiscountRule } from '../discount/rule.ts'
+import type { Effect } from '../discount/effects.ts'
+import type { ItemScopes } from '../discount/scope.ts'
 import type { Minor } from '../money.ts'
 
 export type CouponEffect =

@@ -1,9 +1,10 @@
 import type { Coupon } from '../coupon/coupon.ts'
-import type { Condition, DiscountRule, Effect, StepReduction } from '../discount/rule.ts'
+import { effectIn } from '../discount/effects.ts'
+import type { Condition, DiscountRule } from '../discount/rule.ts'
 import type { FeeRule } from '../fee/fees.ts'
 import type { LinePayment } from '../purchase-terms/pay-later.ts'
 import type { DeliverableLine, OfferedDelivery, DeliveryRequest } from '../shipping/delivery.ts'
-import { amountIn, priceIn, valueInStoreCurrency, valuesInStoreCurrency, type Charging } from './charging.ts'
+import { amountIn, valueInStoreCurrency, valuesInStoreCurrency, type Charging } from './charging.ts'
 
 /*
  * Converts the merchant's rules, which are in the store's currency, to the currency a buyer pays in. Everything is
@@ -17,34 +18,6 @@ const conditionIn = (condition: Condition, charging: Charging): Condition => {
     ...condition,
     ...(from !== undefined && { from: amountIn(from, charging) }),
     ...(to !== undefined && { to: amountIn(to, charging) }),
-  }
-}
-
-const stepIn = (reduction: StepReduction, charging: Charging): StepReduction => {
-  if ('amountEach' in reduction) return { amountEach: amountIn(reduction.amountEach, charging) }
-  if ('priceEach' in reduction) return { priceEach: priceIn(reduction.priceEach, charging) }
-  return reduction
-}
-
-const effectIn = (effect: Effect, charging: Charging): Effect => {
-  switch (effect.type) {
-    case 'AMOUNT':
-    case 'AMOUNT_EACH':
-      return { ...effect, amount: amountIn(effect.amount, charging) }
-    case 'FIXED_PRICE':
-    case 'BUNDLE':
-      return { ...effect, price: priceIn(effect.price, charging) }
-    case 'QUANTITY_STEPS':
-      return {
-        ...effect,
-        steps: effect.steps.map(({ from, reduction }) => ({ from, reduction: stepIn(reduction, charging) })),
-      }
-    case 'PERCENT':
-    case 'BUY_X_GET_Y':
-    case 'FREE_DELIVERY':
-      return effect
-    default:
-      return effect satisfies never
   }
 }
 

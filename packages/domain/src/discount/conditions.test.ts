@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decide, line, rule } from './testing.ts'
-import type { Condition, DiscountRule, Weekday } from './rule.ts'
+import type { Condition, DiscountRule } from './rule.ts'
+import type { Weekday } from './purchase.ts'
 import type { Purchase } from './purchase.ts'
 
 const lines = [line('mug', 1000, { quantity: 2, collectionIds: ['cups'] }), line('bowl', 500)]

@@ -1,6 +1,7 @@
 import { times, type Minor } from '../money.ts'
 import { matcherOf, type LineMatcher, type Purchase, type StoreTime } from './purchase.ts'
-import { weekdays, type Condition, type ConditionType, type DiscountRule } from './rule.ts'
+import { weekdays } from './purchase.ts'
+import type { Condition, ConditionType, DiscountRule } from './rule.ts'
 
 /** Why a condition is not met. Missing amounts and quantities are set if buying more would help. */
 export interface Unmet {

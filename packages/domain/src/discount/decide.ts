@@ -3,7 +3,8 @@ import type { Discount } from '../totals/discount.ts'
 import { checkOfRule, type Check, type Unmet } from './conditions.ts'
 import { prepareEffect, type PreparedEffect } from './effects.ts'
 import type { DiscountableLine, Purchase } from './purchase.ts'
-import { discountScope, limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
+import { discountScope } from './effects.ts'
+import { limitsOf, ruleStatus, type DiscountRule, type Limits, type Usage } from './rule.ts'
 
 /** Why a discount is not applied. */
 export type NotApplied =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
 import { decide, line, rule } from './testing.ts'
 import type { DiscountableLine } from './purchase.ts'
-import type { Effect } from './rule.ts'
+import type { Effect } from './effects.ts'
 
 const mugs = line('mug', 1000, { quantity: 3, collectionIds: ['cups'] })
 const bowl = line('bowl', 700)

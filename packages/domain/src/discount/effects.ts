@@ -1,6 +1,55 @@
+import { amountIn, priceIn, type Charging } from '../currency/charging.ts'
 import { percentOf, shareOf, split, sumOf, times, type Minor } from '../money.ts'
 import { matcherOf, type DiscountableLine, type LineMatcher } from './purchase.ts'
-import type { Effect, QuantityStep, StepReduction } from './rule.ts'
+import { coversAllItems, type ItemScopes } from './scope.ts'
+
+/** A percentage or amount off each item, or a fixed price per item. */
+export type StepReduction =
+  | { readonly percentage: string }
+  | { readonly amountEach: Minor }
+  | { readonly priceEach: Minor }
+
+/** A reduction from a minimum quantity. */
+export interface QuantityStep {
+  readonly from: number
+  readonly reduction: StepReduction
+}
+
+/** What a rule gives. Without scopes it applies to all items. */
+export type Effect =
+  | { readonly type: 'PERCENT'; readonly percentage: string; readonly scopes?: ItemScopes }
+  /** Off the items together. */
+  | { readonly type: 'AMOUNT'; readonly amount: Minor; readonly scopes?: ItemScopes }
+  | { readonly type: 'AMOUNT_EACH'; readonly amount: Minor; readonly scopes?: ItemScopes }
+  | { readonly type: 'FIXED_PRICE'; readonly price: Minor; readonly scopes?: ItemScopes }
+  /** Each set of this many items costs this price. */
+  | { readonly type: 'BUNDLE'; readonly quantity: number; readonly price: Minor; readonly scopes?: ItemScopes }
+  | {
+      readonly type: 'BUY_X_GET_Y'
+      readonly buyQuantity: number
+      readonly getQuantity: number
+      /** Percentage off the items one gets: `"100"` makes them free. */
+      readonly percentage: string
+      /** Maximum number of times per purchase. Default: unlimited. */
+      readonly most?: number
+      /** The items to buy. */
+      readonly scopes?: ItemScopes
+      /** The items to get. Default: the same items. */
+      readonly getScopes?: ItemScopes
+    }
+  | { readonly type: 'QUANTITY_STEPS'; readonly steps: readonly QuantityStep[]; readonly scopes?: ItemScopes }
+  | { readonly type: 'FREE_DELIVERY'; readonly scopes?: ItemScopes }
+
+export type EffectType = Effect['type']
+
+/** What a discount applies to: the whole order, some items, or delivery. */
+export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+
+export const discountScope = (effect: Effect): DiscountScope => {
+  if (effect.type === 'FREE_DELIVERY') return 'SHIPPING'
+  const isOfTheWhole = effect.type === 'PERCENT' || effect.type === 'AMOUNT'
+  return isOfTheWhole && coversAllItems(effect.scopes) ? 'GLOBAL' : 'SPECIFIC_ITEMS'
+}
 
 /** Returns what is taken off each line, at most what earlier discounts have left of it. */
 export type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[]) => readonly Minor[]
@@ -169,6 +218,35 @@ export const prepareEffect = (effect: Effect): PreparedEffect => {
       return { appliesTo, takeOff: takeSteps(effect.steps, appliesTo) }
     case 'FREE_DELIVERY':
       return { appliesTo, takeOff: nothing }
+    default:
+      return effect satisfies never
+  }
+}
+
+const stepIn = (reduction: StepReduction, charging: Charging): StepReduction => {
+  if ('amountEach' in reduction) return { amountEach: amountIn(reduction.amountEach, charging) }
+  if ('priceEach' in reduction) return { priceEach: priceIn(reduction.priceEach, charging) }
+  return reduction
+}
+
+/** Converts an effect to the currency a buyer pays in. */
+export const effectIn = (effect: Effect, charging: Charging): Effect => {
+  switch (effect.type) {
+    case 'AMOUNT':
+    case 'AMOUNT_EACH':
+      return { ...effect, amount: amountIn(effect.amount, charging) }
+    case 'FIXED_PRICE':
+    case 'BUNDLE':
+      return { ...effect, price: priceIn(effect.price, charging) }
+    case 'QUANTITY_STEPS':
+      return {
+        ...effect,
+        steps: effect.steps.map(({ from, reduction }) => ({ from, reduction: stepIn(reduction, charging) })),
+      }
+    case 'PERCENT':
+    case 'BUY_X_GET_Y':
+    case 'FREE_DELIVERY':
+      return effect
     default:
       return effect satisfies never
   }

@@ -1,5 +1,8 @@
 import type { Minor } from '../money.ts'
-import { coversAllItems, type ItemScopes, type Weekday } from './rule.ts'
+import { coversAllItems, type ItemScopes } from './scope.ts'
+
+export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
+export type Weekday = (typeof weekdays)[number]
 
 /** A line that can be discounted. Gift cards are never included. */
 export interface DiscountableLine {

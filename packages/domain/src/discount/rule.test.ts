@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { discountsAppId } from './app.ts'
-import { discountScope, isLimited, limitsOf, type Effect, type Limits } from './rule.ts'
+import { discountScope } from './effects.ts'
+import { isLimited, limitsOf, type Limits } from './rule.ts'
+import type { Effect } from './effects.ts'
 import { rule } from './testing.ts'
 
 const some = { id: 'some', productIds: ['mug'] }

@@ -1,17 +1,7 @@
 import type { Minor } from '../money.ts'
-
-/** A set of items: by product, by collection, or all items if neither is given. */
-export interface ItemScope {
-  readonly id: string
-  readonly productIds?: readonly string[]
-  readonly collectionIds?: readonly string[]
-}
-
-/** Matches items in any of the scopes. An empty list matches all items. */
-export type ItemScopes = readonly ItemScope[]
-
-export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
-export type Weekday = (typeof weekdays)[number]
+import type { Effect } from './effects.ts'
+import type { Weekday } from './purchase.ts'
+import type { ItemScopes } from './scope.ts'
 
 /** A condition of a purchase. Bounds are inclusive; either may be missing. */
 export type Condition =
@@ -25,45 +15,6 @@ export type Condition =
   | { readonly type: 'FIRST_ORDER' }
 
 export type ConditionType = Condition['type']
-
-/** A percentage or amount off each item, or a fixed price per item. */
-export type StepReduction =
-  | { readonly percentage: string }
-  | { readonly amountEach: Minor }
-  | { readonly priceEach: Minor }
-
-/** A reduction from a minimum quantity. */
-export interface QuantityStep {
-  readonly from: number
-  readonly reduction: StepReduction
-}
-
-/** What a rule gives. Without scopes it applies to all items. */
-export type Effect =
-  | { readonly type: 'PERCENT'; readonly percentage: string; readonly scopes?: ItemScopes }
-  /** Off the items together. */
-  | { readonly type: 'AMOUNT'; readonly amount: Minor; readonly scopes?: ItemScopes }
-  | { readonly type: 'AMOUNT_EACH'; readonly amount: Minor; readonly scopes?: ItemScopes }
-  | { readonly type: 'FIXED_PRICE'; readonly price: Minor; readonly scopes?: ItemScopes }
-  /** Each set of this many items costs this price. */
-  | { readonly type: 'BUNDLE'; readonly quantity: number; readonly price: Minor; readonly scopes?: ItemScopes }
-  | {
-      readonly type: 'BUY_X_GET_Y'
-      readonly buyQuantity: number
-      readonly getQuantity: number
-      /** Percentage off the items one gets: `"100"` makes them free. */
-      readonly percentage: string
-      /** Maximum number of times per purchase. Default: unlimited. */
-      readonly most?: number
-      /** The items to buy. */
-      readonly scopes?: ItemScopes
-      /** The items to get. Default: the same items. */
-      readonly getScopes?: ItemScopes
-    }
-  | { readonly type: 'QUANTITY_STEPS'; readonly steps: readonly QuantityStep[]; readonly scopes?: ItemScopes }
-  | { readonly type: 'FREE_DELIVERY'; readonly scopes?: ItemScopes }
-
-export type EffectType = Effect['type']
 
 /** A discount set up by the merchant: automatic, or applied with a code. */
 export interface DiscountRule {
@@ -101,18 +52,6 @@ export interface Usage {
   readonly given: Minor
   /** Uses by the current buyer, as far as they are known. */
   readonly byCustomer?: number
-}
-
-/** What a discount applies to: the whole order, some items, or delivery. */
-export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
-
-export const coversAllItems = (scopes: ItemScopes = []): boolean =>
-  scopes.length === 0 || scopes.some(({ productIds, collectionIds }) => !productIds && !collectionIds)
-
-export const discountScope = (effect: Effect): DiscountScope => {
-  if (effect.type === 'FREE_DELIVERY') return 'SHIPPING'
-  const isOfTheWhole = effect.type === 'PERCENT' || effect.type === 'AMOUNT'
-  return isOfTheWhole && coversAllItems(effect.scopes) ? 'GLOBAL' : 'SPECIFIC_ITEMS'
 }
 
 /**

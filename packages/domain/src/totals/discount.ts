@@ -1,4 +1,4 @@
-import type { DiscountScope } from '../discount/rule.ts'
+import type { DiscountScope } from '../discount/effects.ts'
 import { percentOf, split, sumOf, type Minor } from '../money.ts'
 
 /** An amount, or a percentage as decimal text. */

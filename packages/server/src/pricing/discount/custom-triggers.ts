@@ -1,4 +1,5 @@
-import { weekdays, type Condition, type Weekday } from '@vitrine/domain/discount/rule.ts'
+import { weekdays, type Weekday } from '@vitrine/domain/discount/purchase.ts'
+import type { Condition } from '@vitrine/domain/discount/rule.ts'
 
 type Custom = Exclude<Condition, { type: 'SUBTOTAL' | 'QUANTITY' | 'MEMBERS' }>
 

@@ -1,36 +1,14 @@
-import type { Discount, DiscountCondition, DiscountEffect, DiscountItems } from '@vitrine/contract/entities/discount.ts'
+import type { Discount, DiscountCondition } from '@vitrine/contract/entities/discount.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { Condition, Effect, ItemScopes, QuantityStep } from '@vitrine/domain/discount/rule.ts'
+import type { Condition } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
+import { readEffect } from './effect.ts'
+import { refuseOthers, scopesOf } from './items.ts'
 import { readLimits, readMoments, type DiscountBound } from './bounds.ts'
 import type { DiscountRecord } from './tables.ts'
 
 type Sent<T> = Input<T>
-
-/** Refuses fields that have no effect for this type. */
-const refuseOthers = (sent: object, { allowed, field }: { allowed: readonly string[]; field: string }): void => {
-  const { type } = sent as { type?: string }
-  for (const [name, value] of Object.entries(sent)) {
-    if (value === undefined || name === 'type' || allowed.includes(name)) continue
-    throw invalidField(`${field}.${name}`, `cannot be used with ${type}`, 'FIELD_NOT_ALLOWED')
-  }
-}
-
-/** Reads products and collections as scopes. Empty lists mean no restriction. */
-export const readItems = (items: Sent<DiscountItems> | undefined): ItemScopes | undefined => {
-  const { productIds = [], collectionIds = [] } = items ?? {}
-  const scopes = [
-    ...(productIds.length > 0 ? [{ id: 'products', productIds }] : []),
-    ...(collectionIds.length > 0 ? [{ id: 'collections', collectionIds }] : []),
-  ]
-  return scopes.length > 0 ? scopes : undefined
-}
-
-const scopesOf = (items: Sent<DiscountItems> | undefined): { readonly scopes?: ItemScopes } => {
-  const scopes = readItems(items)
-  return scopes ? { scopes } : {}
-}
 
 export const refuseEmptyRange = (
   { from, to }: { from?: number | undefined; to?: number | undefined },
@@ -82,81 +60,6 @@ const readCondition = (sent: Sent<DiscountCondition>, field: string, currency: s
     }
     case 'FIRST_ORDER':
       return { type }
-    default:
-      return type satisfies never
-  }
-}
-
-const readStep = (
-  { from, percentage, amountEach, priceEach }: NonNullable<Sent<DiscountEffect>['steps']>[number],
-  field: string,
-  currency: string,
-): QuantityStep => {
-  const values = [percentage, amountEach, priceEach].filter((one) => one !== undefined)
-  if (values.length !== 1) {
-    throw invalidField(field, 'must have one of percentage, amountEach and priceEach', 'ONE_OF_ALIGNMENT')
-  }
-  const reduction =
-    percentage !== undefined
-      ? { percentage }
-      : amountEach !== undefined
-        ? { amountEach: toMinor(amountEach, currency) }
-        : { priceEach: toMinor(priceEach!, currency) }
-  return { from: required(from, `${field}.from`), reduction }
-}
-
-const readSteps = (steps: NonNullable<Sent<DiscountEffect>['steps']>, field: string, currency: string) => {
-  const read = steps.map((step, index) => readStep(step, `${field}[${index}]`, currency))
-  read.forEach(({ from }, index) => {
-    if (read.findIndex((one) => one.from === from) === index) return
-    throw invalidField(`${field}[${index}].from`, 'must be different for each step')
-  })
-  return read
-}
-
-const fieldsOfEffect = {
-  PERCENT: ['percentage', 'items'],
-  AMOUNT: ['amount', 'items'],
-  AMOUNT_EACH: ['amount', 'items'],
-  FIXED_PRICE: ['price', 'items'],
-  BUNDLE: ['quantity', 'price', 'items'],
-  BUY_X_GET_Y: ['buyQuantity', 'getQuantity', 'percentage', 'mostTimes', 'items', 'getItems'],
-  QUANTITY_STEPS: ['steps', 'items'],
-  FREE_DELIVERY: ['items'],
-} as const satisfies Record<Effect['type'], readonly string[]>
-
-const readEffect = (sent: Sent<DiscountEffect>, currency: string): Effect => {
-  const field = 'discount.effect'
-  const type = required(sent.type, `${field}.type`)
-  refuseOthers(sent, { allowed: fieldsOfEffect[type], field })
-  const money = (name: 'amount' | 'price') => toMinor(required(sent[name], `${field}.${name}`), currency)
-  const scopes = scopesOf(sent.items)
-  switch (type) {
-    case 'PERCENT':
-      return { type, percentage: required(sent.percentage, `${field}.percentage`), ...scopes }
-    case 'AMOUNT':
-    case 'AMOUNT_EACH':
-      return { type, amount: money('amount'), ...scopes }
-    case 'FIXED_PRICE':
-      return { type, price: money('price'), ...scopes }
-    case 'BUNDLE':
-      return { type, quantity: required(sent.quantity, `${field}.quantity`), price: money('price'), ...scopes }
-    case 'BUY_X_GET_Y': {
-      const getScopes = readItems(sent.getItems)
-      return {
-        type,
-        buyQuantity: required(sent.buyQuantity, `${field}.buyQuantity`),
-        getQuantity: required(sent.getQuantity, `${field}.getQuantity`),
-        percentage: sent.percentage ?? '100',
-        ...(sent.mostTimes !== undefined && { most: sent.mostTimes }),
-        ...scopes,
-        ...(getScopes && { getScopes }),
-      }
-    }
-    case 'QUANTITY_STEPS':
-      return { type, steps: readSteps(required(sent.steps, `${field}.steps`), `${field}.steps`, currency), ...scopes }
-    case 'FREE_DELIVERY':
-      return { type, ...scopes }
     default:
       return type satisfies never
   }

@@ -1,32 +1,16 @@
-import type {
-  DiscountScope,
-  NestedDiscountTrigger,
-  RuleDiscount,
-  StoreDiscountRule,
-} from '@vitrine/contract/entities/discount-rule.ts'
-import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+import type { NestedDiscountTrigger, StoreDiscountRule } from '@vitrine/contract/entities/discount-rule.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
-import { ruleStatus, type Condition, type ItemScope, type ItemScopes } from '@vitrine/domain/discount/rule.ts'
-import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { triggerIdOf } from './custom-triggers.ts'
+import { presentValue } from './effect.ts'
+import { presentScopes, type WriteMoney } from './items.ts'
 import { ruleOf } from './store.ts'
 import type { StoredDiscount } from './tables.ts'
 
-type Money = (minor: Minor) => string
-
-const presentScope = ({ id, productIds, collectionIds }: ItemScope): DiscountScope => {
-  if (collectionIds) {
-    return { id, type: 'CUSTOM_FILTER', customFilter: { appId: discountsAppId, params: { collectionIds } } }
-  }
-  const items = productIds ? { catalogItemIds: [...productIds] } : {}
-  return { id, type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: storesAppId, ...items } }
-}
-
-const presentScopes = (scopes: ItemScopes = []): DiscountScope[] => scopes.map(presentScope)
-
-const presentTrigger = (condition: Condition, index: number, money: Money): NestedDiscountTrigger => {
+const presentTrigger = (condition: Condition, index: number, money: WriteMoney): NestedDiscountTrigger => {
   switch (condition.type) {
     case 'SUBTOTAL': {
       const { from, to } = condition
@@ -57,7 +41,7 @@ const presentTrigger = (condition: Condition, index: number, money: Money): Nest
   }
 }
 
-const presentTriggers = ({ conditions, match }: StoredDiscount['body'], money: Money) => {
+const presentTriggers = ({ conditions, match }: StoredDiscount['body'], money: WriteMoney) => {
   const triggers = conditions.map((condition, index) => presentTrigger(condition, index, money))
   const [first, ...others] = triggers
   if (!first) return {}
@@ -68,31 +52,6 @@ const presentTriggers = ({ conditions, match }: StoredDiscount['body'], money: M
   }
 }
 
-/** Presents an effect in the specification's format; `undefined` if it has none for it. */
-const presentValue = ({ id, body: { effect } }: StoredDiscount, money: Money): RuleDiscount | undefined => {
-  const scopes = presentScopes(effect.scopes ?? [{ id: 'all' }])
-  const target = { targetType: 'SPECIFIC_ITEMS' as const, specificItemsInfo: { scopes } }
-  switch (effect.type) {
-    case 'PERCENT':
-      return { discountType: 'PERCENTAGE', percentage: Number(effect.percentage), ...target }
-    case 'AMOUNT_EACH':
-      return { discountType: 'FIXED_AMOUNT', fixedAmount: money(effect.amount), ...target }
-    case 'FIXED_PRICE':
-      return { discountType: 'FIXED_PRICE', fixedPrice: money(effect.price), ...target }
-    case 'BUNDLE': {
-      const configurations = [{ id, quantity: effect.quantity, price: money(effect.price) }]
-      return { discountType: 'QUANTITY_BASED', quantityBased: { configurations }, ...target }
-    }
-    case 'AMOUNT':
-    case 'BUY_X_GET_Y':
-    case 'QUANTITY_STEPS':
-    case 'FREE_DELIVERY':
-      return undefined
-    default:
-      return effect satisfies never
-  }
-}
-
 /** Presents a discount in the specification's format. */
 export const presentRule = (
   stored: StoredDiscount,
@@ -100,7 +59,7 @@ export const presentRule = (
   now: Date,
 ): StoreDiscountRule => {
   const { body } = stored
-  const money: Money = (minor) => toDecimal(minor, currency)
+  const money: WriteMoney = (minor) => toDecimal(minor, currency)
   const { starts, ends, tags } = body
   const value = presentValue(stored, money)
   return {

@@ -1,29 +1,14 @@
-import type { Discount, DiscountCondition, DiscountEffect, DiscountItems } from '@vitrine/contract/entities/discount.ts'
-import { ruleStatus, type Condition, type Effect, type ItemScopes } from '@vitrine/domain/discount/rule.ts'
-import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import type { Discount, DiscountCondition } from '@vitrine/contract/entities/discount.ts'
+import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
 import { presentRow } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { presentEffect } from './effect.ts'
+import { itemsOf, type WriteMoney } from './items.ts'
 import { ruleOf } from './store.ts'
 import type { StoredDiscount } from './tables.ts'
 
-type Money = (minor: Minor) => string
-
-const presentItems = (scopes: ItemScopes | undefined): DiscountItems | undefined => {
-  const isForAll = !scopes || scopes.some(({ productIds, collectionIds }) => !productIds && !collectionIds)
-  if (isForAll) return undefined
-  const [productIds, collectionIds] = [
-    scopes.flatMap((scope) => scope.productIds ?? []),
-    scopes.flatMap((scope) => scope.collectionIds ?? []),
-  ]
-  return { ...(productIds.length > 0 && { productIds }), ...(collectionIds.length > 0 && { collectionIds }) }
-}
-
-const itemsOf = (scopes: ItemScopes | undefined) => {
-  const items = presentItems(scopes)
-  return items ? { items } : {}
-}
-
-const presentCondition = (condition: Condition, money: Money): DiscountCondition => {
+const presentCondition = (condition: Condition, money: WriteMoney): DiscountCondition => {
   const { type } = condition
   switch (type) {
     case 'SUBTOTAL':
@@ -55,48 +40,11 @@ const presentCondition = (condition: Condition, money: Money): DiscountCondition
   }
 }
 
-const presentEffect = (effect: Effect, money: Money): DiscountEffect => {
-  const { type } = effect
-  const items = itemsOf(effect.scopes)
-  switch (type) {
-    case 'PERCENT':
-      return { type, percentage: effect.percentage, ...items }
-    case 'AMOUNT':
-    case 'AMOUNT_EACH':
-      return { type, amount: money(effect.amount), ...items }
-    case 'FIXED_PRICE':
-      return { type, price: money(effect.price), ...items }
-    case 'BUNDLE':
-      return { type, quantity: effect.quantity, price: money(effect.price), ...items }
-    case 'BUY_X_GET_Y': {
-      const { buyQuantity, getQuantity, percentage, most } = effect
-      const getItems = presentItems(effect.getScopes)
-      const rest = { ...(most !== undefined && { mostTimes: most }), ...items, ...(getItems && { getItems }) }
-      return { type, buyQuantity, getQuantity, percentage, ...rest }
-    }
-    case 'QUANTITY_STEPS':
-      return {
-        type,
-        steps: effect.steps.map(({ from, reduction }) => ({
-          from,
-          ...('percentage' in reduction && { percentage: reduction.percentage }),
-          ...('amountEach' in reduction && { amountEach: money(reduction.amountEach) }),
-          ...('priceEach' in reduction && { priceEach: money(reduction.priceEach) }),
-        })),
-        ...items,
-      }
-    case 'FREE_DELIVERY':
-      return { type, ...items }
-    default:
-      return type satisfies never
-  }
-}
-
 /** Presents a discount to the owner. */
 export const presentDiscount = (stored: StoredDiscount, { currency }: Pick<Site, 'currency'>, now: Date): Discount => {
   const { body } = stored
   const { limits, starts, ends, excludes } = body
-  const money: Money = (minor) => toDecimal(minor, currency)
+  const money: WriteMoney = (minor) => toDecimal(minor, currency)
   return {
     ...presentRow(stored),
     name: body.name,

@@ -1,4 +1,4 @@
-import type { Effect } from '@vitrine/domain/discount/rule.ts'
+import type { Effect } from '@vitrine/domain/discount/effects.ts'
 import { sql } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { ItemScopes } from '@vitrine/domain/discount/rule.ts'
+import type { ItemScopes } from '@vitrine/domain/discount/scope.ts'
 import { sql } from 'kysely'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,4 +1,5 @@
-import type { Condition, DiscountRule, Effect, Limits } from '@vitrine/domain/discount/rule.ts'
+import type { Condition, DiscountRule, Limits } from '@vitrine/domain/discount/rule.ts'
+import type { Effect } from '@vitrine/domain/discount/effects.ts'
 import type { Generated } from 'kysely'
 import type { Document } from '../../ground/document/store.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
