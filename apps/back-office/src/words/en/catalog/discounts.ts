@@ -1,3 +1,5 @@
+import type { Discount } from '@vitrine/client'
+
 /** Automatic discounts. */
 export const discountWords = {
   discounts: {
@@ -35,7 +37,7 @@ export const discountWords = {
       BUY_X_GET_Y: 'Buy X, get Y',
       QUANTITY_STEPS: 'Quantity discount',
       FREE_DELIVERY: 'Free delivery',
-    },
+    } satisfies Record<Discount['effect']['type'], string>,
     percent: 'Percentage off',
     amount: (currency: string) => `Amount off (${currency})`,
     price: (currency: string) => `Price of each item (${currency})`,
@@ -75,7 +77,7 @@ export const discountWords = {
       COUNTRY: 'Country',
       TIME: 'Days and hours',
       FIRST_ORDER: 'First order',
-    },
+    } satisfies Record<NonNullable<Discount['conditions'][number]['type']>, string>,
     atLeast: 'At least',
     atMost: 'At most',
     firstOrderHint: 'Each customer gets it once, with their first order.',
