@@ -21,7 +21,7 @@ import { welcome } from './welcome.mjs'
 
 // A heap that grows by so much between collections, in per cent, and whose pages are put together as soon as a fifth of
 // one is free: V8 lets it double and leaves holes, since it counts on all the memory of the machine. See
-// docs/decisions/0039-memory-of-the-platform.md.
+// docs/decisions/0039-memory.md.
 setFlagsFromString('--heap-growing-percent=25')
 setFlagsFromString('--optimize-for-size')
 

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-baseline-schema.md. */
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const backInStockSchema = `
 create table back_in_stock_request (
   site_id text not null references site,

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-baseline-schema.md. */
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const productSchema = `
 create function name_grams(site text, name text) returns text[] language sql immutable parallel safe strict as $$
 select coalesce(array_agg(distinct substr(md5(site), 1, 4) || gram), '{}')

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-baseline-schema.md. */
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const cachePurgeSchema = `
 create table cache_purge (
   site_id text primary key references site on delete cascade,

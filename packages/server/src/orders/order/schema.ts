@@ -1,4 +1,4 @@
-/** Baseline tables of this room: docs/decisions/0147-baseline-schema.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const orderSchema = `
 create function order_weeks(placed timestamp with time zone) returns integer language sql immutable parallel safe strict as $$
 select floor(extract(epoch from placed) / 2419200)::integer

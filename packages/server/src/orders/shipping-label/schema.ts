@@ -1,4 +1,4 @@
-/** Baseline tables of this room: docs/decisions/0147-baseline-schema.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const shippingLabelSchema = `
 create table label_account (
   site_id text primary key references site on delete cascade,

@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-baseline-schema.md. */
+/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const oauthSchema = `
 create table authorization_code (
   site_id text not null,

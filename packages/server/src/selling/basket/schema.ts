@@ -1,4 +1,4 @@
-/** Baseline tables of this room: docs/decisions/0147-baseline-schema.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const basketSchema = `
 create table site_rules (
   site_id text primary key,

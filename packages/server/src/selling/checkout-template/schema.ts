@@ -1,4 +1,4 @@
-/** Baseline tables of this room: docs/decisions/0147-baseline-schema.md. */
+/** Baseline tables of this room: docs/decisions/0147-one-baseline.md. */
 export const checkoutTemplateSchema = `
 create table checkout_template (
   site_id text not null references site,
