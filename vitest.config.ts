@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { isLongRun } from './test/run-size.ts'
+import { manifestHash } from './test/manifest-hash.ts'
 
 export default defineConfig({
   test: {
@@ -26,7 +27,8 @@ export default defineConfig({
     execArgv: ['--liftoff-only', '--max-semi-space-size=64'],
     // Loading the server takes longer than most files do, so a worker loads it once: docs/decisions/0051-fast-tests.md.
     isolate: false,
-    // Later steps of a run, and the next run, find what this one compiled.
-    experimental: { fsModuleCache: true },
+    // Later steps of a run, and the next run, find what this one compiled. A compiled module knows the files that packages
+    // export, but is not compiled again when these change.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${manifestHash()}` },
   },
 })

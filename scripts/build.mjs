@@ -164,7 +164,7 @@ const apps = {
     output: 'apps/storefront/dist',
     build: async () => {
       await buildRendered('storefront')()
-      await bundleWhole({ serve: 'apps/storefront/src/serve.ts' }, 'apps/storefront/dist')
+      await bundleWhole({ serve: 'apps/storefront/src/server/serve.ts' }, 'apps/storefront/dist')
     },
   },
   'back-office': {

@@ -3,7 +3,7 @@
  * whoever changes one of the tables finds them here.
  */
 export const readModels: Readonly<Record<string, { readonly tables: readonly string[]; readonly reason: string }>> = {
-  'catalog/product/product-rows.ts': {
+  'catalog/product/read/product-rows.ts': {
     tables: ['price_list_price', 'product_delivery_profile', 'product_tax_group', 'purchase_terms', 'site_rules'],
     reason: 'One statement reads all that a page of products shows.',
   },
@@ -15,7 +15,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['order_product', 'orders', 'product'],
     reason: 'Lists of reviews show and filter by whether the author bought the product.',
   },
-  'catalog/search/document-store.ts': {
+  'catalog/search/index/document-store.ts': {
     tables: ['collection_product', 'inventory_item', 'product', 'site'],
     reason: 'An index of a store is read in a few statements over the whole catalog.',
   },
@@ -51,7 +51,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['orders'],
     reason: 'The list of overdue orders is filtered by their payment status and ordered by due day.',
   },
-  'people/oauth/grant-store.ts': {
+  'people/oauth/token/grant-store.ts': {
     tables: ['member', 'session'],
     reason: 'Renewing a token checks its session and member in one statement, and locks the token.',
   },
@@ -79,10 +79,10 @@ export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = 
   'catalog/price-list/store.ts': ['product'],
   'catalog/purchase-terms/store.ts': ['orders', 'payment_attempt', 'product'],
   'catalog/review/photo-store.ts': ['media_file'],
-  'catalog/search/searched-terms-store.ts': ['site'],
+  'catalog/search/terms/searched-terms-store.ts': ['site'],
   'catalog/translation/store.ts': ['collection', 'product'],
   'catalog/wish-list/store.ts': ['product'],
-  'desk/import/collections.ts': ['collection'],
+  'desk/import/product/collections.ts': ['collection'],
   'desk/import/store.ts': ['collection_product', 'product'],
   'doors/cache-purge/purge-store.ts': ['catalog_change'],
   'people/consent/store.ts': ['refresh_family', 'third_party_app'],
@@ -93,14 +93,14 @@ export const foreignTablesToMove: Readonly<Record<string, readonly string[]>> = 
   'people/member/present-identity.ts': ['provider_identity', 'sign_in_provider'],
   'people/member/store.ts': ['contact', 'recovery', 'verification'],
   'people/oauth/key-rotation.ts': ['signing_key'],
-  'people/oauth/prune.ts': ['session', 'session_handle'],
+  'people/oauth/token/prune.ts': ['session', 'session_handle'],
   'people/sign-in-provider/store.ts': ['member'],
   'pricing/coupon/store.ts': ['collection', 'member_group'],
   'pricing/discount/store.ts': ['orders'],
   'pricing/fee/store.ts': ['service_plugin'],
   'pricing/shipping/profile/store.ts': ['product'],
   'pricing/shipping/store.ts': ['shippo_configuration'],
-  'pricing/tax/calculators.ts': ['service_plugin'],
+  'pricing/tax/calculation/calculators.ts': ['service_plugin'],
   'pricing/tax/store.ts': ['product', 'service_plugin'],
   'pricing/tip/handlers.ts': ['orders', 'owner', 'product'],
   'pricing/tip/store.ts': ['cart', 'checkout', 'orders'],

@@ -7,7 +7,7 @@ import {
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import type { ChoiceModifier, TextModifier } from '@vitrine/domain/modifier/modifier.ts'
-import { insertProduct, setStock } from '@vitrine/server/catalog/product/save-product.ts'
+import { insertProduct, setStock } from '@vitrine/server/catalog/product/edit/save-product.ts'
 import { addCoupon, type NewCoupon } from '@vitrine/server/pricing/coupon/store.ts'
 import { addShippingOption, type NewShippingOption } from '@vitrine/server/pricing/shipping/store.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'

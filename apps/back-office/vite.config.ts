@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
-import { themeScript } from '../../packages/ui/src/theme.ts'
+import { themeScript } from '../../packages/ui/src/base/theme.ts'
 import { forBrowsers } from '../../packages/web/src/vite.ts'
 
 /** Emits the script that sets the theme before the first paint as a file, so that no inline script is needed. */

@@ -1,8 +1,8 @@
 /** A storefront for many stores: shows the store whose client ID ends the browser's user agent. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createPageServer } from '@vitrine/web/page-server.ts'
-import { readAssetsWithRules } from '@vitrine/web/read-assets.ts'
+import { createPageServer } from '@vitrine/web/page/page-server.ts'
+import { readAssetsWithRules } from '@vitrine/web/document/read-assets.ts'
 import type { RenderOptions } from '../../apps/storefront/src/entry-server.tsx'
 
 const folder = join(process.cwd(), 'apps/storefront/dist')

@@ -1,5 +1,5 @@
 import { ToastRegion, UiProvider } from '@vitrine/ui'
-import { RouterLink } from '@vitrine/web/router-link.tsx'
+import { RouterLink } from '@vitrine/web/page/router-link.tsx'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'

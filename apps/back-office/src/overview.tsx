@@ -1,6 +1,6 @@
 import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { dayText } from './clock/date-text.ts'
 import { Figure } from './page/figure.tsx'
 import { countPending } from './members/find-members.ts'

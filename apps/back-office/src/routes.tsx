@@ -1,4 +1,4 @@
-import { routeOf, type RoutedPage } from '@vitrine/web/routed-page.tsx'
+import { routeOf, type RoutedPage } from '@vitrine/web/page/routed-page.tsx'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { AppPage as RegisteredAppPage, loadApp as loadRegisteredApp } from './apps-and-keys/app-page.tsx'
 import { AppsAndKeysPage, loadAppsAndKeys } from './apps-and-keys/apps-and-keys-page.tsx'

@@ -71,7 +71,7 @@ import {
   translations,
   type AuthStrategy,
 } from '@vitrine/client'
-import { strictRequests } from '@vitrine/web/strict-requests.ts'
+import { strictRequests } from '@vitrine/web/form/strict-requests.ts'
 
 /** Seconds before its expiry at which a token is renewed. */
 const leewaySeconds = 30

@@ -20,7 +20,7 @@ import {
   tips,
   type AuthStrategy,
 } from '@vitrine/client'
-import { strictRequests } from '@vitrine/web/strict-requests.ts'
+import { strictRequests } from '@vitrine/web/form/strict-requests.ts'
 
 const modules = {
   activity,

@@ -1,5 +1,5 @@
-import { readPageData } from '@vitrine/web/document.tsx'
-import { elementIn } from '@vitrine/web/drawn-page.ts'
+import { readPageData } from '@vitrine/web/document/document.tsx'
+import { elementIn } from '@vitrine/web/document/drawn-page.ts'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App, rootId, type PageData } from './document.tsx'

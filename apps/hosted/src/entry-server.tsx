@@ -1,17 +1,17 @@
 import { chooseLanguage, type LanguagePreferences } from '@vitrine/domain/language.ts'
 import { themeScriptHash } from '@vitrine/ui'
-import type { Assets } from '@vitrine/web/assets.ts'
-import { nameIn } from '@vitrine/web/drawn-page.ts'
-import { isOwnForm, readLine } from '@vitrine/web/form.ts'
+import type { Assets } from '@vitrine/web/document/assets.ts'
+import { nameIn } from '@vitrine/web/document/drawn-page.ts'
+import { isOwnForm, readLine } from '@vitrine/web/form/form.ts'
 import {
   requestedLanguageCookies,
   chosenCookieFor,
   languageHeader,
   readLanguagePreferences,
 } from '@vitrine/web/language.ts'
-import { policyOf, strictStyles } from '@vitrine/web/policy.ts'
-import { readAssets } from '@vitrine/web/read-assets.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { policyOf, strictStyles } from '@vitrine/web/page/policy.ts'
+import { readAssets } from '@vitrine/web/document/read-assets.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { renderToString } from 'react-dom/server'
 import { createApi } from './api.ts'
 import { App, HostedDocument } from './document.tsx'
@@ -19,7 +19,7 @@ import type { MessageData } from './message-page.tsx'
 import { drawMessage, type Answered, type Drawn, type PageRequest } from './page.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes.ts'
-import { messageFor } from './sentences.ts'
+import { messageFor } from './text/sentences.ts'
 import type { Words } from './words/en.ts'
 import { isLanguage, pickedField, spoken, wordsOf } from './words/languages.ts'
 import { speechFor, type Speech } from './words/speech.ts'

@@ -1,5 +1,5 @@
 import type { Order, PaymentMethod } from '@vitrine/client'
-import { createMoneyText } from './money.ts'
+import { createMoneyText } from './text/money.ts'
 
 /** Offline payment instructions of an order, as plain data. */
 export interface Instructions {

@@ -7,9 +7,9 @@ import {
   type DrawnPage,
   type Route as RouteOf,
   type Shown as ShownIn,
-} from '@vitrine/web/drawn-page.ts'
+} from '@vitrine/web/document/drawn-page.ts'
 import type { Api } from './api.ts'
-import type { Brand } from './checkout/brand.ts'
+import type { Brand } from './checkout/brand/brand.ts'
 import { MessagePage, type MessageData } from './message-page.tsx'
 import type { Speech, Tongue } from './words/speech.ts'
 

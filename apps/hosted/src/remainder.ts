@@ -1,6 +1,6 @@
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Order } from '@vitrine/client'
-import { createMoneyText } from './money.ts'
+import { createMoneyText } from './text/money.ts'
 import type { Speech } from './words/speech.ts'
 
 type Planned = NonNullable<Order['remainders']>[number]

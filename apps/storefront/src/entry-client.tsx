@@ -1,5 +1,5 @@
 import { browserCookieTokens } from '@vitrine/client'
-import { readPageData } from '@vitrine/web/document.tsx'
+import { readPageData } from '@vitrine/web/document/document.tsx'
 import { startTransition, StrictMode, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App, rootId, type PageData } from './document.tsx'

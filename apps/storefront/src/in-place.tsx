@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readJson } from '@vitrine/web/json.ts'
+import { readJson } from '@vitrine/web/form/json.ts'
 import type { ViewName } from './views.ts'
 
 /** The server's response to a client-side navigation. */

@@ -1,6 +1,6 @@
-import { readLine } from '@vitrine/web/form.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
 import { chosenCookieFor } from '@vitrine/web/language.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { localPath } from './address.ts'
 import { visitorPage } from './page.ts'
 

@@ -1,11 +1,11 @@
 /** Structured data of pages (schema.org). */
 import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
-import { plainText } from '@vitrine/web/prose.tsx'
+import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from './address.ts'
 import type { ShellData } from './shell/shell-data.ts'
-import type { ReviewsOfProduct } from './pages/find-reviews.ts'
-import { isSold } from './pages/product-choices.ts'
+import type { ReviewsOfProduct } from './pages/reviews/find-reviews.ts'
+import { isSold } from './pages/offer/product-choices.ts'
 import { closePicture, pagePicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>

@@ -2,21 +2,24 @@ import type { ComponentProps, ComponentType } from 'react'
 
 /** All pages by name, with their source file. Browsers load only the one that was rendered. */
 export const views = {
-  home: { source: 'src/pages/home.tsx', load: async () => (await import('./pages/home.tsx')).HomePage },
+  home: { source: 'src/pages/home.tsx', load: async () => (await import('./pages/home/home.tsx')).HomePage },
   collection: {
     source: 'src/pages/collection.tsx',
-    load: async () => (await import('./pages/collection.tsx')).CollectionPage,
+    load: async () => (await import('./pages/listing/collection.tsx')).CollectionPage,
   },
   collections: {
     source: 'src/pages/collections.tsx',
-    load: async () => (await import('./pages/collections.tsx')).CollectionsPage,
+    load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage,
   },
-  search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search.tsx')).SearchPage },
-  product: { source: 'src/pages/product.tsx', load: async () => (await import('./pages/product.tsx')).ProductPage },
-  cart: { source: 'src/pages/cart.tsx', load: async () => (await import('./pages/cart.tsx')).CartPage },
+  search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search/search.tsx')).SearchPage },
+  product: {
+    source: 'src/pages/product.tsx',
+    load: async () => (await import('./pages/product/product.tsx')).ProductPage,
+  },
+  cart: { source: 'src/pages/cart.tsx', load: async () => (await import('./pages/cart/cart.tsx')).CartPage },
   thankYou: {
     source: 'src/pages/thank-you.tsx',
-    load: async () => (await import('./pages/thank-you.tsx')).ThankYouPage,
+    load: async () => (await import('./pages/thank-you/thank-you.tsx')).ThankYouPage,
   },
   wishList: {
     source: 'src/lists/wish-list.tsx',
@@ -31,12 +34,21 @@ export const views = {
     load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,
   },
   message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
-  signIn: { source: 'src/account/sign-in.tsx', load: async () => (await import('./account/sign-in.tsx')).SignInPage },
-  signUp: { source: 'src/account/sign-up.tsx', load: async () => (await import('./account/sign-up.tsx')).SignUpPage },
-  forgot: { source: 'src/account/forgot.tsx', load: async () => (await import('./account/forgot.tsx')).ForgotPage },
+  signIn: {
+    source: 'src/account/sign-in.tsx',
+    load: async () => (await import('./account/sign-in/sign-in.tsx')).SignInPage,
+  },
+  signUp: {
+    source: 'src/account/sign-up.tsx',
+    load: async () => (await import('./account/sign-in/sign-up.tsx')).SignUpPage,
+  },
+  forgot: {
+    source: 'src/account/forgot.tsx',
+    load: async () => (await import('./account/sign-in/forgot.tsx')).ForgotPage,
+  },
   callback: {
     source: 'src/account/callback.tsx',
-    load: async () => (await import('./account/callback.tsx')).CallbackPage,
+    load: async () => (await import('./account/sign-in/callback.tsx')).CallbackPage,
   },
   account: { source: 'src/account/account.tsx', load: async () => (await import('./account/account.tsx')).AccountPage },
   profile: { source: 'src/account/profile.tsx', load: async () => (await import('./account/profile.tsx')).ProfilePage },
@@ -48,7 +60,7 @@ export const views = {
     source: 'src/lists/member-wish-list-page.tsx',
     load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage,
   },
-  order: { source: 'src/account/order.tsx', load: async () => (await import('./account/order.tsx')).OrderPage },
+  order: { source: 'src/account/order.tsx', load: async () => (await import('./account/orders/order.tsx')).OrderPage },
 } as const
 
 export type ViewName = keyof typeof views

@@ -6,11 +6,11 @@ import type { StorefrontConfig } from './config.ts'
 import { asPreview, loadDesign } from './design/load-design.ts'
 import { asData } from './in-place.tsx'
 import { NotFound, show, type Answer, type Around, type PageContext, type Route } from './page.ts'
-import { publicShop } from './public-shops.ts'
+import { publicShop } from './server/public-shops.ts'
 import { routes } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { ShellData } from './shell/shell-data.ts'
-import { createServerShop, type ServerShop } from './server-shop.ts'
+import { createServerShop, type ServerShop } from './server/server-shop.ts'
 import { asideOf, isLanguage, interfaceLanguage, wordsOf } from './words/languages.ts'
 
 export interface Visit {

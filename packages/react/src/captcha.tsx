@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { createCaptchaStore, type CaptchaSite, type CaptchaState, type CaptchaStore } from './captcha-store.ts'
+import { createCaptchaStore, type CaptchaSite, type CaptchaState, type CaptchaStore } from './stores/captcha-store.ts'
 import { useShared } from './provider.tsx'
 
-export type { CaptchaSite, CaptchaState, CaptchaTokens } from './captcha-store.ts'
-export { solveCaptcha } from './solve-captcha.ts'
+export type { CaptchaSite, CaptchaState, CaptchaTokens } from './stores/captcha-store.ts'
+export { solveCaptcha } from './stores/solve-captcha.ts'
 
 /** The CAPTCHA of one form and its state. */
 export type FormCaptcha = CaptchaState & Pick<CaptchaStore, 'tick' | 'send'>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { CartActions, CartState } from './cart-store.ts'
-import type { MemberState, MemberStore } from './member-store.ts'
+import type { CartActions, CartState } from './stores/cart-store.ts'
+import type { MemberState, MemberStore } from './stores/member-store.ts'
 import { useShared } from './provider.tsx'
-import type { SessionRole } from './session-store.ts'
+import type { SessionRole } from './stores/session-store.ts'
 import { cartPart, memberPart, sessionPart } from './shared.ts'
-import type { Store } from './store.ts'
+import type { Store } from './stores/store.ts'
 
 const useStore = <State>({ subscribe, get, getInitial }: Store<State>): State =>
   useSyncExternalStore(subscribe, get, getInitial)

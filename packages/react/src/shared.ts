@@ -1,8 +1,8 @@
 import type { Cart, ClientBase, Member } from '@vitrine/client'
-import { createCartStore } from './cart-store.ts'
-import { createMemberStore } from './member-store.ts'
-import { createSessionStore, roleOf, type SessionAuth } from './session-store.ts'
-import { createTabs } from './tabs.ts'
+import { createCartStore } from './stores/cart-store.ts'
+import { createMemberStore } from './stores/member-store.ts'
+import { createSessionStore, roleOf, type SessionAuth } from './stores/session-store.ts'
+import { createTabs } from './stores/tabs.ts'
 
 /** Any client: the hooks include the calls they need. */
 export type AnyClient = ClientBase<SessionAuth>

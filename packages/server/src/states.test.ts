@@ -66,7 +66,7 @@ test('an answer to a sign-in says nothing but where its table leads, and few fil
     'people/factor/admit.ts',
     'people/factor/verify.ts',
     // An API key vouches for them, as where the shop signs them on.
-    'people/oauth/tokens.ts',
+    'people/oauth/token/tokens.ts',
     'people/sign-in/sign-on.ts',
   ])
 })

@@ -17,8 +17,8 @@ import {
   Table,
   type TableColumn,
 } from '../src/index.ts'
-import { Menu } from '../src/menu.tsx'
-import { Tabs } from '../src/tabs.tsx'
+import { Menu } from '../src/overlay/menu.tsx'
+import { Tabs } from '../src/layout/tabs.tsx'
 
 interface OrderRow {
   number: string

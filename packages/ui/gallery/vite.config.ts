@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { themeScript } from '../src/theme.ts'
+import { themeScript } from '../src/base/theme.ts'
 
 /** `npx vite packages/ui/gallery` opens the gallery. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
-import type { SafeHtml } from './prose.tsx'
+import type { SafeHtml } from './document/prose.tsx'
 
 /** Formatting, lists, headings, tables and links. Other tags are removed, their text is kept. */
 const allowedTags =

@@ -1,6 +1,6 @@
 import type { ApiKey, Installation, OAuthApp, RegisteredApp } from '@vitrine/client'
 import { PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'

@@ -1,6 +1,6 @@
 import type { OAuthApp } from '@vitrine/client'
 import { Stack, SummaryList } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useParams } from 'react-router'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'

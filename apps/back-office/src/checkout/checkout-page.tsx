@@ -1,5 +1,5 @@
 import { Badge, Button, PageHeader, showToast, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'

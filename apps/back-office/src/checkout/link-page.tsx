@@ -1,7 +1,7 @@
 import type { CheckoutTemplate, CheckoutTemplateInput, Product } from '@vitrine/client'
 import { Checkbox, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'

@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@vitrine/client'
 import { Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'

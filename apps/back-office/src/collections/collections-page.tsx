@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/client'
 import { Badge, Link } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'

@@ -1,6 +1,6 @@
 import type { Collection, MemberGroup, StoreCoupon } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@vitrine/client'
 import { Link, PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryProfile } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useParams } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'

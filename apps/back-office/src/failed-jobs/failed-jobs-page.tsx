@@ -1,6 +1,6 @@
 import type { FailedJob } from '@vitrine/client'
 import { Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { errorMessage } from '../error-message.ts'

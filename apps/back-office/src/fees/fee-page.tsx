@@ -1,6 +1,6 @@
 import type { Collection, FeeRule, TaxGroup } from '@vitrine/client'
 import { Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { queryAll } from '../query-all.ts'
 import { DestinationsEditor, type DestinationDraft } from '../delivery/regions/destinations-editor.tsx'

@@ -1,7 +1,7 @@
 import type { BookFlow, Books } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { EmptyState, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { Day } from '../clock/day.tsx'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { zoneName } from '../clock/zone-name.ts'

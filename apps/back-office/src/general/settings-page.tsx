@@ -1,6 +1,6 @@
 import type { SiteSettings, SiteSettingsInput } from '@vitrine/client'
 import { countryOptions, PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { forgetTimeZone } from '../clock/store-zone.ts'
 import { textIn } from '../form/read-fields.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'

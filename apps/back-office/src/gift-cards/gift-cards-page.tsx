@@ -1,6 +1,6 @@
 import type { GiftCard } from '@vitrine/client'
 import { Badge, Button, DateTime, type BadgeProps } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'

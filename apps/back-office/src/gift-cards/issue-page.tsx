@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { DayField } from '../clock/date-fields.tsx'
 import { endOfDayIn } from '../clock/read-dates.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'

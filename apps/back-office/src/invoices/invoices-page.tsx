@@ -1,6 +1,6 @@
 import type { InvoiceSettings, OrdersSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'

@@ -1,6 +1,6 @@
 import type { ShippoConfiguration } from '@vitrine/client'
 import { Button, countryName, PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'

@@ -1,6 +1,6 @@
 import type { ShippoConfiguration, ShippoConfigurationInput } from '@vitrine/client'
 import { AddressFields, Checkbox, countryOptions, SelectField, TextField, type AddressKey } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'

@@ -1,6 +1,6 @@
 import type { Member, MemberGroup } from '@vitrine/client'
 import { Button, Link, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'

@@ -1,6 +1,6 @@
 import type { AccountActivity, MemberGroup, Order, StoreCredit } from '@vitrine/client'
 import { ActivityList, Card, Link, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { GroupsOfMember } from '../member-groups/group-page.tsx'
 import { OrdersTable } from '../orders/list/orders-table.tsx'

@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeader, Pagination, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { redirect } from 'react-router'
 import { pageNumberIn } from '../page/page-number.ts'
 import { SearchForm } from '../page/search-form.tsx'

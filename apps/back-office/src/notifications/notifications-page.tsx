@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@vitrine/client'
 import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { countIn, isTicked } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, Button, SummaryList } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { EntryPage } from '../page/entry-page.tsx'

@@ -1,6 +1,6 @@
 import { calls, type OfflinePaymentMethod, type PaymentOutage, type PaymentProvider } from '@vitrine/client'
 import { Alert, Badge, PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'

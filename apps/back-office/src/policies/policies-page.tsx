@@ -1,7 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/client'
 import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
 import { Badge, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'

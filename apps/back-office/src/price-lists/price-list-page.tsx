@@ -1,5 +1,5 @@
 import type { MemberGroup, PriceList, PriceListPrice } from '@vitrine/client'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryPage } from '../page/entry-page.tsx'

@@ -1,6 +1,6 @@
 import type { MemberGroup, PriceList } from '@vitrine/client'
 import { Badge, countryName, Link, type BadgeProps } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'

@@ -1,6 +1,6 @@
 import type { LineItemReturnability, Order, ReturnItem, ReturnSettings } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SelectField, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'

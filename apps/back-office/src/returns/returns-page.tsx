@@ -12,7 +12,7 @@ import {
   Table,
   TextField,
 } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { optionsOf } from '../form/options.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '@vitrine/client'
 import { Alert, Checkbox, RadioGroup, SummaryList, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'

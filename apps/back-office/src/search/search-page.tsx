@@ -1,6 +1,6 @@
 import type { SearchSettings, SearchTerm } from '@vitrine/client'
 import { Button, PageHeader, Stack, TextArea } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'

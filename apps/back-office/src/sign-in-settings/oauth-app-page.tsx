@@ -1,6 +1,6 @@
 import { ApiError, type ThirdPartyApp } from '@vitrine/client'
 import { Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'

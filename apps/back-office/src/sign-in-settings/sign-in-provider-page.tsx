@@ -1,5 +1,5 @@
 import { ApiError, type SignInProvider } from '@vitrine/client'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { CopyField } from '../page/copy-field.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'

@@ -1,6 +1,6 @@
 import type { SignInProvider, SiteSettings, ThirdPartyApp } from '@vitrine/client'
 import { Button, PageHeader, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { countPending } from '../members/find-members.ts'
 import { shop } from '../shop.ts'

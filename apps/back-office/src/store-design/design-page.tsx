@@ -1,6 +1,6 @@
 import type { Collection, StoreDesignState } from '@vitrine/client'
 import { Disclosure, PageHeader, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'

@@ -1,7 +1,7 @@
 import { isApiError, type Product, type TaxGroup } from '@vitrine/client'
 import { Badge, Button, SelectField, showToast, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useParams, useRevalidator } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'

@@ -1,7 +1,7 @@
 import type { ManualTaxMapping, SiteSettings, TaxRegion, TaxSettings } from '@vitrine/client'
 import { percentOfFraction, sumOfRates } from '@vitrine/domain/tax/tax.ts'
 import { Badge, Button, Card, Checkbox, Link, PageHeader, RadioGroup, SelectField, Stack } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'

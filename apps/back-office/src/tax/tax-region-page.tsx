@@ -1,7 +1,7 @@
 import type { ManualTaxMapping, TaxRegion } from '@vitrine/client'
 import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { countryOptions, SelectField, TextField } from '@vitrine/ui'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useParams } from 'react-router'
 import { EntryPage } from '../page/entry-page.tsx'
 import { decimalIn, textIn } from '../form/read-fields.ts'

@@ -1,7 +1,7 @@
 import type { TipSettings, TipStaffMember } from '@vitrine/client'
 import { Badge, Checkbox, PageHeader, RadioGroup, SelectField, Stack, TextField } from '@vitrine/ui'
 import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { queryAll } from '../query-all.ts'

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, type ButtonProps } from '@vitrine/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { Heading } from './part.tsx'
 
 interface AccountFormProps extends Pick<ComponentProps<'form'>, 'action' | 'noValidate'> {

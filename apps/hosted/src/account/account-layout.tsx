@@ -1,6 +1,6 @@
 import { Button, Link, PageHeader } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/use-words.tsx'
 

@@ -2,7 +2,7 @@ import { Alert, Button, RadioGroup, Stack, TextField } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountLayout, type AccountData } from './account-layout.tsx'
-import { CurrentPassword } from './current-password.tsx'
+import { CurrentPassword } from './security/current-password.tsx'
 import { Part } from './part.tsx'
 
 export interface DataPageData extends AccountData {

@@ -1,6 +1,6 @@
 import { calls, type Member, type SiteInfo } from '@vitrine/client'
 import type { Api } from '../api.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { definePage, frameOf, type Answer, type HostedPage, type PageRequest, type Route, type Shown } from '../page.ts'
 import { asMember, sessionCookieFor, sessionTokenOf } from '../sign-in/session.ts'
 import type { Speech } from '../words/speech.ts'

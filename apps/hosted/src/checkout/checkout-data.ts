@@ -1,13 +1,13 @@
 import type { PaymentScript } from '@vitrine/client'
 import type { AddressKey, SelectOption } from '@vitrine/ui'
-import type { CardErrors, ShownCard } from './card.ts'
-import type { DeliveryChoice } from './deliveries.ts'
-import type { CountryForm } from '../address-form.ts'
-import type { CodeDoubt } from '../code-doubt.ts'
-import type { CheckoutTheme } from './brand.ts'
-import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './contact.ts'
-import type { Summary } from './summary.ts'
-import type { TipData } from './tip.ts'
+import type { CardErrors, ShownCard } from './payment/card.ts'
+import type { DeliveryChoice } from './delivery/deliveries.ts'
+import type { CountryForm } from '../address/address-form.ts'
+import type { CodeDoubt } from '../address/code-doubt.ts'
+import type { CheckoutTheme } from './brand/brand.ts'
+import type { ContactErrors, ContactKey, ContactValues, QuestionKey } from './address/contact.ts'
+import type { Summary } from './summary/summary.ts'
+import type { TipData } from './summary/tip.ts'
 
 /** A provider's wallets, which provide contact and address and pay at once. */
 export interface Express {

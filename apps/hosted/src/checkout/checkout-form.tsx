@@ -2,14 +2,14 @@ import { Button, ErrorSummary, FormActions, Link, type AddressKey } from '@vitri
 import { useMemo, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import { ContactSection } from './contact-section.tsx'
-import type { ContactKey } from './contact.ts'
-import { DeliverySection } from './delivery-section.tsx'
-import { InPlaceForm } from './in-place-form.tsx'
-import { useMethod } from './method-fields.tsx'
-import { PaymentSection } from './payment-section.tsx'
-import { TipSection } from './tip-section.tsx'
-import { autoSaveMark, useTyping } from './use-typing.ts'
+import { ContactSection } from './address/contact-section.tsx'
+import type { ContactKey } from './address/contact.ts'
+import { DeliverySection } from './delivery/delivery-section.tsx'
+import { InPlaceForm } from './frame/in-place-form.tsx'
+import { useMethod } from './payment/method-fields.tsx'
+import { PaymentSection } from './payment/payment-section.tsx'
+import { TipSection } from './summary/tip-section.tsx'
+import { autoSaveMark, useTyping } from './session/use-typing.ts'
 
 /** Lists all errors, each linking to its field. */
 const useComplaints = (data: CheckoutData) => {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { ExpressCheckout } from './express-checkout.tsx'
-import { DefaultButton, formId, plainFieldsOf, SendingProvider, useInPlace } from './in-place-form.tsx'
-import { NoPayments } from './no-payments.tsx'
-import { OrderSummary } from './summary-panel.tsx'
-import { storeUnsaved, useUnsaved } from './unsaved.ts'
+import { ExpressCheckout } from './payment/express-checkout.tsx'
+import { DefaultButton, formId, plainFieldsOf, SendingProvider, useInPlace } from './frame/in-place-form.tsx'
+import { NoPayments } from './payment/no-payments.tsx'
+import { OrderSummary } from './summary/summary-panel.tsx'
+import { storeUnsaved, useUnsaved } from './frame/unsaved.ts'
 
 /** Leaves for the sign-in. The typed values are stored in this tab. */
 const leave = (): void => {

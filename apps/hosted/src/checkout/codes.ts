@@ -1,14 +1,14 @@
-import { readLine } from '@vitrine/web/form.ts'
-import { sentenceFor } from '../sentences.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
+import { sentenceFor } from '../text/sentences.ts'
 import type { Shown } from '../page.ts'
 import { codeFields, type CheckoutData, type CodeFailures, type CodeKind } from './checkout-data.ts'
-import { readDelivery } from './deliveries.ts'
-import { readContact } from './contact.ts'
-import { readShownCard } from './card.ts'
+import { readDelivery } from './delivery/deliveries.ts'
+import { readContact } from './address/contact.ts'
+import { readShownCard } from './payment/card.ts'
 import { show, type Typed } from './draw.ts'
-import { readCheckout, type OpenCheckout } from './open.ts'
-import { changeTip } from './tip.ts'
-import { applyCredit } from './store-credit.ts'
+import { readCheckout, type OpenCheckout } from './frame/open.ts'
+import { changeTip } from './summary/tip.ts'
+import { applyCredit } from './payment/store-credit.ts'
 
 const failureNames = { coupon: 'coupon', 'gift-card': 'giftCard' } as const satisfies Record<
   CodeKind,

@@ -1,7 +1,7 @@
 import { countryOptions } from '@vitrine/ui'
 import { frameOf, type Frame, type Shown } from '../page.ts'
-import { brandOf, buttonColorOf, checkoutTheme } from './brand.ts'
-import type { CardErrors, ShownCard } from './card.ts'
+import { brandOf, buttonColorOf, checkoutTheme } from './brand/brand.ts'
+import type { CardErrors, ShownCard } from './payment/card.ts'
 import type { CheckoutData, CodeFailures, Express, MethodChoice } from './checkout-data.ts'
 import {
   contactContext,
@@ -14,18 +14,18 @@ import {
   requiredKeys,
   type ContactErrors,
   type ContactValues,
-} from './contact.ts'
-import { countryForm } from '../address-form.ts'
-import { deliveriesOf } from './deliveries.ts'
+} from './address/contact.ts'
+import { countryForm } from '../address/address-form.ts'
+import { deliveriesOf } from './delivery/deliveries.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
-import { methodChoices, savedMethodChoices } from './method-choices.ts'
-import { originsOf, type OpenCheckout } from './open.ts'
-import { payerOf, savedOf } from './payer.ts'
-import { agreementOf, newsOf, policiesOf } from './policies.ts'
-import { readOffer, tipOf, type TipData } from './tip.ts'
-import { sourcesFor } from './script-sources.ts'
-import { offeredCredit } from './store-credit.ts'
-import { isPaidFor, summaryOf } from './summary.ts'
+import { methodChoices, savedMethodChoices } from './payment/method-choices.ts'
+import { originsOf, type OpenCheckout } from './frame/open.ts'
+import { payerOf, savedOf } from './payment/payer.ts'
+import { agreementOf, newsOf, policiesOf } from './policies/policies.ts'
+import { readOffer, tipOf, type TipData } from './summary/tip.ts'
+import { sourcesFor } from './provider/script-sources.ts'
+import { offeredCredit } from './payment/store-credit.ts'
+import { isPaidFor, summaryOf } from './summary/summary.ts'
 
 /** Typed values that are not saved yet. */
 export interface Typed {

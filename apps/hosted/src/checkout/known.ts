@@ -2,12 +2,12 @@ import type { Member, SavedAddress } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
-import { shownState } from '../address-form.ts'
+import { shownState } from '../address/address-form.ts'
 import { siteIdOf } from '../account/open.ts'
 import type { PageRequest } from '../page.ts'
 import { asMember } from '../sign-in/session.ts'
 import type { SavedChoice } from './checkout-data.ts'
-import type { ContactValues } from './contact.ts'
+import type { ContactValues } from './address/contact.ts'
 
 /** The signed-in member and their address book. */
 export interface Known {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { brandOf, checkoutTheme } from './brand.ts'
+import { brandOf, checkoutTheme } from './brand/brand.ts'
 
 let shop: Shop
 beforeAll(async () => {

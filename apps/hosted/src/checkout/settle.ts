@@ -9,10 +9,10 @@ import {
   type ContactErrors,
   type ContactKey,
   type ContactValues,
-} from './contact.ts'
-import { readDelivery, methodCodeOf } from './deliveries.ts'
-import { readCheckout, type OpenCheckout } from './open.ts'
-import { needsDelivery } from './summary.ts'
+} from './address/contact.ts'
+import { readDelivery, methodCodeOf } from './delivery/deliveries.ts'
+import { readCheckout, type OpenCheckout } from './frame/open.ts'
+import { needsDelivery } from './summary/summary.ts'
 
 /** A checkout after saving typed values, and what was rejected of them. */
 interface Settled {

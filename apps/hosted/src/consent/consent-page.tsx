@@ -1,6 +1,6 @@
 import type { Consent } from '@vitrine/client'
 import { Button, Stack } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { AuthLayout } from '../sign-in/auth-layout.tsx'
 import type { AuthPageData } from '../sign-in/visit.ts'
 import { useWords } from '../words/use-words.tsx'

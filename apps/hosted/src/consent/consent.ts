@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { openAccount, toSignIn, type OpenAccount } from '../account/open.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { definePage, drawMessage, frameOf, type Answer, type PageRequest, type Shown, type Drawn } from '../page.ts'
 import { formTargetsOf } from '../sign-in/continue.ts'
 import { pictureOf } from '../sign-in/visit.ts'

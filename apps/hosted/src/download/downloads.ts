@@ -1,5 +1,5 @@
 import type { OrderDownload } from '@vitrine/client'
-import { dayText, type Dated } from '../day-text.ts'
+import { dayText, type Dated } from '../text/day-text.ts'
 import type { Speech } from '../words/speech.ts'
 
 /** A download of an order, as plain data. */

@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/client'
-import { readLine } from '@vitrine/web/form.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
 import type { Visit } from '../sign-in/visit.ts'
 import type { CaptchaData } from './captcha.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useRef } from 'react'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { AuthForm } from '../sign-in/auth-form.tsx'
 import { AuthLayout } from '../sign-in/auth-layout.tsx'
 import type { AuthPageData } from '../sign-in/visit.ts'

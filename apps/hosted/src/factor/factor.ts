@@ -1,6 +1,6 @@
 import { calls, isApiError, type ApiError, type StateMachineResponse } from '@vitrine/client'
-import { readLine } from '@vitrine/web/form.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { definePage, drawMessage, type Answer, type PageRequest } from '../page.ts'
 import { tooManySentence } from '../sign-in/sentences.ts'
 import { enter } from '../sign-in/session.ts'

@@ -1,8 +1,8 @@
 import { calls, isApiError, type SiteInfo } from '@vitrine/client'
-import { drawWith } from '@vitrine/web/drawn-page.ts'
-import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { drawWith } from '@vitrine/web/document/drawn-page.ts'
+import { isEmail, readLine } from '@vitrine/web/form/form.ts'
 import { frameOf, type Answer, type Drawn, type PageRequest, type Shown } from '../page.ts'
-import { sentenceFor } from '../sentences.ts'
+import { sentenceFor } from '../text/sentences.ts'
 import type { Speech } from '../words/speech.ts'
 import { FindOrderPage, type FindOrderData } from './find-page.tsx'
 

@@ -1,6 +1,6 @@
 import { ActivityList, Badge, Button, DateTime, Link, PageHeader, Stack } from '@vitrine/ui'
-import { OrderGiftCards, type GiftCardView } from '../account/order-gift-cards.tsx'
-import type { OrderView } from '../account/order-view.ts'
+import { OrderGiftCards, type GiftCardView } from '../account/orders/order-gift-cards.tsx'
+import type { OrderView } from '../account/orders/order-view.ts'
 import { DownloadList } from '../download/download-list.tsx'
 import type { DownloadView } from '../download/downloads.ts'
 import type { Instructions } from '../instructions.ts'

@@ -1,7 +1,7 @@
 import { Image, PostalAddress, SummaryList } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import type { OrderView } from '../account/order-view.ts'
-import type { Line } from '../line.ts'
+import type { OrderView } from '../account/orders/order-view.ts'
+import type { Line } from '../text/line.ts'
 import { NoShipments, ShipmentList } from '../shipment/shipment-list.tsx'
 import { useWords } from '../words/use-words.tsx'
 

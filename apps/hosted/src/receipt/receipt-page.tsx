@@ -1,5 +1,5 @@
 import { Button, PageHeader, Stack, SummaryList, useHydrated } from '@vitrine/ui'
-import type { TaxLine } from '../tax-lines.ts'
+import type { TaxLine } from '../text/tax-lines.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** A receipt, as plain data. */

@@ -1,5 +1,5 @@
 import type { invoices, payments } from '@vitrine/client'
-import { createMoneyText } from '../money.ts'
+import { createMoneyText } from '../text/money.ts'
 import type { Words } from '../words/en.ts'
 import type { DocumentLink } from './link-section.tsx'
 

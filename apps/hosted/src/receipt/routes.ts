@@ -1,10 +1,10 @@
 import { calls } from '@vitrine/client'
 import { countryName } from '@vitrine/ui'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
-import { dayText } from '../day-text.ts'
-import { createMoneyText } from '../money.ts'
+import { dayText } from '../text/day-text.ts'
+import { createMoneyText } from '../text/money.ts'
 import { definePage, frameOf, type Answer, type PageRequest, type Route } from '../page.ts'
-import { taxLines } from '../tax-lines.ts'
+import { taxLines } from '../text/tax-lines.ts'
 import { ReceiptPage, type ReceiptData } from './receipt-page.tsx'
 
 const open = async (request: PageRequest) => {

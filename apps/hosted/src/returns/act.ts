@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@vitrine/client'
-import { readLine } from '@vitrine/web/form.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
 import {
   requestedItems,
   checkDraft,

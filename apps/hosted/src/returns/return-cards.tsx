@@ -1,5 +1,5 @@
 import { Badge, Button, DateTime, Link } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import type { ReturnView } from './return-view.ts'
 

@@ -1,4 +1,4 @@
-import { readLine } from '@vitrine/web/form.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
 
 export const returnReasons = [
   'DAMAGED',

@@ -1,5 +1,5 @@
 import { Button, Checkbox, ErrorSummary, Image, RadioGroup, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { fieldNames, returnReasons } from './return-draft.ts'
 import type { ReturnLine, ReturnsView } from './returns.ts'

@@ -1,7 +1,7 @@
 import type { Order, OrderReturn } from '@vitrine/client'
-import type { Shown } from '../account/order-states.ts'
-import { lineOf } from '../line.ts'
-import { createMoneyText, isZero } from '../money.ts'
+import type { Shown } from '../account/orders/order-states.ts'
+import { lineOf } from '../text/line.ts'
+import { createMoneyText, isZero } from '../text/money.ts'
 import type { Words } from '../words/en.ts'
 import type { Speech } from '../words/speech.ts'
 

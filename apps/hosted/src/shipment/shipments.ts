@@ -1,6 +1,6 @@
 import type { Fulfillment, Order } from '@vitrine/client'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
-import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import type { Words } from '../words/en.ts'
 
 /** A shipment, as plain data. */

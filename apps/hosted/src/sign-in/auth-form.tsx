@@ -1,6 +1,6 @@
 import { Button, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 
 interface AuthFormProps {
   /** Labels the form, and its button unless `submit` is set. */

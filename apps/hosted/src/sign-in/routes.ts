@@ -2,10 +2,10 @@ import { isApiError } from '@vitrine/client'
 import { factorRoute } from '../factor/factor.ts'
 import type { Answered, PageRequest, Route } from '../page.ts'
 import { unknownStorePage, noticeRoutes } from './notices.ts'
-import { recoveryRoutes } from './recovery.ts'
+import { recoveryRoutes } from './recovery/recovery.ts'
 import { signInRoute } from './sign-in.ts'
 import { signUpRoute } from './sign-up.ts'
-import { verifyRoute } from './verify.ts'
+import { verifyRoute } from './recovery/verify.ts'
 import { NoStore } from './visit.ts'
 
 /** Shows a message for an unknown store or app. */

@@ -2,7 +2,7 @@ import { calls, isApiError, type StateMachineResponse } from '@vitrine/client'
 import type { Api } from '../api.ts'
 import { packCookie, readCookie, unpackCookie, writeCookie } from '@vitrine/web/cookies.ts'
 import { waitingCookieFor, waitingOf } from '../factor/waiting.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import type { PageRequest } from '../page.ts'
 import { authUrl, storeCookieFor, type Visit } from './visit.ts'
 

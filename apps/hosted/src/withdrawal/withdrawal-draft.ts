@@ -1,4 +1,4 @@
-import { isEmail, readLine } from '@vitrine/web/form.ts'
+import { isEmail, readLine } from '@vitrine/web/form/form.ts'
 
 /** Typed values of a line item. */
 export interface TypedLine {

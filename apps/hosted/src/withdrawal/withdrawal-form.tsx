@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, ErrorSummary, Image, Link, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { lineFields, statementFields } from './withdrawal-draft.ts'
 import type { WithdrawalForm as View, WithdrawalLine } from './withdrawal.ts'

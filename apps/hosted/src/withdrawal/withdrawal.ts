@@ -1,7 +1,7 @@
 import type { Order, OrderReturn, Withdrawability } from '@vitrine/client'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { FieldError } from '@vitrine/ui'
-import { lineOf } from '../line.ts'
+import { lineOf } from '../text/line.ts'
 import { returnView, type ReturnView } from '../returns/return-view.ts'
 import type { Speech } from '../words/speech.ts'
 import type { RefusedWithdrawal } from './act.ts'

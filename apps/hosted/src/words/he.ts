@@ -1,4 +1,4 @@
-import { words as ui } from '@vitrine/ui/words-he.ts'
+import { words as ui } from '@vitrine/ui/words/words-he.ts'
 import type { Words } from './en.ts'
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 

@@ -8,7 +8,7 @@ import { useShell } from '../shell/shell-data.ts'
 import type { Shop } from '../shop.ts'
 import type { AsideWords } from '../words/aside-en.ts'
 import { useAside, useWords } from '../words/use-words.tsx'
-import { SendButton } from './send-button.tsx'
+import { SendButton } from './sign-in/send-button.tsx'
 import { handOverAddress } from './session.ts'
 
 /** Account pages that the storefront renders itself. */

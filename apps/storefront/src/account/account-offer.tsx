@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAside } from '../words/use-words.tsx'
 
 /** Loaded on opening, since most buyers don't need it. */
-const SignUpForm = lazy(async () => ({ default: (await import('./sign-up.tsx')).SignUpForm }))
+const SignUpForm = lazy(async () => ({ default: (await import('./sign-in/sign-up.tsx')).SignUpForm }))
 
 /**
  * Offers an account to a guest who has just ordered. The order joins the account once the email address is verified.

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/client'
 import { Button, DateTime, EmptyState, Link, Stack, Table } from '@vitrine/ui'
 import { useAside, useWords } from '../words/use-words.tsx'
 import { AccountFrame, type AccountData } from './account-frame.tsx'
-import { OrderStatus } from './order-status.tsx'
+import { OrderStatus } from './orders/order-status.tsx'
 
 interface OrdersData extends AccountData {
   readonly orders: readonly Order[]

@@ -14,7 +14,7 @@ import {
   type AddressValues,
   type SelectOption,
 } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import type { ReactNode } from 'react'
 import type { AsideWords } from '../words/aside-en.ts'
 import { useAside } from '../words/use-words.tsx'

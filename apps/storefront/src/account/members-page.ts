@@ -1,7 +1,7 @@
 import { isApiError, type Member } from '@vitrine/client'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { visitorPage, type Answer, type PageContext, type Route } from '../page.ts'
-import type { ServerShop } from '../server-shop.ts'
+import type { ServerShop } from '../server/server-shop.ts'
 
 export interface MemberPageContext<Path extends string = string> extends PageContext<ServerShop, Path> {
   readonly member: Member

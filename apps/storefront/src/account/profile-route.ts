@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
-import { readLine } from '@vitrine/web/form.ts'
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { readLine } from '@vitrine/web/form/form.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { membersPage, type MemberPageContext } from './members-page.ts'

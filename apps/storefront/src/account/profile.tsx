@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Stack, TextField } from '@vitrine/ui'
-import { BusyForm } from '@vitrine/web/busy-form.tsx'
+import { BusyForm } from '@vitrine/web/form/busy-form.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useAside } from '../words/use-words.tsx'
 import { AccountFrame, type AccountData } from './account-frame.tsx'

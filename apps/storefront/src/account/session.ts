@@ -1,7 +1,7 @@
-import { redirectTo } from '@vitrine/web/redirect-to.ts'
+import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { Shop } from '../shop.ts'
-import { writeOauth } from './oauth-cookie.ts'
+import { writeOauth } from './sign-in/oauth-cookie.ts'
 
 /** Returns a safe path to continue to after signing in: only paths within the shop are allowed. */
 export const safeContinuePath = (path: string | null, to = (address: string) => address): string =>

@@ -1,5 +1,5 @@
 import { calls, isApiError, type CallOptions } from '@vitrine/client'
-import type { Catalog } from '../server-shop.ts'
+import type { Catalog } from '../server/server-shop.ts'
 import type { Designed } from './designed.ts'
 
 /** Query parameter with the key of a preview. */

@@ -1,7 +1,7 @@
 import type { CallOptions, Collection, DesignSection, Product } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
-import { cardsFor } from '../pages/card-prices.ts'
-import type { Catalog } from '../server-shop.ts'
+import { cardsFor } from '../pages/card/card-prices.ts'
+import type { Catalog } from '../server/server-shop.ts'
 import type { SectionData } from './section-data.ts'
 
 const usualLimit = 8

@@ -1,6 +1,6 @@
 import type { Collection, DesignSection } from '@vitrine/client'
-import type { SafeHtml } from '@vitrine/web/prose.tsx'
-import type { CardProduct } from '../pages/card-product.ts'
+import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
+import type { CardProduct } from '../pages/card/card-product.ts'
 
 /** A section with its catalog content. Its HTML is sanitized. */
 export interface SectionData extends Omit<DesignSection, 'text'> {

@@ -1,4 +1,4 @@
-import { plainText } from '@vitrine/web/prose.tsx'
+import { plainText } from '@vitrine/web/document/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { cacheablePage, NotFound, show } from '../page.ts'
 import { breadcrumbs } from '../structured-data.ts'

@@ -1,5 +1,5 @@
 import { Container, PageHeader } from '@vitrine/ui'
-import { Prose, type SafeHtml } from '@vitrine/web/prose.tsx'
+import { Prose, type SafeHtml } from '@vitrine/web/document/prose.tsx'
 
 /** A text page. */
 export const StorePage = ({ title, html }: { title: string; html: SafeHtml }) => (

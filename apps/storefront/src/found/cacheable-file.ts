@@ -1,5 +1,5 @@
 import { listsTag } from '../tags.ts'
-import { etagOf, isKnown, shared } from '../caching.ts'
+import { etagOf, isKnown, shared } from '../server/caching.ts'
 
 interface File {
   readonly type: string

@@ -1,7 +1,7 @@
 import type { Collection, ProductPage } from '@vitrine/client'
 import { listProductPages } from '@vitrine/client/productPages'
 import type { PageContext } from '../page.ts'
-import type { Catalog } from '../server-shop.ts'
+import type { Catalog } from '../server/server-shop.ts'
 
 type Access = Pick<PageContext<Catalog>, 'shop' | 'call'>
 

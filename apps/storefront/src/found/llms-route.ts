@@ -1,5 +1,5 @@
 /** `llms.txt` (llmstxt.org): tells programs about the store's pages and the calls they may make. */
-import { plainText } from '@vitrine/web/prose.tsx'
+import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from '../address.ts'
 import { cacheablePage } from '../page.ts'
 import { shopperCalls } from './shopper-calls.ts'

@@ -1,5 +1,5 @@
 import { cacheablePage } from '../page.ts'
-import { ownPaths } from '../speculation.ts'
+import { ownPaths } from '../server/speculation.ts'
 import { cacheableFile } from './cacheable-file.ts'
 
 /** Hidden from search engines: pages of one visitor, and filtered or sorted lists. */

@@ -1,5 +1,5 @@
-import { readJson } from '@vitrine/web/json.ts'
-import type { CardProduct } from '../pages/card-product.ts'
+import { readJson } from '@vitrine/web/form/json.ts'
+import type { CardProduct } from '../pages/card/card-product.ts'
 
 /** Fetches the products of a list URL (`listAddress`) in the browser. Returns none if that fails. */
 export const findCards = async (address: string, signal: AbortSignal): Promise<readonly CardProduct[]> => {

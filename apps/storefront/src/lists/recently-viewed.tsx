@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CardProduct } from '../pages/card-product.ts'
-import { ProductGrid } from '../pages/product-card.tsx'
+import type { CardProduct } from '../pages/card/card-product.ts'
+import { ProductGrid } from '../pages/card/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { findCards } from './find-cards.ts'

@@ -1,6 +1,6 @@
 import { cacheablePage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
-import { cardsFor } from '../pages/card-prices.ts'
+import { cardsFor } from '../pages/card/card-prices.ts'
 import { maxInUrl } from './stored-list.ts'
 import { tagsOf } from '../tags.ts'
 

@@ -1,4 +1,4 @@
-import { writeJson } from '@vitrine/web/json.ts'
+import { writeJson } from '@vitrine/web/form/json.ts'
 import { localPath } from '../address.ts'
 import type { ShellData } from './shell-data.ts'
 

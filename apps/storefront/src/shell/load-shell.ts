@@ -1,7 +1,7 @@
 import { calls, isApiError, media, type CallOptions, type SiteInfo } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import type { StorefrontConfig } from '../config.ts'
-import type { ServerShop } from '../server-shop.ts'
+import type { ServerShop } from '../server/server-shop.ts'
 import { frameOf, type Designed } from '../design/designed.ts'
 import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'

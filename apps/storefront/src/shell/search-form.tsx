@@ -1,5 +1,5 @@
 import { SearchIcon } from '@vitrine/ui'
-import { joinClasses } from '@vitrine/ui/class-names.ts'
+import { joinClasses } from '@vitrine/ui/base/class-names.ts'
 import { lazy, Suspense, useId, useState, type ComponentType } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'

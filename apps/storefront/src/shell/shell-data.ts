@@ -1,5 +1,5 @@
 import type { Cart, Collection, Member, SiteInfo } from '@vitrine/client'
-import type { SafeHtml } from '@vitrine/web/prose.tsx'
+import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
 import { createContext, use } from 'react'
 import type { StorefrontConfig } from '../config.ts'
 import type { DesignFrame } from '../design/designed.ts'

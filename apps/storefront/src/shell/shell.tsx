@@ -1,7 +1,7 @@
 import { Container, SkipLink, ToastRegion } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Announcement } from './announcement.tsx'
-import { CartDrawerProvider } from './cart-drawer.tsx'
+import { CartDrawerProvider } from './cart-drawer/cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 

@@ -1,5 +1,5 @@
 import type { ProductSuggestion, CollectionSuggestion } from '@vitrine/client'
-import { SuggestionList } from '@vitrine/ui/suggestion-list.tsx'
+import { SuggestionList } from '@vitrine/ui/form/suggestion-list.tsx'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { useLocalPath } from './local-anchor.tsx'

@@ -1,4 +1,4 @@
-import { words as ui } from '@vitrine/ui/words-de.ts'
+import { words as ui } from '@vitrine/ui/words/words-de.ts'
 import type { Words } from './en.ts'
 
 /** All texts of the storefront in German, with formal “Sie”. */

@@ -1,4 +1,4 @@
-import { words as ui } from '@vitrine/ui/words-es.ts'
+import { words as ui } from '@vitrine/ui/words/words-es.ts'
 import type { Words } from './en.ts'
 
 /** All texts of the storefront in Spanish, with informal “tú”. */

@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import { words as ui } from '@vitrine/ui/words-he.ts'
+import { words as ui } from '@vitrine/ui/words/words-he.ts'
 import type { Words } from './en.ts'
 
 /** All texts of the storefront in Hebrew, gender-neutral. */

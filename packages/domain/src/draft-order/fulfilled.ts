@@ -1,4 +1,4 @@
-import { countOf, packedOf, type Pieces } from '../order/fulfillment.ts'
+import { countOf, packedOf, type Pieces } from '../order/fulfillment/fulfillment.ts'
 
 /**
  * Returns the minimum quantity of each line that an edit must keep: pieces in parcels, and restocked pieces that were

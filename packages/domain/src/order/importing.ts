@@ -3,7 +3,7 @@ import { decided, type Decided } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import { noSums, type Sums } from '../payment/ledger.ts'
 import { orderPaymentStatusOf, type PaymentStatus } from '../payment/order-payment.ts'
-import { fulfillmentStatusOf, type FulfillmentStatus, type Pieces } from './fulfillment.ts'
+import { fulfillmentStatusOf, type FulfillmentStatus, type Pieces } from './fulfillment/fulfillment.ts'
 import { decideOrder, type OrderStatus } from './states.ts'
 
 /** The final state of a past order. */

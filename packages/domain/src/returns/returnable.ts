@@ -1,4 +1,4 @@
-import { countOf, type SentLine } from '../order/fulfillment.ts'
+import { countOf, type SentLine } from '../order/fulfillment/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import type { ReturnStatus } from './states.ts'
 

@@ -1,5 +1,5 @@
 import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
-import { countOf, type SentLine } from '../order/fulfillment.ts'
+import { countOf, type SentLine } from '../order/fulfillment/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import { euCountries } from '../tax/rate-data.ts'
 import type { LineAvailability, OtherRefund, SentParcel } from './returnable.ts'

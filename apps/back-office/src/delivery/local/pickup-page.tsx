@@ -1,7 +1,7 @@
 import type { PickupLocation, PickupLocationInput } from '@vitrine/client'
 import { Checkbox, countryOptions, SelectField, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useParams } from 'react-router'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { countIn, isTicked, textIn } from '../../form/read-fields.ts'

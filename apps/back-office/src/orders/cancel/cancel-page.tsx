@@ -1,7 +1,7 @@
 import { isApiError, type Order, type OrderTransactions } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Button, Checkbox, formatMoney, RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, readDecimal, textIn } from '../../form/read-fields.ts'

@@ -3,7 +3,7 @@ import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { words } from '../../words/en.ts'
 import type { shop } from '../../shop.ts'
-import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 
 export type Dispute = Awaited<ReturnType<typeof shop.disputes.listDisputes>>[number]
 export type Evidence = NonNullable<Dispute['evidence']>

@@ -1,6 +1,6 @@
 import { isApiError, type Order, type OrderTransactions, type OrderWithFulfillments } from '@vitrine/client'
 import { Alert, Card, DateTime, RadioGroup, SummaryList, TextArea, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { EntryPage } from '../../page/entry-page.tsx'

@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@vitrine/client'
 import { Badge, Button, EmptyState, Money, QuantityStepper, Table, TextField } from '@vitrine/ui'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import { useState } from 'react'
 import { readDecimal } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'

@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, EmptyState, Link, PageHeader, Pager, Stack, Table } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { shop } from '../../shop.ts'
 import { useTitle } from '../../page/use-title.ts'

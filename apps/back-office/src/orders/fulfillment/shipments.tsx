@@ -1,5 +1,5 @@
 import type { Order, OrderWithFulfillments, ShippingLabel } from '@vitrine/client'
-import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import { Badge, Button, Card, Checkbox, DateTime, Stack } from '@vitrine/ui'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked } from '../../form/read-fields.ts'

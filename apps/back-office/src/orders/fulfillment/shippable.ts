@@ -1,5 +1,5 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
-import { unpackedLines, type Pieces } from '@vitrine/domain/order/fulfillment.ts'
+import { unpackedLines, type Pieces } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 
 type Line = Order['lineItems'][number]
 type Parcel = NonNullable<OrderWithFulfillments['fulfillments']>[number]

@@ -1,5 +1,5 @@
 import type { OrderWithFulfillments } from '@vitrine/client'
-import { carrierName, knownCarriers, trackingLinkOf } from '@vitrine/domain/order/tracking.ts'
+import { carrierName, knownCarriers, trackingLinkOf } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import { TextField } from '@vitrine/ui'
 import { useId } from 'react'
 import { textIn } from '../../form/read-fields.ts'

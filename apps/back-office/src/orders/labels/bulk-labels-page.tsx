@@ -1,7 +1,7 @@
 import type { LabelAccount, Order } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Badge, Button, Checkbox, EmptyState, formatMoney, Link, SelectField, Stack, Table } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked } from '../../form/read-fields.ts'

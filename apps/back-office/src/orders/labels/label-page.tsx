@@ -1,6 +1,6 @@
 import { isApiError, type LabelAccount, type LabelParcel, type LabelQuote, type Order } from '@vitrine/client'
 import { Alert, Button, EmptyState, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { TestLabelsAlert } from '../../label-settings/label-account.tsx'

@@ -1,6 +1,6 @@
 import type { Order, OrderCount } from '@vitrine/client'
 import { Button, Checkbox, Dialog, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadTimeZone } from '../../clock/store-zone.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
-import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
 import { Money, SummaryList, Table } from '@vitrine/ui'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'

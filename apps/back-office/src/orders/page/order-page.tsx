@@ -1,6 +1,6 @@
 import type { Order, OrderTransactions, OrderWithFulfillments, ShippingLabel, SoldGiftCard } from '@vitrine/client'
 import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../../returns/order-returns.tsx'
 import type { SavedMethod } from '../../members/load-saved-methods.ts'
 import { shop } from '../../shop.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Checkbox, Stack, TextArea, TextField } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useRef, useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'

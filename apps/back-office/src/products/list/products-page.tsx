@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client'
 import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../export/export-button.tsx'
 import { pageNumberIn } from '../../page/page-number.ts'

@@ -1,7 +1,7 @@
 import type { Product, ProductInput, SiteSettings } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import type { PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { countIn, decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { CancelLink } from '../../form/cancel-link.tsx'

@@ -1,6 +1,6 @@
 import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/routed-page.tsx'
+import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../../query-all.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { DeleteButton } from '../../form/delete-button.tsx'

@@ -8,9 +8,9 @@ import { adjusted, type Adjustment } from '@vitrine/domain/catalog/variants.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
-import type { Change } from './change-product.ts'
-import { editProduct, type Editing } from './edit-product.ts'
-import type { ProductToSave } from './save-product.ts'
+import type { Change } from './edit/change-product.ts'
+import { editProduct, type Editing } from './edit/edit-product.ts'
+import type { ProductToSave } from './edit/save-product.ts'
 
 type BulkError = { code: string; description: string; data?: Record<string, unknown> }
 

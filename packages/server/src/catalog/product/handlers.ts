@@ -1,14 +1,14 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { createCollectionHandlers } from './collection-handlers.ts'
-import { createCollectionReading } from './collection-reading.ts'
-import { createInventoryHandlers } from './inventory-handlers.ts'
+import { createCollectionHandlers } from './collection/collection-handlers.ts'
+import { createCollectionReading } from './collection/collection-reading.ts'
+import { createInventoryHandlers } from './stock/inventory-handlers.ts'
 import { createMediaHandlers } from './media-handlers.ts'
-import { createProductPages } from './product-pages.ts'
+import { createProductPages } from './read/product-pages.ts'
 import { createProductHandlers } from './product-handlers.ts'
-import { createProductReading } from './product-reading.ts'
-import { createVariantReading } from './variant-reading.ts'
+import { createProductReading } from './read/product-reading.ts'
+import { createVariantReading } from './variant/variant-reading.ts'
 
 /** Creates the handlers for all catalog calls: reading for everyone, changes for the owner. */
 export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => ({

@@ -1,8 +1,14 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { createProductWriter } from './change-product.ts'
-import { addMedia, addMediaToChoices, findMediaRecords, removeMedia, removeMediaFromChoices } from './edit-media.ts'
+import { createProductWriter } from './edit/change-product.ts'
+import {
+  addMedia,
+  addMediaToChoices,
+  findMediaRecords,
+  removeMedia,
+  removeMediaFromChoices,
+} from './edit/edit-media.ts'
 
 type MediaCall = 'addProductMedia' | 'removeProductMedia' | 'addProductMediaToChoices' | 'removeProductMediaFromChoices'
 

@@ -6,7 +6,7 @@ import { noteRevision } from '../../ground/site/seen-revision.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { findOfferRows, stockReader, type OfferRow } from './product-rows.ts'
+import { findOfferRows, stockReader, type OfferRow } from './read/product-rows.ts'
 
 /** Reads the catalog for one request. */
 export interface CatalogReading {

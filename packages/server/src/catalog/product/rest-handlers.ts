@@ -5,12 +5,12 @@ import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
-import { createCollectionSizes } from './collection-sizes.ts'
-import { queryCollections } from './collections.ts'
-import { createCounts } from './counts.ts'
-import { catalogViewOf, merchantData } from './viewing.ts'
-import { productTextsOf } from './product-texts.ts'
-import { queryProducts } from './query-products.ts'
+import { createCollectionSizes } from './collection/collection-sizes.ts'
+import { queryCollections } from './collection/collections.ts'
+import { createCounts } from './read/counts.ts'
+import { catalogViewOf, merchantData } from './read/viewing.ts'
+import { productTextsOf } from './read/product-texts.ts'
+import { queryProducts } from './read/query-products.ts'
 
 /** Creates the handlers for catalog calls in the provider's REST format. */
 export const createCatalogRestHandlers = (context: Context): Handlers<typeof catalogRestCalls> => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { StockMove } from './stock-move.ts'
+import type { StockMove } from './stock/stock-move.ts'
 
 export type TakeResult =
   | { readonly ok: true }

@@ -1,7 +1,7 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSearchHandlers } from './handlers.ts'
-import { createIndexUpdates } from './indexes.ts'
-import { createTermWriting } from './searched-terms.ts'
+import { createIndexUpdates } from './index/indexes.ts'
+import { createTermWriting } from './terms/searched-terms.ts'
 import { searchSchema } from './schema.ts'
 
 export const searchRoom = defineRoom({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, colours, sizes, type Goods, type Product } from '../../../../../test/goods.ts'
-import { setStock } from '../product/save-product.ts'
+import { setStock } from '../product/edit/save-product.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Note } from '../product/api.ts'
-import { stemAll } from './stems.ts'
+import { stemAll } from './text/stems.ts'
 
 /** Pieces sold in the last 90 days. */
 export const readSales = async (db: Db, siteId: string): Promise<ReadonlyMap<string, number>> => {

@@ -2,6 +2,7 @@ import { dayIn } from '@vitrine/domain/time/day.ts'
 import type { BookEntry } from '@vitrine/domain/books/summary.ts'
 import { refundSharesOf, sortOfPart, type TaxedRefund } from '@vitrine/domain/books/refund-shares.ts'
 import { addParts, taxSharesOf, type CollectedTax, type TaxedPart } from '@vitrine/domain/books/tax-shares.ts'
+import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listLedger, type LedgerRefund, type LedgerRow, type TaxedAmounts, type Time } from './store.ts'
@@ -40,10 +41,10 @@ const sortOf = (taxed: Taxed | null | undefined, currency: string) => {
 
 /** Returns the fees including tips. An imported order may have prices only. */
 const feesOf = ({ fees }: LedgerRow) =>
-  (fees ?? []).map(({ id, price, priceAfterTax, taxInfo }) => ({
+  separateCharges({ additionalFees: fees ?? [] }).map(({ id, total, taxInfo }) => ({
     id,
     ...(taxInfo && { taxInfo }),
-    totalPriceAfterTax: priceAfterTax ?? price,
+    totalPriceAfterTax: total,
   }))
 
 /** What an order sold, by tax rate and jurisdiction. */

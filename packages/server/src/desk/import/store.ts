@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import type { ProductDraft } from './draft.ts'
-import type { ImportMemory, ProductInShop } from './reconcile.ts'
+import type { ProductDraft } from './product/draft.ts'
+import type { ImportMemory, ProductInShop } from './product/reconcile.ts'
 
 /** Identifies a product in a shop's files. */
 export interface HandleOnSite {

@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
-import type { FormatName, StockDraft } from './draft.ts'
+import type { FormatName, StockDraft } from './product/draft.ts'
 
 /** The state of a product after its last import, which shows the next one what changed in the file. */
 export interface ImportedProductTable {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCsvFile } from './csv-file.ts'
-import type { Problem, ProductDraft } from './draft.ts'
+import { openCsvFile } from './file/csv-file.ts'
+import type { Problem, ProductDraft } from './product/draft.ts'
 import { readProducts, recognise } from './read-products.ts'
 
 /** Writes a temporary file and passes it on. */

@@ -9,12 +9,12 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { actingAs } from '../../ground/event/acting.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/api.ts'
-import { requestedLanguage } from './requested-language.ts'
-import { answerCrossOrigin, isSameOrigin } from './cross-origin.ts'
-import { answerFor } from './errors.ts'
-import type { AnswerCache, MadeAnswer } from './answer-cache.ts'
-import { isBrowser, sendAnswer } from './browser-redirect.ts'
-import { createRequestReader, type CurrencyOf } from './read-request.ts'
+import { requestedLanguage } from './request/requested-language.ts'
+import { answerCrossOrigin, isSameOrigin } from './guard/cross-origin.ts'
+import { answerFor } from './request/errors.ts'
+import type { AnswerCache, MadeAnswer } from './request/answer-cache.ts'
+import { isBrowser, sendAnswer } from './pages/browser-redirect.ts'
+import { createRequestReader, type CurrencyOf } from './request/read-request.ts'
 
 export interface ServeOptions {
   /** Reads the `Authorization` header. Throws a `Refusal` for an invalid token. */

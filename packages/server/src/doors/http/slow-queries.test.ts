@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../ground/database/testing.ts'
 import type { Tables } from '../../ground/database/tables.ts'
 import { openShopOn } from '../../testing/open-shop.ts'
-import { answerFor } from './errors.ts'
+import { answerFor } from './request/errors.ts'
 
 test('rejects a query that takes too long, and answers the next one', async () => {
   const options = { statementMs: 1000, onConnectionError: () => undefined }

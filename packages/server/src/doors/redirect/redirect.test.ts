@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, callback, newPkce } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { readVisit } from '../../people/oauth/visits.ts'
+import { readVisit } from '../../people/oauth/authorize/visits.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>

@@ -30,6 +30,11 @@ interface ServerLocation {
 /** An open database. One dialect, PostgreSQL's, whatever stands behind it. */
 export interface Database<Tables> {
   db: Kysely<Tables>
+  /**
+   * Runs single statements that commit at once, on one connection of its own, also while the caller is in a transaction.
+   * Absent in the embedded database, whose connections share one session.
+   */
+  autonomous?: Kysely<Tables>
   kind: 'embedded' | 'postgresql'
   /** Of PostgreSQL, such as `18.6`. */
   version: string
@@ -130,12 +135,16 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   const onError = (cause: Error) => void (closing || report(cause))
   const pool = createPool(place, { size: options.poolSize ?? 10, onError })
   const notifications = createNotifications(place, onError)
+  // Opened with its first statement.
+  const onePool = createPool(place, { size: 1, onError })
   let db: Kysely<Tables> | undefined
+  let autonomous: Kysely<Tables> | undefined
 
   async function close() {
     closing = true
     await notifications.close()
-    await Promise.race([endPool(db, pool), wait(longestGoodbyeMs, undefined, { ref: false })])
+    const ended = Promise.all([endPool(db, pool), endPool(autonomous, onePool)])
+    await Promise.race([ended, wait(longestGoodbyeMs, undefined, { ref: false })])
     await embedded?.close()
   }
 
@@ -144,9 +153,11 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
     const { pooler: told = pooler } = place
     if ('url' in place) requireDirectUrl(told, place.directUrl)
     db = createKysely<Tables>(pool, { ...place, pooler: told }, options.plugins)
+    if ('url' in place) autonomous = createKysely<Tables>(onePool, { ...place, pooler: told }, options.plugins)
     const shared = db
     return {
       db,
+      ...(autonomous && { autonomous }),
       kind: 'socket' in place ? 'embedded' : 'postgresql',
       version,
       listen: notifications.listen,

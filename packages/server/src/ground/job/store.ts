@@ -145,6 +145,14 @@ export const parkJob = async (db: Db, job: ClaimedJob, { error, now }: { error: 
 const at = (db: Db, { siteId, kind, key }: JobKey) =>
   db.selectFrom('job').where('site_id', '=', siteId).where('kind', '=', kind).where('key', '=', key)
 
+/** Deletes jobs of a kind that are not needed any more. */
+export const deleteJobs = async (db: Db, kind: string, keys: readonly Omit<JobKey, 'kind'>[]): Promise<void> => {
+  if (keys.length === 0) return
+  await sql`
+    delete from job using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as unneeded("siteId" text, key text)
+    where job.site_id = unneeded."siteId" and job.kind = ${kind} and job.key = unneeded.key`.execute(db)
+}
+
 export const hasJob = async (db: Db, key: JobKey): Promise<boolean> =>
   (await at(db, key).select('key').executeTakeFirst()) !== undefined
 

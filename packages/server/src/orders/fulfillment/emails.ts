@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
-import { carrierName } from '@vitrine/domain/order/tracking.ts'
+import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'

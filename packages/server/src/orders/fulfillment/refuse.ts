@@ -1,4 +1,4 @@
-import type { FulfillRefusal } from '@vitrine/domain/order/parcels.ts'
+import type { FulfillRefusal } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { StoredOrder } from '../order/api.ts'
 

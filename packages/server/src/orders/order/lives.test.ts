@@ -1,7 +1,11 @@
-import { decideCancel } from '@vitrine/domain/order/cancel.ts'
-import { fulfillmentMoves, fulfillmentStatusOf, type OrderToSend } from '@vitrine/domain/order/fulfillment.ts'
-import { decideMarkAsPaid } from '@vitrine/domain/order/mark-as-paid.ts'
-import { decideFulfill, decideParcelCancel } from '@vitrine/domain/order/parcels.ts'
+import { decideCancel } from '@vitrine/domain/order/status/cancel.ts'
+import {
+  fulfillmentMoves,
+  fulfillmentStatusOf,
+  type OrderToSend,
+} from '@vitrine/domain/order/fulfillment/fulfillment.ts'
+import { decideMarkAsPaid } from '@vitrine/domain/order/status/mark-as-paid.ts'
+import { decideFulfill, decideParcelCancel } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { orderMoves } from '@vitrine/domain/order/states.ts'
 import { heldOf, sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { orderPaymentMoves, orderPaymentStatusOf } from '@vitrine/domain/payment/order-payment.ts'

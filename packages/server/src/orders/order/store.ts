@@ -2,7 +2,9 @@ import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../../ground/base/shopper-owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { DatabaseError, sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { createHeld } from '../../ground/database/held.ts'
+import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { issueSoldCards } from '../../money/gift-card/api.ts'
@@ -39,16 +41,32 @@ const beginOrderNumbers = (db: Db, siteId: string): Promise<{ last_number: numbe
     .returning('last_number')
     .executeTakeFirstOrThrow()
 
-/** Takes the next order number of a site, in the transaction of the order, so that no number is used twice. */
-export const nextOrderNumber = async (db: Db, siteId: string): Promise<number> => {
+/**
+ * Does not wait for the disk: the commit of the order does, which follows in the same log. Without that order, it doesn't
+ * matter whether the number was taken.
+ */
+const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`
+
+/**
+ * Takes the next order number of a site. It commits at once, so that orders of a store don't wait for each other from
+ * here to their commit; the number of an order that fails is not used again. In the embedded database, where
+ * transactions run one after the other, it is taken in the transaction of the order.
+ */
+export const nextOrderNumber = async (
+  { database: { autonomous } }: Pick<Context, 'database'>,
+  db: Db,
+  siteId: string,
+): Promise<number> => {
+  const counting = autonomous ?? db
   // Updating the counter only checks numbers after the last one; creating it checks all orders.
-  const counted = await db
+  const counted = await counting
     .updateTable('order_counter')
     .set({ last_number: freeAfter(siteId, sql`order_counter.last_number`) })
     .where('site_id', '=', siteId)
+    .$if(autonomous !== undefined, (update) => update.where(withoutFlush))
     .returning('last_number')
     .executeTakeFirst()
-  const { last_number } = counted ?? (await beginOrderNumbers(db, siteId))
+  const { last_number } = counted ?? (await beginOrderNumbers(counting, siteId))
   return Number(last_number)
 }
 
@@ -94,8 +112,15 @@ const productsOf = ({ body }: StoredOrder): ReadonlyMap<string, number> => {
 /** A new order with its decided statuses. */
 export type NewOrder = StoredOrder & Required<OrderStates>
 
+/** An order imported with the same number at the same time: the next try takes another one. */
+const numberTaken = (cause: unknown): unknown =>
+  sqlState(cause) === sqlStates.uniqueViolation && (cause as { detail?: string }).detail?.includes('(site_id, number)')
+    ? new DatabaseError(sqlStates.serializationFailure, 'Another order has the number.', { cause })
+    : cause
+
 export const insertOrder = async (db: Db, order: NewOrder): Promise<void> => {
-  await writeBehind(db, db.insertInto('orders').values({ ...order, body: JSON.stringify(order.body) }))
+  const insert = db.insertInto('orders').values({ ...order, body: JSON.stringify(order.body) })
+  await writeBehind(db, insert, { failsAs: numberTaken })
   const { site_id, id: order_id, created_date: placed_date } = order
   const rows = [...productsOf(order)].map(([product_id, quantity]) => ({
     site_id,

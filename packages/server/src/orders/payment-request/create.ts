@@ -1,6 +1,6 @@
 import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { decideDue } from '@vitrine/domain/order/mark-as-paid.ts'
+import { decideDue } from '@vitrine/domain/order/status/mark-as-paid.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { randomBytes } from 'node:crypto'

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -48,9 +49,9 @@ export const receiptText = (
     minorOf(amount) === 0 ? {} : { [name]: price(minorOf(amount)) }
   const method = methodOf(payment)
   const taxes = taxesOf(order, minorOf)
-  const fees = (order.additionalFees ?? []).map((fee) => ({
-    name: fee.name ?? '',
-    amount: price(minorOf(fee.price?.amount)),
+  const fees = separateCharges(order).map((charge) => ({
+    name: charge.name,
+    amount: price(minorOf(charge.price?.amount)),
   }))
   return {
     ...(order.buyerLanguage && { buyerLanguage: order.buyerLanguage }),

@@ -3,8 +3,8 @@ import type { Context } from '../../ground/context/context.ts'
 import type { StoredMember } from '../member/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { reachesPhones } from './mailbox-messenger.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
+import { reachesPhones } from './code/mailbox-messenger.ts'
+import { countRecoveryCodes } from './code/recovery-codes.ts'
 
 const order: readonly FactorType[] = ['WEBAUTHN', 'TOTP', 'PUSH', 'SMS', 'CALL', 'EMAIL']
 

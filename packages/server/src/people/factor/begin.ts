@@ -11,8 +11,8 @@ import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changeChallenge, stateOfChallenge, type StoredChallenge } from './challenge-store.ts'
 import type { StoredFactor } from './factor-store.ts'
-import { queueCodeForPhone } from './bring-code.ts'
-import { passkeyToShow } from './passkeys.ts'
+import { queueCodeForPhone } from './code/bring-code.ts'
+import { passkeyToShow } from './passkey/passkeys.ts'
 import { hiddenEmail, hiddenPhone, presentChallenge, type PresentedChallenge } from './present.ts'
 
 export interface FactorSignIn {

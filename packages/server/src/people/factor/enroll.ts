@@ -31,11 +31,11 @@ import {
   type OfMember,
   type StoredFactor,
 } from './factor-store.ts'
-import { queueCodeForPhone } from './bring-code.ts'
-import { passkeyMade, passkeyToMake } from './passkeys.ts'
+import { queueCodeForPhone } from './code/bring-code.ts'
+import { passkeyMade, passkeyToMake } from './passkey/passkeys.ts'
 import { defaultLabels, hiddenEmail, hiddenPhone, namedFactor, presentFactor } from './present.ts'
-import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { newTotp, spendTotp } from './totp.ts'
+import { replaceRecoveryCodes } from './code/recovery-codes.ts'
+import { newTotp, spendTotp } from './code/totp.ts'
 
 type EnrollBody = RequestOf<(typeof factorCalls)['enrollFactor']>['body']
 type Proof = RequestOf<(typeof factorCalls)['activateFactor']>['body']

@@ -9,9 +9,9 @@ import { answerPush, findPushes } from './challenge-store.ts'
 import { countDevices, forgetDevices } from './devices.ts'
 import { activate, enroll } from './enroll.ts'
 import { findFactors } from './factor-store.ts'
-import { reachesPhones } from './mailbox-messenger.ts'
+import { reachesPhones } from './code/mailbox-messenger.ts'
 import { presentFactor } from './present.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
+import { countRecoveryCodes } from './code/recovery-codes.ts'
 import { remove, renewRecoveryCodes } from './remove.ts'
 
 /** Creates the handlers for calls about second factors and captchas. */

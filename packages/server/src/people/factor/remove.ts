@@ -11,7 +11,7 @@ import { requirePassword } from './confirm.ts'
 import { forgetDevices } from './devices.ts'
 import { deleteFactor, findFactors, lockFactor } from './factor-store.ts'
 import { namedFactor } from './present.ts'
-import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './code/recovery-codes.ts'
 
 interface Confirmed {
   readonly password: string | undefined

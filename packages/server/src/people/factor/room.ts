@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createFactorHandlers } from './handlers.ts'
-import { phoneCodeJob } from './phone-delivery.ts'
+import { phoneCodeJob } from './code/phone-delivery.ts'
 import { prune } from './prune.ts'
 import { factorSchema } from './schema.ts'
 

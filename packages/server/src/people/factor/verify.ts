@@ -35,9 +35,9 @@ import {
 import { trustDevice } from './devices.ts'
 import { findFactors } from './factor-store.ts'
 import { presentChallenge } from './present.ts'
-import { spendPasskey } from './passkeys.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
-import { spendTotp } from './totp.ts'
+import { spendPasskey } from './passkey/passkeys.ts'
+import { spendRecoveryCode } from './code/recovery-codes.ts'
+import { spendTotp } from './code/totp.ts'
 
 type Body = RequestOf<(typeof identityCalls)['verifyFactor']>['body']
 

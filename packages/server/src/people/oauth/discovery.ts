@@ -1,6 +1,6 @@
-import { responseModes } from './authorize-address.ts'
-import { knownClaims } from './claims.ts'
-import { knownScopes } from './scopes.ts'
+import { responseModes } from './authorize/authorize-address.ts'
+import { knownClaims } from './token/claims.ts'
+import { knownScopes } from './token/scopes.ts'
 
 /** Returns the metadata document for clients (RFC 8414; OpenID Connect Discovery 1.0, section 3). */
 export const discoveryDocument = (publicUrl: string) => ({

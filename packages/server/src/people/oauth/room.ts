@@ -1,8 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
-import { createTokenHandlers } from './tokens.ts'
-import { createConsentHandlers } from './consent-handlers.ts'
+import { createTokenHandlers } from './token/tokens.ts'
+import { createConsentHandlers } from './authorize/consent-handlers.ts'
 import { createKeyRotation } from './key-rotation.ts'
-import { prune } from './prune.ts'
+import { prune } from './token/prune.ts'
 import { oauthSchema } from './schema.ts'
 
 export const oauthRoom = defineRoom({

@@ -8,12 +8,12 @@ import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findMember } from '../../people/member/api.ts'
 import { allOf } from './all-of.ts'
-import { oneByOne } from './bulk.ts'
+import { oneByOne } from './mapping/bulk.ts'
 import { createContactTaxDetails, createTaxExemptGroups } from './documents.ts'
 import { plainFields } from './extended-fields.ts'
-import { createTagging } from './tagging.ts'
+import { createTagging } from './mapping/tagging.ts'
 import type { ContactTaxRecord } from './tables.ts'
-import { readTags, requireTags } from './tags.ts'
+import { readTags, requireTags } from './mapping/tags.ts'
 
 type ContactCall = Extract<keyof typeof taxExemptionCalls, `${string}ContactTaxDetails${string}`>
 type Fields = readonly 'CONTACT_DETAILS'[]

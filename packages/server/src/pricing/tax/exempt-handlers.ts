@@ -7,13 +7,13 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
-import { oneByOne } from './bulk.ts'
+import { oneByOne } from './mapping/bulk.ts'
 import { createTaxExemptGroups } from './documents.ts'
 import { plainFields } from './extended-fields.ts'
 import { allOf } from './all-of.ts'
-import { createTagging } from './tagging.ts'
+import { createTagging } from './mapping/tagging.ts'
 import type { TaxExemptGroupRecord } from './tables.ts'
-import { readTags, requireTags } from './tags.ts'
+import { readTags, requireTags } from './mapping/tags.ts'
 
 type ExemptCall = Extract<keyof typeof taxExemptionCalls, `${string}TaxExemptGroup${string}`>
 

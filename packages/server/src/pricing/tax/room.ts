@@ -1,6 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { deleteDocument } from '../../ground/document/store.ts'
-import { pruneTaxAnswers } from './answers.ts'
+import { pruneTaxAnswers } from './calculation/answers.ts'
 import { createTaxHandlers } from './handlers.ts'
 import { taxSchema } from './schema.ts'
 

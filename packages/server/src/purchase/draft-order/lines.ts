@@ -2,7 +2,7 @@ import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contrac
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
-import { addedPrice } from '@vitrine/domain/modifier/modifier.ts'
+import { facetPrice, facetsInOrder } from '@vitrine/domain/line-facet/facets.ts'
 import { paidAtOnce } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
@@ -11,10 +11,8 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import {
   keyed,
-  presentFile,
   presentImage,
   presentItem,
-  presentOrderModifiers,
   readCustomLines,
   seenOf,
   type StoredLine,
@@ -49,9 +47,8 @@ const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): L
   })
   return {
     ...item,
-    ...presentOrderModifiers(seen, createMoneyWriter(site).price),
+    ...facetsInOrder({ item: seen }, createMoneyWriter(site).price),
     ...(seen.image && { image: presentImage(seen.image) }),
-    ...presentFile(seen),
   }
 }
 
@@ -112,7 +109,7 @@ export const readCatalogLines = async (
     return {
       id,
       quantity,
-      price: said ?? (priceUndetermined ? 0 : sellable.price + addedPrice(sellable.modifiers)),
+      price: said ?? (priceUndetermined ? 0 : sellable.price + facetPrice(sellable)),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
       ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),

@@ -1,6 +1,6 @@
 import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/sums.ts'
+import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/amount/sums.ts'
 import { minorOf } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

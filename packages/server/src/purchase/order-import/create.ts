@@ -1,5 +1,5 @@
 import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
-import { decidePlacing } from '@vitrine/domain/order/placing.ts'
+import { decidePlacing } from '@vitrine/domain/order/status/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '../../ground/event/actor.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Decided } from '@vitrine/domain/machine.ts'
-import type { FulfillmentStatus } from '@vitrine/domain/order/fulfillment.ts'
+import type { FulfillmentStatus } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { OrderStatus } from '@vitrine/domain/order/states.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'
@@ -72,7 +72,7 @@ export const writeOrder = async (context: Context, db: Db, writing: Writing): Pr
   const order: NewOrder = {
     site_id: site.id,
     id,
-    number: writing.number ?? (await nextOrderNumber(db, site.id)),
+    number: writing.number ?? (await nextOrderNumber(context, db, site.id)),
     checkout_id: null,
     owner,
     email,

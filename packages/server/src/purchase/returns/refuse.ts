@@ -1,7 +1,7 @@
 import type { NotReturnable, RequestRefusal } from '@vitrine/domain/returns/returnable.ts'
 import type { NotWithdrawable } from '@vitrine/domain/returns/withdrawal.ts'
 import type { ReturnRefusal } from '@vitrine/domain/returns/states.ts'
-import type { SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import type { SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
 const reasons: Readonly<Record<NotReturnable, string>> = {

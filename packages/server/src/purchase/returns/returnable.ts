@@ -1,5 +1,5 @@
 import type { LineItemReturnability } from '@vitrine/contract/entities/returns.ts'
-import type { SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import type { SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import {
   returnability,
   type OrderToReturn,

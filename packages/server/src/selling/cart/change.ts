@@ -9,10 +9,10 @@ import { endChallenges } from '../../money/payment/api.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
-import { presentCart } from './present-cart.ts'
+import { presentCart } from './present/present-cart.ts'
 import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
-import { viewCart } from './view-cart.ts'
+import { viewCart } from './present/view-cart.ts'
 
 /** Returns a cart in the buyer's current currency. */
 export const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({

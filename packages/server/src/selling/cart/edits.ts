@@ -25,10 +25,10 @@ import {
   withQuantities,
 } from '../basket/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
-import { presentEstimate } from './present-estimate.ts'
+import { presentEstimate } from './present/present-estimate.ts'
 import type { StoredCart } from './store.ts'
 import type { CartRecord } from './tables.ts'
-import { viewCart } from './view-cart.ts'
+import { viewCart } from './present/view-cart.ts'
 
 /** Computes the new record of a locked cart, inside its transaction. */
 export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>

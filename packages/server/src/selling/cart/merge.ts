@@ -4,12 +4,12 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { presentCart } from './present-cart.ts'
+import { presentCart } from './present/present-cart.ts'
 import { changedCart, deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
 import type { StoredLine } from '../basket/api.ts'
 import { moveCheckouts } from '../checkout/api.ts'
 import type { CartRecord } from './tables.ts'
-import { viewCart } from './view-cart.ts'
+import { viewCart } from './present/view-cart.ts'
 
 export interface Merging {
   readonly site: Site

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment.ts'
+import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../../../../../../test/run-size.ts'
 import { openShop, type Answer, type Shop } from '../../../../../../test/shop.ts'

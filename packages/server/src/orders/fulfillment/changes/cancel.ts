@@ -1,5 +1,5 @@
 import type { OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
-import { decideParcelCancel } from '@vitrine/domain/order/parcels.ts'
+import { decideParcelCancel } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'

@@ -1,4 +1,4 @@
-import { decideFulfill } from '@vitrine/domain/order/parcels.ts'
+import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
-import type { Sending } from '@vitrine/domain/order/parcels.ts'
+import type { Sending } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Actor } from '../../../ground/event/actor.ts'

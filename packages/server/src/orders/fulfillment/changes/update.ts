@@ -1,7 +1,7 @@
 import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/parcels.ts'
+import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'

@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
-import { unsentLines } from '@vitrine/domain/order/fulfillment.ts'
+import { unsentLines } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { linesOf, orderToSend, readPieces } from '../../fulfillment/api.ts'

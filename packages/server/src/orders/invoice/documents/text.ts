@@ -3,8 +3,9 @@ import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/o
 import { choicesOf, lineName, type FormatAddedPrice } from '@vitrine/domain/cart/choices.ts'
 import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'
+import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../../ground/words/speech.ts'
@@ -46,17 +47,17 @@ const lineCharge = (line: OrderLineItem, { minor, isTaxIncluded, added }: Chargi
   return { id, kind: 'LINE' as const, quantity, name, ...(details !== '' && { details }), ...amounts }
 }
 
-const feeCharges = ({ additionalFees = [] }: Order, minor: ToMinor): NamedCharge[] =>
-  additionalFees.map(({ id, code, name, price, priceAfterTax, taxInfo }, index) => ({
-    id: id ?? code ?? `fee-${index}`,
+const feeCharges = (order: Order, minor: ToMinor): NamedCharge[] =>
+  separateCharges(order).map(({ id, name, price, total, taxInfo }) => ({
+    id,
     kind: 'FEE',
     quantity: 1,
-    name: name ?? '',
+    name,
     price: minor(price),
     amount: minor(price),
     discount: 0,
     ...taxOf(taxInfo, minor),
-    gross: minor(priceAfterTax ?? price),
+    gross: minor(total),
   }))
 
 const deliveryCharges = ({ shippingInfo }: Order, minor: ToMinor): NamedCharge[] => {

@@ -1,9 +1,10 @@
 import { choicesOf, lineName, type FormatAddedPrice, type Audience } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
-import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/named-discounts.ts'
-import { lineAmount } from '@vitrine/domain/order/line-amount.ts'
+import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
+import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import type { Block, Email } from '../../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
@@ -137,7 +138,7 @@ export const totalsOf = (order: Order, speech: Speech): Block => {
     ...(order.shippingInfo || isCharged(shipping)
       ? [[why ? `${words.order.delivery} (${why})` : words.order.delivery, amount(shipping)] as const]
       : []),
-    ...(order.additionalFees ?? []).map(({ name = '', price }): Rows[number] => [name, amount(price)]),
+    ...separateCharges(order).map(({ name, price }): Rows[number] => [name, amount(price)]),
     ...(isCharged(tax)
       ? taxRows(order, speech)
       : order.taxInfo?.reverseCharge

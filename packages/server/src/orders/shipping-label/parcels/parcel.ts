@@ -1,5 +1,5 @@
 import type { LabelItem, LabelRequest } from '@vitrine/contract/entities/shipping-labels.ts'
-import { decideFulfill } from '@vitrine/domain/order/parcels.ts'
+import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { weigh } from '@vitrine/domain/shipping-label/weight.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

@@ -1,5 +1,6 @@
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/order.ts'
+import { separateCharges, type SeparateCharge } from '@vitrine/domain/line-facet/facets.ts'
 import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type {
   Charged,
@@ -9,8 +10,6 @@ import type {
 } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 import type { Refund } from '../../../money/payment/api.ts'
-
-type Fee = NonNullable<Order['additionalFees']>[number]
 
 const zero = '0'
 
@@ -37,9 +36,9 @@ const lineOf = (
   }
 }
 
-const feeOf = ({ id = '', price, priceAfterTax, taxInfo }: Fee, { minor, refunds }: Reading): RefundableCharge => {
+const feeOf = ({ id, total, taxInfo }: SeparateCharge, { minor, refunds }: Reading): RefundableCharge => {
   const before = refunds.flatMap(({ details }) => details.fees.filter((fee) => fee.id === id))
-  const charged: Charged = { total: minor(priceAfterTax ?? price), tax: minor(taxInfo?.taxAmount), discount: 0 }
+  const charged: Charged = { total: minor(total), tax: minor(taxInfo?.taxAmount), discount: 0 }
   return { id, ...charged, refunded: sumOf(before.map(({ amount }) => amount)) }
 }
 
@@ -58,13 +57,13 @@ const shippingOf = ({ shippingInfo }: Order, { minor, refunds }: Reading): Refun
 
 /** What an order's items cost, and what of it has been refunded or is being. */
 export const refundableOrderOf = ({ body }: Pick<StoredOrder, 'body'>, all: readonly Refund[]): RefundableOrder => {
-  const { currency = '', lineItems, additionalFees = [] } = body
+  const { currency = '', lineItems } = body
   const minor = (price: Price | undefined) => toMinor(price?.amount ?? zero, currency)
   const reading: Reading = { minor, refunds: all.filter(counts) }
   const shipping = shippingOf(body as Order, reading)
   return {
     lines: lineItems.map((line) => lineOf(line, reading)),
-    fees: additionalFees.map((fee) => feeOf(fee, reading)),
+    fees: separateCharges(body).map((charge) => feeOf(charge, reading)),
     ...(shipping && { shipping }),
   }
 }

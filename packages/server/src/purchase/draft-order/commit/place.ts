@@ -1,7 +1,7 @@
 import type { ChannelInfo } from '@vitrine/contract/entities/order.ts'
 import { collectsTax } from '@vitrine/domain/tax/tax.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { decidePlacing } from '@vitrine/domain/order/placing.ts'
+import { decidePlacing } from '@vitrine/domain/order/status/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

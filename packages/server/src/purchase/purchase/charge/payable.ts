@@ -1,4 +1,4 @@
-import { decideDue, type DueDecision } from '@vitrine/domain/order/mark-as-paid.ts'
+import { decideDue, type DueDecision } from '@vitrine/domain/order/status/mark-as-paid.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

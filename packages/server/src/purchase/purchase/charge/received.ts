@@ -1,4 +1,4 @@
-import { expectationsAfter, type Expectation } from '@vitrine/domain/order/mark-as-paid.ts'
+import { expectationsAfter, type Expectation } from '@vitrine/domain/order/status/mark-as-paid.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

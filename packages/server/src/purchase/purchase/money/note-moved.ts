@@ -1,4 +1,4 @@
-import { countOf } from '@vitrine/domain/order/fulfillment.ts'
+import { countOf } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Actor } from '../../../ground/event/actor.ts'

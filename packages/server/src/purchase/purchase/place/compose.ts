@@ -1,15 +1,14 @@
 import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
+import { facetsInOrder } from '@vitrine/domain/line-facet/facets.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../../../ground/base/shopper-owner.ts'
 import {
   orderFeesOf,
   orderTaxOf,
-  presentFile,
   presentImage,
   presentItem,
   presentLogistics,
-  presentOrderModifiers,
   presentPlanned,
   type PricedLine,
   regionOf,
@@ -27,12 +26,10 @@ const orderLine = (priced: PricedLine, totals: LineTotals, writing: TaxWriting):
   return {
     ...presentItem(priced),
     ...(item.image && { image: presentImage(item.image) }),
-    ...presentFile(item),
-    ...(priced.deposit !== undefined && { depositAmount: money.price(priced.deposit) }),
     price: money.price(item.price),
     priceBeforeDiscounts: money.price(item.price),
     lineItemPrice: money.price(totals.total),
-    ...presentOrderModifiers(item, money.price),
+    ...facetsInOrder(priced, money.price),
     totalDiscount: money.price(totals.discount),
     totalPriceBeforeTax: money.price(totals.totalBeforeTax),
     totalPriceAfterTax: money.price(totals.totalAfterTax),

@@ -1,4 +1,4 @@
-import type { OrderActivity } from '@vitrine/domain/order/placing.ts'
+import type { OrderActivity } from '@vitrine/domain/order/status/placing.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { Activities } from '../../../orders/order/api.ts'

@@ -1,4 +1,4 @@
-import { decidePlacing, type Placed } from '@vitrine/domain/order/placing.ts'
+import { decidePlacing, type Placed } from '@vitrine/domain/order/status/placing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -77,12 +77,14 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const stockWaits = draft.stockOnPaid !== undefined && !hasTakenStock(settlement)
   const isReviewed = isUnderReview(settlement)
   const placed = decidePlacing({ total, sums, of, ordered, stockWaits, isReviewed })
-  const contactId = await contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now })
+  const [contactId, number] = await Promise.all([
+    contactOfBuyer(db, { siteId: site.id, owner, email, newId: context.newId, now }),
+    nextOrderNumber(context, db, site.id),
+  ])
   const order: NewOrder = {
     site_id: site.id,
     id: orderId,
-    // Last: nobody else places an order from here to the commit.
-    number: await nextOrderNumber(db, site.id),
+    number,
     checkout_id: checkoutId,
     owner,
     email,
@@ -113,7 +115,6 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
   const [recipients, order] = await Promise.all([
-    // Asked before the number of the order is taken: until the commit everyone else waits for it.
     listRecipientsOf(db, site, 'newOrders'),
     writeOrder(context, db, { ...placing, site }),
     completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),

@@ -1,4 +1,4 @@
-import { decideFulfillment } from '@vitrine/domain/order/fulfillment.ts'
+import { decideFulfillment } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { decideOrder } from '@vitrine/domain/order/states.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'

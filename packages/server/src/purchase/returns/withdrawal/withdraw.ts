@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
-import { countOf, type SentLine } from '@vitrine/domain/order/fulfillment.ts'
+import { countOf, type SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
 import { newWithdrawal } from '@vitrine/domain/returns/states.ts'
 import {

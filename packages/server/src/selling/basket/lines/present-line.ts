@@ -2,10 +2,10 @@ import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.
 import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
+import { describeFacets, facetsInCart } from '@vitrine/domain/line-facet/facets.ts'
 import { times } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { describeModifiers, presentModifiers } from './modifiers.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { StoredLine } from '../record.ts'
 
@@ -31,14 +31,11 @@ const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
 /** Presents the choices of a line and the buyer's texts, in the order of the product. */
 export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
-  ...(item.modifiers ? describeModifiers(item.modifiers) : presentTexts(line)),
+  ...(item.modifiers ? [] : presentTexts(line)),
+  ...describeFacets(item),
 ]
 
 export const presentImage = (image: SellableImage): Image => ({ ...image })
-
-/** Presents the file sold with a line. Orders store it, so that replacing the product's file does not affect them. */
-export const presentFile = ({ digitalFileId }: PricedLine['item']) =>
-  digitalFileId === undefined ? {} : { digitalFile: { fileId: digitalFileId } }
 
 /** Presents the texts of a line: from the catalog, or overridden. */
 const presentWords = (priced: PricedLine) => {
@@ -112,13 +109,12 @@ export const presentLine = (
   const { line, item, availability, available } = priced
   return {
     ...presentItem(priced),
-    ...(priced.deposit !== undefined && { depositAmount: money.multi(priced.deposit) }),
     ...(line.custom ? presentCustom(line.custom) : presentCatalogLine(priced, site)),
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),
     lineItemPrice: money.multi(times(item.price, line.quantity)),
-    ...presentModifiers(item, money.multi),
+    ...facetsInCart(priced, money.multi),
     ...(item.image && { image: presentImage(item.image) }),
     ...(discounts && { discounts }),
     availability: { status: availability, ...(available !== Infinity && { quantityAvailable: available }) },

@@ -8,7 +8,7 @@ import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
-import { withPrices } from '@vitrine/domain/modifier/modifier.ts'
+import { changeFacetPrices, facetPrice } from '@vitrine/domain/line-facet/facets.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
@@ -50,20 +50,16 @@ const priceCustom = (line: StoredLine, custom: NonNullable<StoredLine['custom']>
   }
 }
 
-type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice' | 'modifiers'>
+type Prices = Pick<StoredLine['seen'], 'kind' | 'price' | 'fullPrice' | 'modifiers' | 'digitalFileId'>
 
 /** Converts a catalog item to the charged currency. Gift cards are converted exactly, without price rounding. */
 const itemIn = <Item extends Prices>(item: Item, charging: Charging | undefined): Item => {
   if (!charging) return item
   const convert = item.kind === 'GIFT_CARD' ? amountIn : priceIn
   const price = convert(item.price, charging)
-  return {
-    ...item,
-    price,
-    fullPrice: Math.max(price, convert(item.fullPrice, charging)),
-    // Modifier prices are converted exactly: they are too small for price rounding.
-    ...(item.modifiers && { modifiers: withPrices(item.modifiers, (amount) => amountIn(amount, charging)) }),
-  }
+  // Prices of modifiers are converted exactly: they are too small for price rounding.
+  const converted = changeFacetPrices(item, (amount) => amountIn(amount, charging))
+  return { ...converted, price, fullPrice: Math.max(price, convert(item.fullPrice, charging)) }
 }
 
 /** Returns the payment option: gift cards are paid in full, then the override applies, then the product's terms. */
@@ -125,9 +121,18 @@ export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   if (!tax.contained || item.kind === 'GIFT_CARD') return line
   const { taxGroupId } = item
   const [price, fullPrice] = [owedPrice(item.price, tax, taxGroupId), owedPrice(item.fullPrice, tax, taxGroupId)]
-  const modifiers = item.modifiers && withPrices(item.modifiers, (amount) => owedPrice(amount, tax, taxGroupId))
-  return { ...line, item: { ...item, price, fullPrice, ...(modifiers && { modifiers }) } }
+  const owed = changeFacetPrices(item, (amount) => owedPrice(amount, tax, taxGroupId))
+  return { ...line, item: { ...owed, price, fullPrice } }
 }
+
+/** Adds the prices of facets such as modifiers to lines, after price lists and discounts of the product. */
+export const withFacetPrices = (lines: readonly PricedLine[]): readonly PricedLine[] =>
+  lines.map((priced) => {
+    const { item } = priced
+    const added = facetPrice(item)
+    if (added === 0) return priced
+    return { ...priced, item: { ...item, price: item.price + added, fullPrice: item.fullPrice + added } }
+  })
 
 /** Returns the input for totals. Unavailable lines are left out. */
 export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>

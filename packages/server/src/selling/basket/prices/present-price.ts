@@ -12,7 +12,7 @@ import type {
 } from '@vitrine/contract/entities/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
-import { addedPrice } from '@vitrine/domain/modifier/modifier.ts'
+import { facetsInBreakdown } from '@vitrine/domain/line-facet/facets.ts'
 import type { Tax, TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { FeeTotals, TaxedAmount, Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
@@ -67,7 +67,8 @@ export const presentCalculatedLines = (
   money: MoneyWriter,
 ): CalculatedLineItem[] =>
   totals.lines.map((line) => {
-    const { item, payment, deposit } = lines.find((candidate) => candidate.line.id === line.id)!
+    const priced = lines.find((candidate) => candidate.line.id === line.id)!
+    const { item, payment } = priced
     return {
       lineItemId: line.id,
       pricesBreakdown: {
@@ -75,12 +76,11 @@ export const presentCalculatedLines = (
         fullPrice: money.multi(item.fullPrice),
         priceBeforeDiscounts: money.multi(item.price),
         lineItemPrice: money.multi(line.total),
-        ...(item.modifiers && { modifiers: money.multi(addedPrice(item.modifiers)) }),
         totalDiscount: money.multi(line.discount),
         totalPriceBeforeTax: money.multi(line.totalBeforeTax),
         totalPriceAfterTax: money.multi(line.totalAfterTax),
         taxDetails: presentTax(line, money),
-        ...(deposit !== undefined && { depositAmount: money.multi(deposit) }),
+        ...facetsInBreakdown(priced, money.multi),
       },
       paymentOption: payment.option,
     }

@@ -23,8 +23,7 @@ import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
 import { feesOfBasket } from './fees.ts'
 import { withListPrices } from '../lines/list-prices.ts'
-import { withModifierPrices } from '../lines/modifiers.ts'
-import { owedLine, priceLines, sellableLines, type PricedLine } from '../lines/priced-line.ts'
+import { owedLine, priceLines, sellableLines, withFacetPrices, type PricedLine } from '../lines/priced-line.ts'
 import type { BasketRecord } from '../record.ts'
 import { rulesFor, type Rules } from '../rules.ts'
 import { settledTotals } from './settled-tax.ts'
@@ -136,7 +135,7 @@ export const priceBasket = async (
   const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
   const delivery = overrides.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const lines = withModifierPrices(listed.map((line) => owedLine(line, taxes.tax)))
+  const lines = withFacetPrices(listed.map((line) => owedLine(line, taxes.tax)))
   const bought = sellableLines(lines)
   const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
   const { used, discounts, outcomes } = await discountsOfBasket(reading, {

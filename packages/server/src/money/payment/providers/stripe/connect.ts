@@ -2,7 +2,7 @@ import { isLoopbackName, stripeAddresses } from '../../../../ground/base/config.
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
-import { stripeAbilities } from './abilities.ts'
+import { stripeAbilities } from './charge/abilities.ts'
 import { createLibrary, stripeName } from './open-stripe.ts'
 import { asStripeError } from './refusals.ts'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { DisputeFact, PaymentFacts, PaymentRef, RefundFact } from '../../provider.ts'
 import { fromStripe } from './amounts.ts'
-import { chargeOf, stateOf } from './intent.ts'
+import { chargeOf, stateOf } from './charge/intent.ts'
 import type { Finding } from './moves.ts'
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000)

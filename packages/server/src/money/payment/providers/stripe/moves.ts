@@ -11,8 +11,8 @@ import {
 } from '../../provider.ts'
 import { findProviderPayment, rememberVoid } from '../../provider-payment-store.ts'
 import { toStripe, UnchargeableAmount } from './amounts.ts'
-import { withCharge } from './begin.ts'
-import { chargeOf, stateOf } from './intent.ts'
+import { withCharge } from './charge/begin.ts'
+import { chargeOf, stateOf } from './charge/intent.ts'
 import { requireOpen, stripeName, type StripeOpener } from './open-stripe.ts'
 import { asStripeError, failedBy } from './refusals.ts'
 

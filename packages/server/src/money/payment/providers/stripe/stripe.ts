@@ -1,7 +1,7 @@
 import type { Context } from '../../../../ground/context/context.ts'
 import type { PaymentProvider } from '../../provider.ts'
-import { stripeAbilities } from './abilities.ts'
-import { createBeginning } from './begin.ts'
+import { stripeAbilities } from './charge/abilities.ts'
+import { createBeginning } from './charge/begin.ts'
 import { createDisputeAnswers } from './disputes.ts'
 import { createFacts } from './facts.ts'
 import {
@@ -13,7 +13,7 @@ import {
   createVoiding,
 } from './moves.ts'
 import { createStripeOpener, stripeName } from './open-stripe.ts'
-import { createCustomers, createSaved } from './saved.ts'
+import { createCustomers, createSaved } from './charge/saved.ts'
 import { createScriptFacts } from './script.ts'
 import { createStatement } from './statement.ts'
 import { createHearing } from './webhook.ts'

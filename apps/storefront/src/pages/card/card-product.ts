@@ -1,0 +1,80 @@
+import type { Product } from '@vitrine/client'
+import type { Picture } from '../../pictures.ts'
+import { shownPrices } from '../offer/converted.ts'
+import { isSold } from '../offer/product-choices.ts'
+import { modifiersOf } from '../offer/product-modifiers.ts'
+
+/** The product data of a card. It is sent with the page, so it contains no more than needed. */
+export interface CardProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly ribbon?: string
+  readonly isSoldOut: boolean
+  readonly price: {
+    readonly amount: number
+    readonly currency: string
+    /** Price before discounts. Set only if it is higher. */
+    readonly compareAt?: number
+    /** Catalog price before discounts. */
+    readonly full: number
+    /** Whether other variants cost more. */
+    readonly isLowest: boolean
+  }
+  /** Main image, and a second one. */
+  readonly pictures: readonly Picture[]
+  /** Minimum order quantity, if more than one. */
+  readonly minQuantity?: number
+  /** Cart options, if the product has nothing to choose. */
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+const priceOf = (product: Product): CardProduct['price'] => {
+  const { priceRange, variants } = product
+  const { price, discountedPrice, currency } = shownPrices(product)
+  if (priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue) {
+    const all = variants.flatMap(({ variant: one }) =>
+      one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
+    )
+    const lowest = currency === product.priceData.currency || all.length === 0 ? priceRange.minValue : Math.min(...all)
+    return { amount: lowest, currency, full: price, isLowest: true }
+  }
+  return {
+    amount: discountedPrice,
+    currency,
+    full: price,
+    isLowest: false,
+    ...(discountedPrice !== price && { compareAt: price }),
+  }
+}
+
+const picturesOf = ({ media: { mainMedia, items } }: Product): Picture[] => {
+  const main = mainMedia?.image
+  if (!main) return []
+  const second = items.find(({ image }) => image && image.url !== main.url)?.image
+  return [main, ...(second ? [second] : [])].map(({ url, altText }) => ({ url, ...(altText && { altText }) }))
+}
+
+const optionsOf = (product: Product): CardProduct['options'] => {
+  const { productOptions, giftCard = false, manageVariants, variants } = product
+  const [only] = variants
+  const isChosen = productOptions.length > 0 || giftCard || modifiersOf(product).length > 0
+  if (isChosen || !only || !isSold(only)) return undefined
+  return manageVariants ? { variantId: only.id, options: only.choices } : {}
+}
+
+/** Converts a product to a card. */
+export const cardOf = (product: Product): CardProduct => {
+  const { id, slug, name, ribbon, stock } = product
+  const options = optionsOf(product)
+  return {
+    id,
+    slug,
+    name,
+    ...(ribbon && { ribbon }),
+    isSoldOut: !stock.inStock,
+    price: priceOf(product),
+    pictures: picturesOf(product),
+    ...(options && { options }),
+  }
+}

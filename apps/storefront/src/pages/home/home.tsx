@@ -1,0 +1,42 @@
+import { Link, Stack } from '@vitrine/ui'
+import type { SectionData } from '../../design/section-data.ts'
+import { Section } from '../../design/sections.tsx'
+import { useShell } from '../../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+interface HomeData {
+  readonly sections: readonly SectionData[]
+  /** Whether the store has no products yet. */
+  readonly isEmpty: boolean
+}
+
+/** The home page of a store without products, for visitors and for its owner. */
+const SettingUp = ({ title }: { title: string | undefined }) => {
+  const words = useWords()
+  const { config, site } = useShell()
+  return (
+    <section className="-mx-5 grid min-h-[70svh] place-items-center bg-wash px-5 py-8 text-center sm:mx-0 sm:mt-6 sm:rounded-lg">
+      <div>
+        <h1 className="font-display text-3xl leading-tight text-balance xl:text-display">{title ?? site.name}</h1>
+        <p className="mt-4 text-lg text-muted">{words.settingUp}</p>
+        <p className="mt-8 text-sm">
+          {words.forOwner} <Link href={`${config.platformUrl}/back-office/products/new`}>{words.addFirst}</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export const HomePage = ({ sections, isEmpty }: HomeData) => {
+  const { site } = useShell()
+  const hero = sections[0]?.kind === 'HERO' ? sections[0] : undefined
+  return (
+    <Stack gap="section">
+      {isEmpty && <SettingUp title={hero?.title} />}
+      {!isEmpty && !hero && <h1 className="sr-only">{site.tagline ?? site.name}</h1>}
+      {(isEmpty ? sections.filter((section) => section !== hero) : sections).map((section, at) => (
+        <Section key={section.id} section={section} isFirst={!isEmpty && at === 0} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Collection } from '@vitrine/client'
+import { Button, EmptyState, PageHeader, Pagination, Stack } from '@vitrine/ui'
+import { useWords } from '../../words/use-words.tsx'
+import { CollectionGrid } from './collection-grid.tsx'
+
+interface CollectionsData {
+  readonly collections: readonly Collection[]
+  readonly page: number
+  readonly pageCount: number
+}
+
+export const CollectionsPage = ({ collections, page, pageCount }: CollectionsData) => {
+  const words = useWords()
+  const all = <Button href="/collections/all-products">{words.allProducts}</Button>
+  return (
+    <Stack gap="lg" className="pt-6">
+      <PageHeader title={words.collections} actions={collections.length > 0 && all} />
+      {collections.length > 0 ? (
+        <CollectionGrid level={2} collections={collections} label={words.collections} />
+      ) : (
+        <EmptyState title={words.noCollections} level={2} actions={all} />
+      )}
+      <Pagination
+        label={words.shopping.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(other) => (other === 1 ? '/collections' : `/collections?page=${other}`)}
+      />
+    </Stack>
+  )
+}

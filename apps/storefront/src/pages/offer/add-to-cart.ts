@@ -1,0 +1,121 @@
+import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
+import { missingChoices } from '@vitrine/domain/catalog/missing-choices.ts'
+import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
+import { ApiError, type Product } from '@vitrine/client'
+import { sentenceFor } from '../../sentences.ts'
+import type { Words } from '../../words/en.ts'
+import { modifierProblem, modifiersOf, postedModifiers, type PickedModifiers } from './product-modifiers.ts'
+import {
+  chosenVariant,
+  forOther,
+  giftFor,
+  isSold,
+  postedChoices,
+  postedGift,
+  postedQuantity,
+  type Choices,
+} from './product-choices.ts'
+
+/** A buyer's selection, as posted. */
+export interface Wanted extends PickedModifiers {
+  readonly chosen: Choices
+  readonly quantity: number
+}
+
+/** A form that was not accepted: the selection and the reason. */
+export interface Refused extends Wanted {
+  readonly failure: string
+}
+
+interface CartItem {
+  readonly catalogReference: {
+    readonly catalogItemId: string
+    readonly appId: string
+    readonly options: Readonly<Record<string, unknown>>
+  }
+  readonly quantity: number
+}
+
+/** Whether a choice is missing. */
+export const isUnchosen = ({ manageVariants, productOptions }: Product, chosen: Choices): boolean =>
+  manageVariants && missingChoices(productOptions, chosen).length > 0
+
+/** Returns a message that names the missing choices. */
+export const missingOf = (
+  words: Words,
+  { manageVariants, productOptions }: Product,
+  chosen: Choices,
+): string | undefined => {
+  const missing = manageVariants ? missingChoices(productOptions, chosen) : []
+  return missing.length === 0 ? undefined : words.shopping.choose(...missing)
+}
+
+/** Returns why the selected combination can't be bought. */
+export const soldOutOf = (words: Words, product: Product, chosen: Choices): string | undefined => {
+  if (isSold(chosenVariant(product, chosen))) return undefined
+  return product.variants.some(isSold) ? words.shopping.unavailableChoice : words.soldOut
+}
+
+const giftComplaints = ({ gifts }: Words): Readonly<Record<string, string>> => ({
+  [giftFields.recipientEmail.title]: gifts.emailWrong,
+  [giftFields.deliveryDate.title]: gifts.dayWrong,
+})
+
+/**
+ * Validates the recipient of a gift card. The delivery date is checked by the server, which knows the store's time
+ * zone.
+ */
+const giftProblemOf = (words: Words, form: FormData, texts: Wanted['texts']): string | undefined =>
+  form.get(giftFor) === forOther && texts[giftFields.recipientEmail.title] === undefined
+    ? words.gifts.emailMissing
+    : undefined
+
+/** Returns a message for the server's objection to a gift card. */
+const giftSentenceFor = (words: Words, error: unknown): string => {
+  const fields = error instanceof ApiError ? error.violations.map(({ field }) => field.split('.').at(-1) ?? '') : []
+  return (
+    fields.map((field) => giftComplaints(words)[field]).find((sentence) => sentence !== undefined) ??
+    sentenceFor(words, error)
+  )
+}
+
+/**
+ * Adds a posted selection to the cart, or returns why that failed. Reads the form, with and without scripts, since that
+ * is what the buyer sees.
+ */
+export const putInCart = async (
+  words: Words,
+  product: Product,
+  form: FormData,
+  add: (item: CartItem) => Promise<unknown>,
+): Promise<Refused | undefined> => {
+  const modifiers = modifiersOf(product)
+  const posted = postedModifiers(modifiers, form)
+  const wanted: Wanted = {
+    ...posted,
+    ...(product.giftCard && { texts: postedGift(product, form) }),
+    chosen: postedChoices(product, form),
+    quantity: postedQuantity(form),
+  }
+  const problem =
+    missingOf(words, product, wanted.chosen) ??
+    soldOutOf(words, product, wanted.chosen) ??
+    modifierProblem(words, modifiers, posted)
+  const wrongGift = product.giftCard ? giftProblemOf(words, form, wanted.texts) : undefined
+  if (wrongGift !== undefined) return { ...wanted, failure: wrongGift }
+  if (problem !== undefined) return { ...wanted, failure: problem }
+  const variant = chosenVariant(product, wanted.chosen)!
+  const choices = { ...(product.manageVariants && variant.choices), ...wanted.picked }
+  const options = {
+    ...(product.manageVariants && { variantId: variant.id }),
+    ...(Object.keys(choices).length > 0 && { options: choices }),
+    ...(Object.keys(wanted.texts).length > 0 && { customTextFields: wanted.texts }),
+  }
+  const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
+  try {
+    await add({ catalogReference, quantity: wanted.quantity })
+    return undefined
+  } catch (error) {
+    return { ...wanted, failure: product.giftCard ? giftSentenceFor(words, error) : sentenceFor(words, error) }
+  }
+}

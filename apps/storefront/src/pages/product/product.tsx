@@ -1,0 +1,185 @@
+import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vitrine/ui'
+import { Prose } from '@vitrine/web/document/prose.tsx'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useShell } from '../../shell/shell-data.ts'
+import { asDrawn } from '../../shell/as-drawn.tsx'
+import { whenSeen } from '../../shell/when-seen.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { shownPrices } from '../offer/converted.ts'
+import type { ProductData } from './product-data.ts'
+import { addedBy, addUp, modifiersOf } from '../offer/product-modifiers.ts'
+import { boundsOf } from '../offer/quantity-bounds.ts'
+import { PaymentNote } from '../offer/payment-note.tsx'
+import { QuantityPrices } from '../offer/quantity-prices.tsx'
+import { ReviewsAtAGlance } from '../reviews/reviews-at-a-glance.tsx'
+import { chosenVariant, picturesFor, type Choices } from '../offer/product-choices.ts'
+import { recentlyViewed } from '../../lists/stored-list.ts'
+import { isSizeGuide, sizeGuideId } from './size-guide.ts'
+import { WishListButton } from '../../lists/wish-list-button.tsx'
+import { useOwnPrices } from '../offer/use-own-prices.ts'
+import { soldOutVariants } from '../offer/sold-out-variants.ts'
+
+/** Writes the choices to the URL, so that it can be shared. */
+const writeToUrl = (chosen: Choices): void => {
+  const address = new URL(location.href)
+  for (const [name, value] of Object.entries(chosen)) address.searchParams.set(name, value)
+  history.replaceState(history.state, '', address)
+}
+
+/** Loaded when shown, since most visits don't need it. */
+const WaitingForm = lazy(async () => ({ default: (await import('../waiting/waiting-form.tsx')).WaitingForm }))
+
+const DeliveryEstimate = asDrawn(
+  import.meta.env.SSR ? (await import('../estimate/delivery-estimate.tsx')).DeliveryEstimate : undefined,
+)
+
+const belowId = 'below'
+type BuyingProps = Pick<ProductData, 'product' | 'reviews' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
+
+/** Memoized, since choices don't change the texts. */
+const Texts = memo(function Texts({ texts: { description, sections } }: Pick<ProductData, 'texts'>) {
+  return (
+    <>
+      {description && <Prose html={description} />}
+      <div>
+        {sections.map(({ title, html }) => (
+          <Disclosure key={title} label={title}>
+            {/* Within the closed section: browsers open it when a link leads here. */}
+            <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
+              <Prose html={html} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  )
+})
+
+/** Renders the pictures deferred, so that a click on a choice is answered first. */
+const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chosen'>) => {
+  const shown = useDeferredValue(chosen)
+  return useMemo(() => {
+    const pictures = picturesFor(product, shown)
+    return <Gallery key={pictures[0]?.id} name={product.name} pictures={pictures} />
+  }, [product, shown])
+}
+
+const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, prices: drawn }: BuyingProps) => {
+  const words = useWords()
+  const waiting = answered && 'waiting' in answered ? answered.waiting : undefined
+  const refused = answered && 'failure' in answered ? answered : undefined
+  const [chosen, setChosen] = useState<Choices>(waiting?.chosen ?? refused?.chosen ?? first)
+  const choose = (next: Choices) => {
+    setChosen(next)
+    const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
+    if (isAnother) writeToUrl(next)
+  }
+  const variant = chosenVariant(product, chosen)
+  const ofCatalog = shownPrices(variant?.variant.priceData ? (variant.variant as typeof product) : product)
+  const listed = useOwnPrices(product, drawn)
+  const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
+  // Price lists exist only in currencies that are charged.
+  const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
+  const quantity = boundsOf(ofList?.quantityTerms).min
+  // Price per piece at the minimum order quantity.
+  const listPrice = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= quantity)?.price ?? ofList?.price
+  const prices = listPrice
+    ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
+    : ofCatalog
+  const isReduced = prices.discountedPrice !== prices.price
+  const modifiers = useMemo(() => modifiersOf(product), [product])
+  const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
+  const { site, currency } = useShell()
+  const notes = [
+    product.giftCard ? words.gifts.sentByEmail : words.shopping.taxNotes[site.shownTax],
+    product.productType === 'physical' && delivery === undefined && words.shopping.deliveryNote,
+    currency !== undefined && !site.chargedCurrencies.includes(currency) && words.onlyShown(site.currency),
+  ].filter(Boolean)
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2">
+      <ChosenPictures product={product} chosen={chosen} />
+      <Stack gap="lg" className="lg:sticky lg:top-24">
+        <div>
+          <p className="mb-2 flex gap-2">
+            {product.ribbon && <Ribbon tone="accent">{product.ribbon}</Ribbon>}
+            {product.giftCard ? (
+              <Badge>{words.gifts.badge}</Badge>
+            ) : (
+              product.productType === 'digital' && <Badge>{words.shopping.digital}</Badge>
+            )}
+          </p>
+          <h1 className="font-display text-3xl text-balance">{product.name}</h1>
+          {reviews && <ReviewsAtAGlance summary={reviews.summary} />}
+          <div className="mt-2">
+            <Price
+              size="large"
+              amount={addUp([prices.discountedPrice, added])}
+              currency={prices.currency}
+              {...(isReduced && { compareAt: addUp([prices.price, added]) })}
+            />
+            <p className="text-sm text-muted">{notes.join(' ')}</p>
+            {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
+            {own?.paymentTerms && <PaymentNote terms={own.paymentTerms} currency={listed!.currency} />}
+          </div>
+        </div>
+        {texts.sections.some(isSizeGuide) && (
+          <p className="text-sm">
+            <Link href={`#${sizeGuideId}`}>{words.shopping.sizeGuide}</Link>
+          </p>
+        )}
+        <BuyForm
+          product={product}
+          chosen={chosen}
+          onChoose={choose}
+          modifiers={modifiers}
+          onAdded={setAdded}
+          refused={refused}
+          terms={own?.quantityTerms}
+        />
+        <WishListButton product={product} />
+        {delivery && <DeliveryEstimate delivery={delivery} />}
+        {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
+          <Suspense>
+            <WaitingForm product={product} chosen={chosen} posted={waiting} />
+          </Suspense>
+        )}
+        <Texts texts={texts} />
+        {/* Content that arrives after the first render must not shift the layout. */}
+        {!drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
+      </Stack>
+    </div>
+  )
+}
+
+const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
+
+export const ProductPage = (data: ProductData) => {
+  const { product, reviews, texts, chosen, answered, delivery, prices } = data
+  const words = useWords()
+  useEffect(() => recentlyViewed.add(product.id), [product.id])
+  const { collections } = useShell()
+  const collection = collections.find(({ id }) => product.collectionIds.includes(id))
+  return (
+    <Stack gap="section" className="pt-6">
+      <div>
+        <div className="mb-6">
+          <Breadcrumbs
+            items={[
+              { label: words.home, href: '/' },
+              ...(collection ? [{ label: collection.name, href: `/collections/${collection.slug}` }] : []),
+              { label: product.name },
+            ]}
+          />
+        </div>
+        <Buying key={product.id} {...{ product, reviews, texts, chosen, answered, delivery, prices }} />
+      </div>
+      <div id={belowId}>
+        <Suspense>
+          <Below {...data} />
+        </Suspense>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { cacheablePage, show } from '../../page.ts'
+import { privately } from '../../shell/head.tsx'
+import { listsTag, tagsOf } from '../../tags.ts'
+import { readListing } from '../listing/listing-address.ts'
+import { findProducts } from '../listing/search-products.ts'
+import { readQuery } from './search-query.ts'
+import { searchTitle } from './search-title.ts'
+
+export const searchRoute = cacheablePage({
+  path: '/search',
+  load: async ({ url, call, shop }) => {
+    const query = readQuery(url)
+    const listing = readListing(url, 'relevance')
+    const found = query === '' ? undefined : await findProducts(shop, { listing, expression: query, call })
+    return show('search', {
+      data: { query, found },
+      tags: [listsTag, ...tagsOf({ products: found?.products ?? [] })],
+      meta: ({ words, shell }) => privately(searchTitle(query, words), shell),
+    })
+  },
+})

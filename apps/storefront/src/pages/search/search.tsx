@@ -1,0 +1,64 @@
+import { Link, PageHeader, Stack } from '@vitrine/ui'
+import { SearchForm } from '../../shell/search-form.tsx'
+import { useShell } from '../../shell/shell-data.ts'
+import type { Words } from '../../words/en.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { CollectionGrid } from '../listing/collection-grid.tsx'
+import { FoundList } from '../listing/found-list.tsx'
+import { SortForm } from '../listing/listing.tsx'
+import { searchTitle } from './search-title.ts'
+import type { FoundProducts } from '../listing/search-products.ts'
+
+interface SearchData {
+  readonly query: string
+  /** Absent before a search. */
+  readonly found: FoundProducts | undefined
+}
+
+const noteOn = ({ query, found }: SearchData, words: Words): string | undefined => {
+  if (found?.corrected !== undefined) return words.facets.corrected(query, found.corrected)
+  return found?.matchesAnyWord && found.products.length > 0 ? words.facets.anyWord : undefined
+}
+
+/** Alternatives to searching. */
+const Elsewhere = () => {
+  const words = useWords()
+  const { collections } = useShell()
+  return (
+    <section aria-labelledby="elsewhere" className="pt-4">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id="elsewhere" className="font-display text-2xl">
+          {collections.length > 0 ? words.byCollection : words.allProducts}
+        </h2>
+        <Link href="/collections/all-products">{words.seeAll}</Link>
+      </div>
+      <CollectionGrid level={3} collections={collections} label={words.byCollection} />
+    </section>
+  )
+}
+
+export const SearchPage = (data: SearchData) => {
+  const words = useWords()
+  const { query, found } = data
+  const title = searchTitle(query, words)
+  return (
+    <Stack gap="lg" className="pt-6">
+      <PageHeader
+        title={title}
+        actions={found && found.products.length > 1 && <SortForm key={found.sortName} listing={found} query={query} />}
+      >
+        {noteOn(data, words)}
+      </PageHeader>
+      <SearchForm key={query} className={`max-w-form ${found ? 'md:hidden' : ''}`} query={query} />
+      {!found && <Elsewhere />}
+      {found && (
+        <FoundList
+          found={found}
+          label={title}
+          query={query}
+          empty={{ title: words.shopping.noResults, hint: words.shopping.noResultsHint }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { createClient, orders } from '@vitrine/client'
+import { getCollectionBySlug, queryCollections } from '@vitrine/client/collections'
+import { queryProducts } from '@vitrine/client/products'
+import { searchProducts } from '@vitrine/client/search'
+import { clientOptions, shopModules } from '../shop.ts'
+
+const modules = {
+  ...shopModules,
+  collections: { getCollectionBySlug, queryCollections },
+  orders,
+  products: { queryProducts },
+  search: { searchProducts },
+}
+
+/** Creates the shop client of the server for a visitor's request. */
+export const createServerShop = (...options: Parameters<typeof clientOptions>) =>
+  createClient({ ...clientOptions(...options), modules })
+
+export type ServerShop = ReturnType<typeof createServerShop>
+
+/** The modules that shared pages use: nothing about the visitor. */
+export type Catalog = Pick<ServerShop, 'collections' | 'products' | 'search' | 'send'>

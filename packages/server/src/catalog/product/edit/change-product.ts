@@ -1,0 +1,172 @@
+import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import { stockOfNewVariants } from '@vitrine/domain/catalog/variants.ts'
+import { toNumber } from '@vitrine/domain/money.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { editProduct } from './edit-product.ts'
+import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
+import { presentProduct } from '../read/present-product.ts'
+import { findProducts, stockReader, type ProductRow } from '../read/product-rows.ts'
+import { refuseUnappliedFields } from './refuse-fixed-fields.ts'
+import { insertProduct, setStock, updateProductRow, type ProductToSave } from './save-product.ts'
+import { findFreeSlug, isSlugOfAnother } from './slugs.ts'
+
+const catalog = 'com.wix.ecommerce.catalog.api.v1'
+
+/** The outcome of a change: the product and the fields that changed. */
+export interface Change {
+  readonly edited: ProductToSave
+  readonly changedFields: readonly string[]
+  /** Variants whose own data changed. */
+  readonly variantIds?: readonly string[]
+}
+
+export interface Deciding {
+  readonly site: Site
+  readonly product: ProductToSave
+  /** The product with its stock and collections. */
+  readonly row: ProductRow
+  /** The connection of the transaction that saves. */
+  readonly db: Db
+}
+
+/** Reads and locks a product and its stock until the transaction ends. */
+export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductRow> => {
+  const locked = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('id', '=', id)
+  await locked.forUpdate().executeTakeFirst()
+  await db
+    .selectFrom('inventory_item')
+    .select('variant_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .orderBy('variant_id')
+    .forUpdate()
+    .execute()
+  const [row] = await findProducts(db, siteId, [id])
+  if (!row) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
+  return row
+}
+
+const recordChange = async (db: Db, siteId: string, id: string, change: Change): Promise<void> => {
+  const { changedFields, variantIds = [] } = change
+  const event = { siteId, entity: 'product', entityId: id }
+  if (changedFields.length > 0) {
+    await recordEvent(db, { ...event, type: `${catalog}.ProductChanged`, body: { productId: id, changedFields } })
+  }
+  if (variantIds.length === 0) return
+  const variants = variantIds.map((variantId) => ({ variantId }))
+  await recordEvent(db, { ...event, type: `${catalog}.VariantsChanged`, body: { productId: id, variants } })
+}
+
+const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Change; now: Date }): Promise<void> => {
+  const { edited } = change
+  if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
+    throw invalidField('product.slug', 'is already used by another product')
+  }
+  const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
+  await updateProductRow(db, edited, now)
+  await setStock(db, {
+    siteId: edited.siteId,
+    productId: row.id,
+    levels: fresh.map(({ variantId, stock }) => ({
+      variantId,
+      tracked: stock.tracked,
+      quantity: stock.tracked ? stock.quantity : 0,
+      inStock: stock.tracked ? stock.quantity > 0 : stock.inStock,
+    })),
+  })
+  await recordChange(db, edited.siteId, row.id, change)
+}
+
+const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
+
+/** Returns the required fields that are missing in a new product. */
+const missingIn = (sent: Input<Product>): Violation[] => {
+  const needed: readonly (readonly [string, unknown])[] = [
+    ['product.name', sent.name],
+    ['product.priceData.price', sent.priceData?.price ?? sent.price?.price],
+  ]
+  return needed
+    .filter(([, value]) => value === undefined)
+    .map(([field]) => ({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' }))
+}
+
+const draftOf = (sent: Input<Product>, { site, newId }: { site: Site; newId: () => string }): ProductToSave => {
+  const missing = missingIn(sent)
+  if (missing.length > 0) throw new InvalidRequest(missing)
+  const isGiftCard = sent.giftCard ?? false
+  const productType = isGiftCard || sent.productType === 'digital' ? 'digital' : 'physical'
+  const record: ProductRecord = { ...emptyRecord, productType, ...(isGiftCard && { giftCard: true }), price: 0 }
+  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record }
+  const product = editProduct(blank, sent, { currency: site.currency, newId })
+  if (!sent.variants?.length || product.record.variants.length === 0) return product
+  return { ...product, record: overrideVariants(product.record, overridesOf(sent.variants), site.currency).record }
+}
+
+const recordCreation = async (db: Db, { siteId, id, name, slug, visible, record }: ProductToSave, site: Site) => {
+  const price = {
+    currency: site.currency,
+    price: toNumber(record.price, site.currency),
+    discountedPrice: toNumber(discounted(record.price, record.discount), site.currency),
+  }
+  const body = { productId: id, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
+  await recordEvent(db, { siteId, entity: 'product', entityId: id, type: `${catalog}.ProductCreated`, body })
+}
+
+/** Creates, updates and deletes products. Each change and its event share a transaction. */
+export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => ({
+  add: async (siteId: string, sent: Input<Product>): Promise<ProductRow> => {
+    const site = await requireSite(sites, siteId)
+    const draft = draftOf(sent, { site, newId })
+    const levels = stockOfNewProduct(sent, variantsOf(draft.record))
+    return transact(db, async (transaction) => {
+      const wanted = toSlug(draft.slug || draft.name)
+      const product = { ...draft, slug: await findFreeSlug(transaction, 'product', { siteId, wanted }) }
+      await insertProduct(transaction, product, now())
+      await setStock(transaction, { siteId, productId: product.id, levels })
+      await recordCreation(transaction, product, site)
+      const [saved] = await findProducts(transaction, siteId, [product.id])
+      refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
+      return saved!
+    })
+  },
+
+  change: async (
+    siteId: string,
+    id: string,
+    decide: (deciding: Deciding) => Change | Promise<Change>,
+  ): Promise<ProductRow> => {
+    const site = await requireSite(sites, siteId)
+    return transact(db, async (transaction) => {
+      const row = await lockProduct(transaction, siteId, id)
+      const { slug, name, visible, record } = row
+      const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
+      const change = await decide({ site, product, row, db: transaction })
+      await save(transaction, { row, change, now: now() })
+      return lockProduct(transaction, siteId, id)
+    })
+  },
+
+  remove: (siteId: string, id: string): Promise<void> =>
+    transact(db, async (transaction) => {
+      const { name } = await lockProduct(transaction, siteId, id)
+      const body = { productId: id, name }
+      await recordEvent(transaction, {
+        siteId,
+        entity: 'product',
+        entityId: id,
+        type: `${catalog}.ProductDeleted`,
+        body,
+      })
+      await transaction.deleteFrom('product').where('site_id', '=', siteId).where('id', '=', id).execute()
+    }),
+})
+
+export type ProductWriter = ReturnType<typeof createProductWriter>

@@ -1,0 +1,118 @@
+import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../ground/database/tables.ts'
+
+/** The stored columns of a product. */
+export interface ProductToSave {
+  readonly siteId: string
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+}
+
+const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
+  name,
+  visible,
+  slug,
+  product_type: record.productType,
+  price: record.price,
+  discounted_price: discounted(record.price, record.discount),
+  record: JSON.stringify(record),
+})
+
+/** Inserts a product without stock and collections. */
+export const insertProduct = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
+  await db
+    .insertInto('product')
+    .values({
+      site_id: product.siteId,
+      id: product.id,
+      ...columnsOf(product),
+      revision: 1,
+      created_date: now,
+      last_updated: now,
+    })
+    .execute()
+}
+
+/** Updates a product. Stock of removed variants is deleted. */
+export const updateProductRow = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
+  const { siteId, id, record } = product
+  await db
+    .updateTable('product')
+    .set({ ...columnsOf(product), revision: sql`revision + 1`, last_updated: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('collection_product')
+    .set({ name: product.name, price: record.price, visible: product.visible, last_updated: now })
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .execute()
+  await db
+    .deleteFrom('inventory_item')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .where(
+      'variant_id',
+      'not in',
+      variantsOf(record).map((variant) => variant.id),
+    )
+    .execute()
+}
+
+/** Sets the collections of a product, removing it from all others. */
+export const setCollections = async (
+  db: Db,
+  { siteId, productId, collectionIds }: { siteId: string; productId: string; collectionIds: readonly string[] },
+): Promise<void> => {
+  await sql`
+    delete from collection_product
+    where site_id = ${siteId} and product_id = ${productId} and not (collection_id = any(${[...collectionIds]}))`.execute(
+    db,
+  )
+  await sql`
+    insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible, last_updated)
+    select p.site_id, c.id, p.id, p.numeric_id, p.name, p.price, p.visible, p.last_updated
+    from product p join collection c on c.site_id = p.site_id and c.id = any(${[...collectionIds]})
+    where p.site_id = ${siteId} and p.id = ${productId}
+    on conflict do nothing`.execute(db)
+}
+
+export interface StockLevel {
+  readonly variantId: string
+  readonly tracked: boolean
+  readonly quantity: number
+  readonly inStock: boolean
+}
+
+/** Sets the stock of the given variants only. */
+export const setStock = async (
+  db: Db,
+  { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },
+): Promise<void> => {
+  if (levels.length === 0) return
+  await db
+    .insertInto('inventory_item')
+    .values(
+      levels.map(({ variantId, tracked, quantity, inStock }) => ({
+        site_id: siteId,
+        product_id: productId,
+        variant_id: variantId,
+        tracked,
+        quantity,
+        in_stock: inStock,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'product_id', 'variant_id']).doUpdateSet((set) => ({
+        tracked: set.ref('excluded.tracked'),
+        quantity: set.ref('excluded.quantity'),
+        in_stock: set.ref('excluded.in_stock'),
+      })),
+    )
+    .execute()
+}

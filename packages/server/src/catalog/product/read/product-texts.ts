@@ -1,0 +1,91 @@
+import { Product } from '@vitrine/contract/entities/product.ts'
+import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
+import { createWriter } from '../../../ground/schema/compile.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { createChanges, type ValidSince } from '../changes.ts'
+import { presentProduct } from './present-product.ts'
+import { findShownProducts, type ShownProduct } from './product-rows.ts'
+import type { ProductPage } from './query-products.ts'
+
+/** Memory limit of all cached texts, in bytes. */
+const mostBytes = 32 * 1024 * 1024
+
+interface ProductText {
+  readonly text: Uint8Array
+  readonly visible: boolean
+  /** Catalog state in which it was read. */
+  readonly state: number
+}
+
+interface Shown {
+  readonly site: Site
+  readonly merchantData: boolean
+  /** Default: true. */
+  readonly withVariants?: boolean
+  /** Whether to include hidden products. */
+  readonly hidden: boolean
+}
+
+const writeProduct = createWriter(Product)
+const encoder = new TextEncoder()
+
+const textOf = (row: ShownProduct, shown: Shown): ProductText => {
+  const product = presentProduct(row, shown)
+  const { withVariants = true } = shown
+  return {
+    text: encoder.encode(writeProduct(withVariants ? product : { ...product, variants: [] })),
+    visible: row.visible,
+    state: Number(row.state),
+  }
+}
+
+/** Distinguishes texts of the same product. */
+const keyOf = ({ site, merchantData, withVariants = true }: Shown): string => {
+  const { id, generation, forProviderSdk, conversion, reading } = site
+  return JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData, withVariants])
+}
+
+/** Renders products as JSON and caches each until something it shows changes. */
+const createProductTexts = (db: Db) => {
+  const texts = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
+  const changes = createChanges(db)
+
+  const stillTrue = (ids: readonly string[], holdsSince: ValidSince, key: string): Map<string, ProductText> => {
+    const found = new Map<string, ProductText>()
+    for (const id of ids) {
+      const text = texts.get(key + id)
+      if (text && text.state >= holdsSince(id)) found.set(id, text)
+    }
+    return found
+  }
+
+  /** Returns the products of a page, in its order. */
+  return async ({ ids, state, rows }: ProductPage, shown: Shown): Promise<Uint8Array[]> => {
+    if (state === undefined) return []
+    const { site, hidden } = shown
+    const key = keyOf(shown)
+    // Products that are already loaded are cheaper to render than a query for changes.
+    const known = rows ? changes.knownUntil(site.id, Number(state)) : await changes.until(site.id, Number(state))
+    const found = known ? stillTrue(ids, known, key) : new Map<string, ProductText>()
+    const missing = ids.filter((id) => !found.has(id))
+    const read = missing.length > 0 ? (rows ?? (await findShownProducts(db, site.id, missing))) : []
+    for (const row of read) {
+      const text = textOf(row, shown)
+      texts.set(key + row.id, text)
+      found.set(row.id, text)
+    }
+    // A product deleted or hidden since the page was found is left out.
+    const there = ids.flatMap((id) => found.get(id) ?? [])
+    return there.filter(({ visible }) => hidden || visible).map(({ text }) => text)
+  }
+}
+
+const textsOf = new WeakMap<Db, ReturnType<typeof createProductTexts>>()
+
+/** Returns the cache of this process, shared by all calls that show products. */
+export const productTextsOf = (db: Db): ReturnType<typeof createProductTexts> => {
+  const made = textsOf.get(db) ?? createProductTexts(db)
+  textsOf.set(db, made)
+  return made
+}

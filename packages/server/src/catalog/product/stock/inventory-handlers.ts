@@ -1,0 +1,29 @@
+import type { catalogCalls } from '@vitrine/contract'
+import type { Handlers } from '../../../ground/base/handlers.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { recordEvent } from '../../../ground/event/outbox.ts'
+import { lockProduct } from '../edit/change-product.ts'
+import { setStock } from '../edit/save-product.ts'
+import { stockLevels } from './stock-levels.ts'
+
+/** Creates the handlers for owner calls that set stock. */
+export const createInventoryHandlers = ({
+  db,
+}: Context): Pick<Handlers<typeof catalogCalls>, 'updateInventoryVariants'> => ({
+  updateInventoryVariants: async ({ siteId }, { params, body }) => {
+    await transact(db, async (transaction) => {
+      const row = await lockProduct(transaction, siteId, params.productId)
+      const levels = stockLevels(row, body.inventoryItem)
+      await setStock(transaction, { siteId, productId: row.id, levels })
+      await recordEvent(transaction, {
+        siteId,
+        entity: 'inventory',
+        entityId: row.id,
+        type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+        body: { inventoryItemId: row.id, productId: row.id, variants: levels },
+      })
+    })
+    return {}
+  },
+})

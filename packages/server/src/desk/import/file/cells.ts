@@ -1,0 +1,120 @@
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Problem, UnusedCell } from '../product/draft.ts'
+import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
+import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
+import { countCharacters, quoted } from '../product/words.ts'
+
+/** Settings that affect how cells are read. */
+export interface ReadingSettings {
+  readonly currency: string
+  readonly weightUnit: 'KG' | 'LB'
+  /** Whether the comma is the decimal separator. */
+  readonly decimalComma: boolean
+}
+
+/** Columns of a format with their alternative names. */
+export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+/** Most pictures or collections per product, the same as Shopify's limit. */
+const maxListed = 250
+
+/** Tracks which cells of a product's rows were read. */
+const createUsage = () => {
+  const [taken, left] = [new Map<Row, Set<number>>(), new Map<Row, Set<number>>()]
+  const add = (to: Map<Row, Set<number>>, row: Row, index: number | undefined) => {
+    if (index === undefined) return
+    const known = to.get(row) ?? new Set()
+    to.set(row, known.add(index))
+  }
+  const isTaken = (row: Row, index: number): boolean =>
+    (taken.get(row)?.has(index) ?? false) && !(left.get(row)?.has(index) ?? false)
+  /** Some exports repeat the product's cells in each of its rows. */
+  const isRepeated = (first: Row | undefined, row: Row, index: number): boolean =>
+    first !== undefined &&
+    first !== row &&
+    isTaken(first, index) &&
+    first.cells[index]?.trim() === row.cells[index]?.trim()
+
+  return {
+    take: (row: Row, index: number | undefined) => add(taken, row, index),
+    leave: (row: Row, index: number | undefined) => add(left, row, index),
+    unused: (rows: readonly Row[], first: Row | undefined): UnusedCell[] =>
+      rows.flatMap((row) =>
+        row.cells.flatMap((cell, index) =>
+          cell.trim() === '' || isTaken(row, index) || isRepeated(first, row, index)
+            ? []
+            : [{ row: row.number, column: row.header.labels[index] ?? '', value: cell.trim() }],
+        ),
+      ),
+  }
+}
+
+/** Reads the cells of one product and collects problems. */
+export const createCells = <Name extends string>(
+  columns: Columns<Name>,
+  settings: ReadingSettings,
+  /** Unescapes a cell as the format requires. */
+  clean: (text: string) => string = (text) => text,
+) => {
+  const problems: Problem[] = []
+  const note = (severity: Problem['severity']) => (row: Row, name: Name | undefined, message: string) => {
+    const column = name === undefined ? undefined : labelOf(row.header, columns[name])
+    problems.push({ row: row.number, ...(column !== undefined && { column }), message, severity })
+  }
+  const [error, warn] = [note('error'), note('warning')]
+  const usage = createUsage()
+  const text = (row: Row, name: Name): string => {
+    usage.take(row, indexOfColumn(row.header, columns[name]))
+    return clean(cellOf(row, columns[name]))
+  }
+
+  /** Returns the value, or records a problem and returns `undefined`. */
+  const settle = <T>(row: Row, name: Name, reading: Reading<T>, otherwise: string | undefined): T | undefined => {
+    if (reading.ok) return reading.value
+    const message = `${quoted(text(row, name))} ${reading.problem}`
+    if (otherwise === undefined) error(row, name, `${message}.`)
+    else warn(row, name, `${message}; ${otherwise}.`)
+    return undefined
+  }
+
+  return {
+    problems: problems as readonly Problem[],
+    error,
+    warn,
+    text,
+    has: (row: Row, name: Name): boolean => hasColumn(row.header, ...columns[name]),
+    /** Marks a cell that was read as unused. */
+    leave: (row: Row, name: Name): void => usage.leave(row, indexOfColumn(row.header, columns[name])),
+    /** Cells of these rows that were not read, without repetitions of the product's main row. */
+    unused: usage.unused,
+    /** Reads text up to a maximum length. Longer text is an error and never truncated. */
+    bounded: (row: Row, name: Name, max: number, whole = text(row, name)): string => {
+      const count = countCharacters(whole)
+      if (count > max) error(row, name, `${quoted(whole)} has ${count} characters. At most ${max} are allowed.`)
+      return whole
+    },
+    /** Limits a list's length. A longer list is an error and treated as empty. */
+    listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {
+      if (parts.length <= max) return parts
+      error(row, name, `There are ${parts.length} here. At most ${max} are allowed.`)
+      return []
+    },
+    /** Reads a required amount. An unreadable one is an error. */
+    amount: (row: Row, name: Name): Minor | undefined =>
+      settle(row, name, readAmount(text(row, name), settings), undefined),
+    /** Reads an optional amount. An unreadable one is a warning. */
+    spareAmount: (row: Row, name: Name): Minor | undefined =>
+      settle(row, name, readAmount(text(row, name), settings), 'it was skipped'),
+    number: (row: Row, name: Name): number | undefined =>
+      settle(row, name, readNumber(text(row, name), settings.decimalComma), 'it was skipped'),
+    quantity: (row: Row, name: Name): number | undefined => settle(row, name, readQuantity(text(row, name)), undefined),
+    flag: (row: Row, name: Name, otherwise: boolean): boolean =>
+      settle(row, name, readFlag(text(row, name)), `it was imported as ${otherwise}`) ?? otherwise,
+    picture: (row: Row, name: Name, address = text(row, name)): string | undefined => {
+      const url = readWebAddress(address)
+      if (url === undefined) warn(row, name, `${quoted(address)} is not the URL of an image and was skipped.`)
+      return url
+    },
+  }
+}
+export type Cells<Name extends string> = ReturnType<typeof createCells<Name>>

@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  onlyVariantId,
+  type MediaRecord,
+  type OptionRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
+import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
+import type { StockLevel } from '../../../catalog/product/api.ts'
+import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
+
+/** A product in the shop. */
+export interface ProductInShop {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  readonly collectionIds: readonly string[]
+}
+
+/** What the last import wrote. */
+export interface ImportMemory {
+  readonly fingerprint: string
+  readonly stock: Readonly<Record<string, StockDraft>>
+  readonly collectionIds: readonly string[]
+  readonly pictures: Readonly<Record<string, MediaRecord>>
+}
+
+export interface Reconciling {
+  readonly inShop: ProductInShop | undefined
+  readonly memory: ImportMemory | undefined
+  /** IDs of the draft's collections. */
+  readonly collectionIds: readonly string[]
+  readonly pictureOf: (url: string) => MediaRecord | undefined
+  readonly newId: () => string
+}
+
+/** What to save, and what to remember for the next import. */
+export interface Reconciled {
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  /** Stock levels set by the file. */
+  readonly levels: readonly StockLevel[]
+  readonly collectionIds: readonly string[]
+  readonly memory: Omit<ImportMemory, 'fingerprint'>
+  /** Fields that differ from the shop's product. */
+  readonly changedFields: readonly string[]
+}
+
+const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boolean =>
+  isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
+
+/** Variant data of the owner that is kept if the file has no column for it. */
+const ownerVariantFields = ['barcode', 'productDimensions', 'packageDimensions'] as const
+
+/** Variants keep their IDs while their choices are unchanged, even if an option is renamed: carts refer to them. */
+const identify = (
+  { variants, decides }: Pick<ProductDraft, 'variants' | 'decides'>,
+  known: readonly VariantRecord[],
+  newId: () => string,
+) => {
+  const taken = new Set<string>()
+  return variants.map(({ stock, choices, ...variant }) => {
+    const free = known.filter(({ id }) => !taken.has(id))
+    const found =
+      free.find((one) => isDeepStrictEqual(one.choices, choices)) ?? free.find((one) => sameValues(one, choices))
+    const id = found?.id ?? newId()
+    taken.add(id)
+    const ownFields = Object.fromEntries(
+      ownerVariantFields.flatMap((name) =>
+        found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
+      ),
+    )
+    return { record: { id, choices, ...ownFields, ...variant } satisfies VariantRecord, stock }
+  })
+}
+
+const optionRecords = (draft: ProductDraft, pictureOf: Reconciling['pictureOf']): OptionRecord[] =>
+  draft.options.map(({ choices, ...option }) => ({
+    ...option,
+    choices: choices.map(({ picture, ...choice }) => {
+      const media = picture === undefined ? undefined : pictureOf(picture)
+      return { ...choice, ...(media && { mediaIds: [media.id] }) }
+    }),
+  }))
+
+/** Returns the file's pictures, followed by those that the owner added. */
+const mergeMedia = (draft: ProductDraft, { inShop, memory, pictureOf }: Reconciling): MediaRecord[] => {
+  const fromFile = draft.pictures.flatMap(({ url, altText }) => {
+    const media = pictureOf(url)
+    return media ? [{ ...media, ...(altText !== undefined && { altText }) }] : []
+  })
+  const imported = new Set(Object.values(memory?.pictures ?? {}).map(({ id }) => id))
+  for (const { id } of fromFile) imported.add(id)
+  return [...fromFile, ...(inShop?.record.media ?? []).filter(({ id }) => !imported.has(id))]
+}
+
+const levelOf = (variantId: string, stock: StockDraft): StockLevel => {
+  if (!stock.tracked) return { variantId, tracked: false, quantity: 0, inStock: stock.inStock }
+  const quantity = stock.quantity ?? 0
+  return { variantId, tracked: true, quantity, inStock: quantity > 0 }
+}
+
+/**
+ * Sets stock only if the file's value is new or changed since the last import, as orders change stock in between. A
+ * blank quantity changes nothing.
+ */
+const levelsToSet = (
+  stock: Readonly<Record<string, StockDraft>>,
+  { memory, known }: { memory: ImportMemory | undefined; known: ReadonlySet<string> },
+): StockLevel[] =>
+  Object.entries(stock).flatMap(([variantId, inFile]) => {
+    const before = memory?.stock[variantId]
+    if (before && isDeepStrictEqual(before, inFile)) return []
+    const isUnknown = inFile.tracked && inFile.quantity === undefined
+    return isUnknown && known.has(variantId) ? [] : [levelOf(variantId, inFile)]
+  })
+
+/** API field names of record fields. */
+const wireNames: Readonly<Record<string, string>> = {
+  price: 'priceData',
+  cost: 'costAndProfitData',
+  infoSections: 'additionalInfoSections',
+  options: 'productOptions',
+  seo: 'seoData',
+}
+
+const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' | 'visible' | 'record'>): string[] => {
+  const names = new Set([...Object.keys(inShop.record), ...Object.keys(next.record)]) as Set<keyof ProductRecord>
+  const fields = [...names].filter((name) => !isDeepStrictEqual(inShop.record[name], next.record[name]))
+  return [
+    ...(inShop.name === next.name ? [] : ['name']),
+    ...(inShop.visible === next.visible ? [] : ['visible']),
+    ...fields.map((name) => wireNames[name] ?? name),
+  ]
+}
+
+/** Returns the product's modifiers with the file's text fields. Files have no other modifiers. */
+const modifiersOf = (
+  { details: { textFields }, options }: ProductDraft,
+  before: readonly ModifierRecord[],
+  newId: () => string,
+): readonly ModifierRecord[] =>
+  textFields ? withTextFields(before, textFields, { newId, taken: new Set(options.map(({ name }) => name)) }) : before
+
+/** Merges the file's draft with the shop's product. */
+export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
+  const { inShop, memory, pictureOf, newId } = reconciling
+  const before = inShop?.record
+  const ownFields = Object.fromEntries(
+    Object.entries(before ?? {}).filter(
+      ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
+    ),
+  )
+  const { textFields: _texts, ...details } = draft.details
+  const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
+  const variants = identify(draft, before?.variants ?? [], newId)
+  const record = JSON.parse(
+    JSON.stringify({
+      infoSections: [],
+      ...ownFields,
+      ...details,
+      ...(modifiers.length > 0 && { modifiers }),
+      options: optionRecords(draft, pictureOf),
+      variants: variants.map((variant) => variant.record),
+      media: mergeMedia(draft, reconciling),
+    } satisfies ProductRecord),
+  ) as ProductRecord
+
+  const stock: Readonly<Record<string, StockDraft>> = Object.fromEntries(
+    variants.length === 0
+      ? [[onlyVariantId, draft.stock]]
+      : variants.map((variant) => [variant.record.id, variant.stock]),
+  )
+  const known = new Set(
+    before ? (before.variants.length === 0 ? [onlyVariantId] : before.variants.map(({ id }) => id)) : [],
+  )
+  const dropped = (memory?.collectionIds ?? []).filter((id) => !reconciling.collectionIds.includes(id))
+  const stays = (inShop?.collectionIds ?? []).filter((id) => !dropped.includes(id))
+  const next = { name: draft.name, visible: draft.visible, record }
+  return {
+    ...next,
+    levels: levelsToSet(stock, { memory, known }),
+    collectionIds: [...new Set([...stays, ...reconciling.collectionIds])].sort(),
+    memory: {
+      stock: JSON.parse(JSON.stringify(stock)) as typeof stock,
+      collectionIds: reconciling.collectionIds,
+      pictures: Object.fromEntries(
+        draft.pictures.flatMap(({ url }) => {
+          const media = pictureOf(url)
+          return media ? [[url, media]] : []
+        }),
+      ),
+    },
+    changedFields: inShop ? fieldsThatChanged(inShop, next) : [],
+  }
+}

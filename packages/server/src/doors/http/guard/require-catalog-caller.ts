@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isElevated, type Caller } from '../../../ground/base/caller.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import { answerCrossOrigin } from './cross-origin.ts'
+import type { ServeOptions } from '../serve.ts'
+
+/** Requires a caller who may upload files for the catalog: the owner, or an app with that permission. */
+export const requireCatalogCaller = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
+): Promise<Exclude<Caller, { readonly role: 'anyone' }>> => {
+  const caller = await authenticate(request.headers.authorization)
+  await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
+  if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
+  if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
+  if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
+  return caller
+}

@@ -1,0 +1,16 @@
+import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { presentCalculatedLines, presentPrices } from '../../basket/api.ts'
+import { presentCart } from './present-cart.ts'
+import type { CartView } from './view-cart.ts'
+
+/** Presents an estimate in the specification's form. */
+export const presentEstimate = (view: CartView): EstimateTotals => {
+  const money = createMoneyWriter(view.site)
+  const prices = presentPrices(view, money)
+  return {
+    cart: presentCart(view),
+    calculatedLineItems: presentCalculatedLines(view.lines, view.totals, money),
+    ...prices,
+  }
+}
