@@ -12,10 +12,20 @@ export const owners: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** Files of rooms, without those that assemble the server and those that prepare stores for tests. */
+const roomSources = serverSources.filter(
+  ({ name }) => name.split('/').length > 2 && !name.startsWith('doors/http/walk/'),
+)
+
 const tables = [...owners.keys()].join('|')
 /** A table named in the query builder. */
 const built = new RegExp(
   `\\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|\\w+Join\\w*)\\(\\s*\\[?\\s*['"\`](${tables})\\b`,
+  'g',
+)
+/** A table written to. */
+const changed = new RegExp(
+  `\\b(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*\\[?\\s*['"\`]|insert into |update |delete from |merge into )(${tables})\\b`,
   'g',
 )
 /** A table named in SQL. */
@@ -27,19 +37,26 @@ const tablesNamedIn = (text: string): ReadonlySet<string> => {
   const code = withoutComments(text)
   const statements = [...code.matchAll(/`[^`]*`/g)]
     .map(([statement]) => statement)
-    .filter((statement) => /\b(select|insert|update|delete)\b/.test(statement))
+    .filter((statement) => /\b(select|insert|update|delete|from)\b/.test(statement))
   const found = [code.matchAll(built), ...statements.map((statement) => statement.matchAll(written))]
   return new Set(found.flatMap((matches) => [...matches].map(([, table]) => table!)))
 }
 
 /** Tables of other rooms that files of the server query, by file. */
 export const foreignTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  serverSources
-    .filter(({ name }) => name.split('/').length > 2 && !name.startsWith('doors/http/walk/'))
+  roomSources
     .map(({ name, text }) => {
       const foreign = [...tablesNamedIn(text)].filter((table) => owners.get(table) !== roomOf(name))
       return [name, foreign.toSorted()] as const
     })
     .filter(([, foreign]) => foreign.length > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)
+
+/** Tables of other rooms that files of the server write to, as `file: table`. */
+export const foreignWrites: readonly string[] = roomSources.flatMap(({ name, text }) =>
+  [...withoutComments(text).matchAll(changed)]
+    .map(([, table]) => table!)
+    .filter((table) => owners.get(table) !== roomOf(name))
+    .map((table) => `${name}: ${table}`),
 )

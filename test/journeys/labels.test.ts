@@ -124,7 +124,7 @@ test.runIf(isLongRun)(
     await page.getByRole('link', { name: 'Buy a label' }).click()
     double.fallSilent()
     await page.getByRole('button', { name: 'Show prices' }).click()
-    await page.getByText('The carrier does not answer.').waitFor()
+    await page.getByText('The carrier does not respond.').waitFor()
     await shoot(page, 'labels-silent')
     double.fallSilent(false)
     await page.getByRole('button', { name: 'Show prices' }).click()

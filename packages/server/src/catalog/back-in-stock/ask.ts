@@ -5,7 +5,7 @@ import { requestedVariant, isAvailable } from '@vitrine/domain/catalog/requested
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CallerOf, Exchange } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'
-import { findOfferRows, type OfferRow, readOptions, stockReader } from '../product/api.ts'
+import { findOfferRows, lockProductForReading, type OfferRow, readOptions, stockReader } from '../product/api.ts'
 import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -22,7 +22,7 @@ import { takesRequests } from './collecting.ts'
 import { requirePicture } from './picture.ts'
 import { presentRequest } from './present.ts'
 import { listOrigins } from '../../ground/site/oauth-app-store.ts'
-import { holdStock, insertRequest, type StoredRequest } from './store.ts'
+import { insertRequest, type StoredRequest } from './store.ts'
 
 type Call = (typeof backInStockCalls)['createBackInStockNotificationRequest']
 type Asking = CallerOf<Call>
@@ -113,7 +113,7 @@ export const ask = async (
 
   const saved = await transact(db, async (transaction): Promise<StoredRequest | undefined> => {
     // Holding the stock closes a race: stock that returns meanwhile either finds the request or is detected here.
-    await holdStock(transaction, siteId, reference.catalogItemId)
+    await lockProductForReading(transaction, siteId, reference.catalogItemId)
     const { product, variant } = await requireSoldOut(transaction, siteId, reference)
     const row = await insertRequest(transaction, {
       site_id: siteId,

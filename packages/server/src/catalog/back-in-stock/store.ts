@@ -13,11 +13,6 @@ import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
 export type StoredRequest = Selectable<BackInStockRequestTable>
 
-/** Holds a product, so that its stock does not change unseen between a look at it and what is written down. */
-export const holdStock = async (db: Db, siteId: string, productId: string): Promise<void> => {
-  await sql`select from product where site_id = ${siteId} and id = ${productId} for share`.execute(db)
-}
-
 /** Writes a request down; nothing where this email waits for the variant already. */
 export const insertRequest = (
   db: Db,

@@ -10,8 +10,9 @@ import { createDocumentStore, requireRevision } from '../../ground/document/docu
 import { requireSite } from '../../ground/site/sites.ts'
 import { requireGroups } from '../../people/member-group/api.ts'
 import { editPriceList, newPriceList, presentPrice, presentPriceList, readPrices, type UncountedList } from './edit.ts'
-import { countProducts, listPrices, savePrices, variantIdsOf, type SetPrice } from './store.ts'
+import { countProducts, listPrices, savePrices, type SetPrice } from './store.ts'
 import type { PriceListRecord } from './tables.ts'
+import { lockVariantIds } from '../product/api.ts'
 
 const createLists = (context: Context) =>
   createDocumentStore<PriceListRecord, UncountedList>(context, {
@@ -33,7 +34,7 @@ const counted = async (db: Db, siteId: string, lists: readonly UncountedList[]):
 
 /** Refuses products and variants that the store does not have. */
 const requireItems = async (db: Db, siteId: string, prices: readonly SetPrice[]): Promise<void> => {
-  const known = await variantIdsOf(db, siteId, [...new Set(prices.map(({ productId }) => productId))])
+  const known = await lockVariantIds(db, siteId, [...new Set(prices.map(({ productId }) => productId))])
   for (const { productId, variantId } of prices) {
     const variants = known.get(productId)
     if (!variants) throw new Refusal('NOT_FOUND', 'The product was not found.', { productId })

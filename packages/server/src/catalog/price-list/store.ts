@@ -63,20 +63,6 @@ export interface SetPrice {
   readonly tiers: readonly PriceTier[]
 }
 
-/** Returns the variant IDs of each product by product ID. Products that the store does not have are absent. */
-export const variantIdsOf = async (
-  db: Db,
-  siteId: string,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { rows } = await sql<{ id: string; variants: readonly string[] }>`
-    select id, array(select jsonb_array_elements(record->'variants')->>'id') as variants
-    from product where site_id = ${siteId} and id = any(${[...productIds]}::text[]) order by id for key share`.execute(
-    db,
-  )
-  return new Map(rows.map(({ id, variants }) => [id, variants]))
-}
-
 /** Saves prices, and deletes those without tiers. */
 export const savePrices = async (db: Db, { siteId, listId }: OfList, prices: readonly SetPrice[]): Promise<void> => {
   for (const { productId, variantId } of prices.filter(({ tiers }) => tiers.length === 0)) {

@@ -1,4 +1,5 @@
 export { bulkError } from './bulk.ts'
+export { collectionSlug, findOrCreateCollection } from './collection/named-collection.ts'
 export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'
 export { readShownState } from './read/counts.ts'
@@ -7,6 +8,23 @@ export { type OnSite, catalogViewOf } from './read/viewing.ts'
 export { type CatalogReading, readCatalog } from './offers.ts'
 export { presentMedia } from './read/present-media.ts'
 export { allProductsId } from './read/present-product.ts'
+export {
+  findExistingCollections,
+  findProductBySlug,
+  type RecordedProduct,
+  hasProduct,
+  lockExistingProducts,
+  lockProductForReading,
+  lockProductRecord,
+  lockVariantIds,
+} from './read/references.ts'
+export {
+  findCollectionTexts,
+  findProductTexts,
+  lockTranslatable,
+  saveCollectionTranslations,
+  saveProductTranslations,
+} from './edit/translations.ts'
 export { type OfferRow, findOfferRows, findProducts, productColumns, stockReader } from './read/product-rows.ts'
 export { productTextsOf } from './read/product-texts.ts'
 export { inventoryStatus } from './read/query-products.ts'
@@ -15,4 +33,4 @@ export { type StockLevel, insertProduct, setCollections, setStock, updateProduct
 export { findFreeSlug, lockSlugs } from './edit/slugs.ts'
 export type { StockMove } from './stock/stock-move.ts'
 export { type TakeResult, returnStock, takeStock } from './stock.ts'
-export type { CatalogChangeTable } from './tables.ts'
+export { type ChangeNote, countCatalogChanges, readChangeNotes } from './catalog-changes.ts'

@@ -3,6 +3,7 @@ import { openStates } from '@vitrine/domain/payment/attempt.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { hasProduct } from '../product/api.ts'
 
 interface OfProduct {
   readonly siteId: string
@@ -11,10 +12,12 @@ interface OfProduct {
 
 /** Finds the terms of a product. Returns `undefined` if the product does not exist. */
 export const findTerms = async (db: Db, { siteId, productId }: OfProduct): Promise<Terms | undefined> => {
-  const { rows } = await sql<{ terms: Terms | null }>`
-    select (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms
-    from product p where p.site_id = ${siteId} and p.id = ${productId}`.execute(db)
-  return rows[0] && (rows[0].terms ?? {})
+  const found = db.selectFrom('purchase_terms').select('terms').where('site_id', '=', siteId)
+  const [isKnown, row] = await Promise.all([
+    hasProduct(db, siteId, productId),
+    found.where('product_id', '=', productId).executeTakeFirst(),
+  ])
+  return isKnown ? (row?.terms ?? {}) : undefined
 }
 
 export const saveTerms = async (db: Db, { siteId, productId }: OfProduct, terms: Terms): Promise<void> => {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ReviewPhotoTable } from './tables.ts'
+import { deleteMediaRecords } from '../../ground/media/files.ts'
 
 export type StoredPhoto = Selectable<ReviewPhotoTable>
 
@@ -8,18 +9,8 @@ export const insertPhoto = async (db: Db, photo: StoredPhoto): Promise<void> => 
   await db.insertInto('review_photo').values(photo).execute()
 }
 
-/** A photo with its size. */
-export const findPhoto = (db: Db, siteId: string, id: string) =>
-  db
-    .selectFrom('review_photo as photo')
-    .innerJoin('media_file as file', (join) =>
-      join.onRef('file.site_id', '=', 'photo.site_id').onRef('file.id', '=', 'photo.id'),
-    )
-    .selectAll('photo')
-    .select(['file.width', 'file.height', 'file.filename'])
-    .where('photo.site_id', '=', siteId)
-    .where('photo.id', '=', id)
-    .executeTakeFirst()
+export const findPhoto = (db: Db, siteId: string, id: string): Promise<StoredPhoto | undefined> =>
+  db.selectFrom('review_photo').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
 /** Whether a photo belongs to a review that everybody may read. */
 export const isOfApprovedReview = async (db: Db, siteId: string, id: string): Promise<boolean> => {
@@ -59,13 +50,11 @@ export const settlePhotos = async (db: Db, { siteId, reviewId, ids }: OfReview):
 
 /** Deletes some photos that have belonged to no review since before a moment; answers their IDs. */
 export const deleteLoosePhotos = async (db: Db, before: Date, most: number): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    with loose as (
-      delete from review_photo where (site_id, id) in (
-        select site_id, id from review_photo where review_id is null and created_date < ${before.toISOString()}::timestamptz
-        limit ${most} for update skip locked)
-      returning site_id, id)
-    delete from media_file file using loose where file.site_id = loose.site_id and file.id = loose.id
-    returning file.id`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows: loose } = await sql<{ siteId: string; id: string }>`
+    delete from review_photo where (site_id, id) in (
+      select site_id, id from review_photo where review_id is null and created_date < ${before.toISOString()}::timestamptz
+      limit ${most} for update skip locked)
+    returning site_id as "siteId", id`.execute(db)
+  await deleteMediaRecords(db, loose)
+  return loose.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { mediaIdOf, providerPictures } from '../../ground/media/addresses.ts'
-import { findMedia } from '../../ground/media/files.ts'
+import { findAnyMedia, findMedia } from '../../ground/media/files.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { ownersOf } from '../../ground/base/shopper-owner.ts'
@@ -45,8 +45,10 @@ const readPhoto = async (
   const photo = await findPhoto(db, site.id, id)
   if (!photo || (photo.review_id !== null && photo.review_id !== reviewId)) return undefined
   const isTheirs = isElevated(caller) || (photo.owner !== null && ownersOf(caller).includes(photo.owner))
-  const { width, height, filename } = photo
-  return isTheirs ? { id, width, height, filename, isPhoto: true } : undefined
+  const file = isTheirs ? await findAnyMedia({ db }, id) : undefined
+  if (!file) return undefined
+  const { width, height, filename } = file
+  return { id, width, height, filename, isPhoto: true }
 }
 
 const readImage = async (context: Context, image: SentImage, reading: Reading): Promise<ReviewImageRecord> => {

@@ -15,7 +15,7 @@ import {
   lockTranslatable,
   saveCollectionTranslations,
   saveProductTranslations,
-} from './store.ts'
+} from '../product/api.ts'
 
 type Listed<Words> = { language: string; translation: Words }[]
 

@@ -1,6 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
+import { lockExistingProducts } from '../product/api.ts'
 
 /** Identifies a member's list. */
 export interface ListOwner {
@@ -28,13 +29,14 @@ export const addWishListItems = async (
   { siteId, memberId }: ListOwner,
   productIds: readonly string[],
 ): Promise<void> => {
-  await sql`
-    insert into wish_list_item (site_id, member_id, product_id)
-    select product.site_id, ${memberId}, product.id
-    from unnest(${[...productIds]}::text[]) with ordinality as wished (id, number)
-    join product on product.site_id = ${siteId} and product.id = wished.id
-    order by wished.number desc
-    on conflict do nothing`.execute(db)
+  const existing = await lockExistingProducts(db, siteId, productIds)
+  const added = productIds.filter((id) => existing.has(id)).toReversed()
+  if (added.length === 0) return
+  await db
+    .insertInto('wish_list_item')
+    .values(added.map((id) => ({ site_id: siteId, member_id: memberId, product_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export const removeWishListItem = async (db: Db, { siteId, memberId }: ListOwner, productId: string): Promise<void> => {

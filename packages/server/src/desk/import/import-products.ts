@@ -4,6 +4,8 @@ import {
   externalPicture,
   findFreeSlug,
   insertProduct,
+  lockProductRecord,
+  type RecordedProduct,
   setCollections,
   setStock,
   updateProductRow,
@@ -16,9 +18,9 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createCollectionFinder, type CollectionFinder } from './product/collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './product/draft.ts'
 import type { PictureFetcher } from './product/pictures.ts'
-import { reconcile, type ProductInShop, type Reconciled } from './product/reconcile.ts'
+import { reconcile, type Reconciled } from './product/reconcile.ts'
 import { assignTaxGroup, findTaxGroup } from './product/tax-class.ts'
-import { fingerprintOf, findMemory, findUnclaimed, lockProduct, saveMemory, type Remembered } from './store.ts'
+import { fingerprintOf, findMemory, findUnclaimed, saveMemory, type Remembered } from './store.ts'
 
 export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
 
@@ -81,7 +83,7 @@ const recordChanges = async (
   })
 }
 
-const differs = (inShop: ProductInShop, { changedFields, collectionIds, levels }: Reconciled): boolean =>
+const differs = (inShop: RecordedProduct, { changedFields, collectionIds, levels }: Reconciled): boolean =>
   changedFields.length > 0 ||
   levels.length > 0 ||
   JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
@@ -146,7 +148,7 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
   return transact(db, async (transaction) => {
     const memory = await findMemory(transaction, named)
     const knownId = memory?.productId ?? (await findUnclaimed(transaction, named))
-    const inShop = knownId === undefined ? undefined : await lockProduct(transaction, site.id, knownId)
+    const inShop = knownId === undefined ? undefined : await lockProductRecord(transaction, site.id, knownId)
     const pictureOf = (url: string) => pictures.get(url)
     const saved = reconcile(draft, { inShop, memory, collectionIds, pictureOf, newId })
     const outcome: Outcome = !inShop ? 'new' : differs(inShop, saved) ? 'changed' : 'unchanged'

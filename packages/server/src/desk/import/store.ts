@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { findProductBySlug } from '../../catalog/product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ProductDraft } from './product/draft.ts'
-import type { ImportMemory, ProductInShop } from './product/reconcile.ts'
+import type { ImportMemory } from './product/reconcile.ts'
 
 /** Identifies a product in a shop's files. */
 export interface HandleOnSite {
@@ -48,26 +47,10 @@ export const findMemory = async (db: Db, { siteId, draft }: HandleOnSite): Promi
 
 /** Finds the product with the draft's preferred slug, unless it belongs to another handle of a file. */
 export const findUnclaimed = async (db: Db, { siteId, draft }: HandleOnSite): Promise<string | undefined> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from product p where site_id = ${siteId} and slug = ${draft.slug}
-      and not exists (select from imported_product i where i.site_id = p.site_id and i.product_id = p.id)`.execute(db)
-  return rows[0]?.id
-}
-
-/** Finds and locks a product until the transaction ends. */
-export const lockProduct = async (db: Db, siteId: string, id: string): Promise<ProductInShop | undefined> => {
-  const { rows } = await sql<Omit<ProductInShop, 'collectionIds'> & { record: ProductRecord }>`
-    select id, slug, name, visible, record from product where site_id = ${siteId} and id = ${id} for update`.execute(db)
-  const [row] = rows
-  if (!row) return undefined
-  const memberships = await db
-    .selectFrom('collection_product')
-    .select('collection_id')
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', id)
-    .orderBy('collection_id')
-    .execute()
-  return { ...row, collectionIds: memberships.map(({ collection_id }) => collection_id) }
+  const id = await findProductBySlug(db, siteId, draft.slug)
+  if (id === undefined) return undefined
+  const imported = db.selectFrom('imported_product').select('handle').where('site_id', '=', siteId)
+  return (await imported.where('product_id', '=', id).executeTakeFirst()) ? undefined : id
 }
 
 export const saveMemory = async (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedTags, seenIn, type ChangeNote } from './changed-tags.ts'
+import type { ChangeNote } from '../../catalog/product/api.ts'
+import { changedTags, seenIn } from './changed-tags.ts'
 
 const note = (id: number, more: Partial<ChangeNote> = {}): ChangeNote => ({
   id,

@@ -1,7 +1,4 @@
-import type { Selectable } from 'kysely'
-import type { CatalogChangeTable } from '../../catalog/product/api.ts'
-
-export type ChangeNote = Pick<Selectable<CatalogChangeTable>, 'id' | 'notes' | 'product_ids' | 'is_folded' | 'is_stock'>
+import type { ChangeNote } from '../../catalog/product/api.ts'
 
 /** What a process knows about the changes of a catalog. A state is a number of changes. */
 export interface Seen {

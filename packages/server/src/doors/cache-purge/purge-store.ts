@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import type { ChangeNote } from './changed-tags.ts'
+import { countCatalogChanges } from '../../catalog/product/api.ts'
 
 interface SiteState {
   readonly siteId: string
@@ -11,19 +10,13 @@ interface SiteState {
 
 /** Returns the state of the catalogs of all stores, and the state that was last purged from caches. */
 export const readStates = async (db: Db): Promise<readonly SiteState[]> => {
-  const { rows } = await sql<SiteState>`
-    select noted.site_id as "siteId", noted.state, known.state as purged
-    from (select site_id, sum(notes)::float8 as state from catalog_change group by site_id) as noted
-    left join cache_purge as known on known.site_id = noted.site_id`.execute(db)
-  return rows
+  const [states, known] = await Promise.all([
+    countCatalogChanges(db),
+    db.selectFrom('cache_purge').select(['site_id', 'state']).execute(),
+  ])
+  const purged = new Map(known.map(({ site_id: siteId, state }) => [siteId, state]))
+  return [...states].map(([siteId, state]) => ({ siteId, state, purged: purged.get(siteId) ?? null }))
 }
-
-export const readChangeNotes = (db: Db, siteId: string): Promise<ChangeNote[]> =>
-  db
-    .selectFrom('catalog_change')
-    .select(['id', 'notes', 'product_ids', 'is_folded', 'is_stock'])
-    .where('site_id', '=', siteId)
-    .execute()
 
 /** Claims the purges of a store, with the state that its caches know by now; `undefined` while another process has them. */
 export const claimPurge = (

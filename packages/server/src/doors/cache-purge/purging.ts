@@ -2,7 +2,8 @@ import type { CachePurge } from '../../ground/base/config.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { changedTags, seenIn, type Seen } from './changed-tags.ts'
-import { claimPurge, readChangeNotes, readStates, releasePurge } from './purge-store.ts'
+import { readChangeNotes } from '../../catalog/product/api.ts'
+import { claimPurge, readStates, releasePurge } from './purge-store.ts'
 
 const everyMs = 1000
 const timeoutMs = 10_000

@@ -21,6 +21,12 @@ export const insertApp = async (db: Db, app: Omit<App, 'created_date'>): Promise
 }
 
 /** A subscription of the same app to the same events at the same address. */
+/** Deletes an app with everything that refers to it, such as its subscriptions and installations. */
+export const deleteApp = async (db: Db, siteId: string, appId: string): Promise<boolean> => {
+  const apps = db.deleteFrom('app').where('site_id', '=', siteId).where('app_id', '=', appId)
+  return (await apps.executeTakeFirst()).numDeletedRows > 0n
+}
+
 export const findSubscription = (
   db: Db,
   { site_id, app_id, url, event_types }: Omit<Subscription, 'id' | 'created_date'>,

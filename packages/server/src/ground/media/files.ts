@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Context } from '../context/context.ts'
+import type { Db } from '../database/tables.ts'
 import { invalidField } from '../base/refusal.ts'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { copyPath, isLarge } from './copies.ts'
@@ -131,3 +132,14 @@ export const listPublicMedia = (
     .where('id', 'in', [...ids])
     .where('guarded_by', 'is', null)
     .execute()
+
+/** Deletes the records of files, but not the files themselves. */
+export const deleteMediaRecords = async (
+  db: Db,
+  keys: readonly { readonly siteId: string; readonly id: string }[],
+): Promise<void> => {
+  if (keys.length === 0) return
+  await sql`
+    delete from media_file file using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as unneeded("siteId" text, id text)
+    where file.site_id = unneeded."siteId" and file.id = unneeded.id`.execute(db)
+}

@@ -28,3 +28,12 @@ export const changeThirdPartyApp = (
     .where('client_id', '=', clientId)
     .returningAll()
     .executeTakeFirst()
+
+/** Deletes an app. Returns `false` if the store has none with this client ID. */
+export const deleteThirdPartyApp = async (
+  db: Db,
+  { siteId, clientId }: { readonly siteId: string; readonly clientId: string },
+): Promise<boolean> => {
+  const apps = db.deleteFrom('third_party_app').where('site_id', '=', siteId).where('client_id', '=', clientId)
+  return (await apps.executeTakeFirst()).numDeletedRows > 0n
+}

@@ -37,6 +37,27 @@ export const createKey = async (db: Db, { madeBefore, now }: { madeBefore: Date;
   })
 }
 
+/** Returns the IDs of keys that were followed by another one before a date. */
+export const findReplacedKeys = async (db: Db, before: Date): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('signing_key as key')
+    .select('key.id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signing_key as next')
+          .select('next.id')
+          .whereRef('next.created_date', '>', 'key.created_date')
+          .where('next.created_date', '<', before),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const deleteKeys = async (db: Db, ids: readonly string[]): Promise<void> => {
+  await db.deleteFrom('signing_key').where('id', 'in', ids).execute()
+}
+
 /** The keys tokens are signed with, newest first; makes the first one where there is none. */
 export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
   const rows = await readKeys(db)

@@ -35,6 +35,7 @@ export {
   moveOrder,
   moveSending,
   nextOrderNumber,
+  ordersWhere,
   requireOrder,
   rewriteOrder,
   setOrderCounter,

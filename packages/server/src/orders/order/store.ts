@@ -85,6 +85,10 @@ export const setOrderCounter = async (db: Db, siteId: string, last: number): Pro
   await db.updateTable('order_counter').set({ last_number: last }).where('site_id', '=', siteId).execute()
 }
 
+/** The orders of a store that match a condition, as the `from` of a query. */
+export const ordersWhere = (siteId: string, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`from orders where site_id = ${siteId} and ${condition}`
+
 /** Finds an order by number. */
 export const findOrderByNumber = (db: Db, siteId: string, number: number): Promise<StoredOrder | undefined> =>
   db.selectFrom('orders').selectAll().where('site_id', '=', siteId).where('number', '=', number).executeTakeFirst()

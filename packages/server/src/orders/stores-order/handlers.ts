@@ -9,7 +9,7 @@ import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listParcels } from '../fulfillment/api.ts'
-import { orderFields, presentOrder, type StoredOrder } from '../order/api.ts'
+import { orderFields, ordersWhere, presentOrder, type StoredOrder } from '../order/api.ts'
 
 /** Fields that orders can be filtered by in the legacy interface, by their legacy names. */
 const fields = {
@@ -32,11 +32,7 @@ const newestFirst = [{ fieldName: 'dateCreated', order: 'DESC' as const }]
 const findOrders = (db: Db, siteId: string, { filter, sort, paging }: Query) => {
   const condition = compileFilter(filter, { fields, toMinor: Number, path: 'query' })
   const order = compileSort(sort?.length ? sort : newestFirst, { fields, tieBreak: sql`number` })
-  return findCountedPage<StoredOrder>(db, {
-    from: sql`from orders where site_id = ${siteId} and ${condition}`,
-    order,
-    paging,
-  })
+  return findCountedPage<StoredOrder>(db, { from: ordersWhere(siteId, condition), order, paging })
 }
 
 /** Queries orders through the legacy Stores REST interface. */

@@ -50,3 +50,8 @@ export const listActivity = async (db: Db, { siteId, memberId }: OfMember): Prom
     ...(ip_address !== null && { ipAddress: ip_address }),
   }))
 }
+
+/** Deletes the account activity of a member. */
+export const deleteActivityOf = async (db: Db, { siteId, memberId }: OfMember): Promise<void> => {
+  await db.deleteFrom('account_activity').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

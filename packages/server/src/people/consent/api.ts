@@ -1,2 +1,2 @@
 export { presentConsent } from './present.ts'
-export { deleteConsent, deleteThirdPartyApp, endFamilies, findConsent, saveConsent, listConsents } from './store.ts'
+export { deleteConsent, findConsent, saveConsent, listConsents } from './store.ts'

@@ -2,26 +2,14 @@ import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ConsentTable } from './tables.ts'
+import { listThirdPartyApps } from '../../ground/site/third-party-apps.ts'
 
 export type StoredConsent = Selectable<ConsentTable>
 
-interface OfApp {
+interface OfMember {
   readonly siteId: string
   readonly clientId: string
-}
-interface OfMember extends OfApp {
   readonly memberId: string
-}
-
-/** Deletes a third-party app with its consents and refresh tokens. */
-export const deleteThirdPartyApp = async (db: Db, { siteId, clientId }: OfApp): Promise<boolean> => {
-  await db.deleteFrom('refresh_family').where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
-  const { numDeletedRows } = await db
-    .deleteFrom('third_party_app')
-    .where('site_id', '=', siteId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 export const findConsent = (db: Db, { siteId, memberId, clientId }: OfMember): Promise<StoredConsent | undefined> =>
@@ -33,18 +21,16 @@ export const findConsent = (db: Db, { siteId, memberId, clientId }: OfMember): P
     .where('client_id', '=', clientId)
     .executeTakeFirst()
 
-export const listConsents = (db: Db, { siteId, memberId }: { siteId: string; memberId: string }) =>
-  db
-    .selectFrom('consent')
-    .innerJoin('third_party_app as app', (join) =>
-      join.onRef('app.site_id', '=', 'consent.site_id').onRef('app.client_id', '=', 'consent.client_id'),
-    )
-    .selectAll('consent')
-    .select('app.name as app_name')
-    .where('consent.site_id', '=', siteId)
-    .where('consent.member_id', '=', memberId)
-    .orderBy('consent.created_date')
-    .execute()
+/** Lists a member's consents with the names of the apps. */
+export const listConsents = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<(StoredConsent & { readonly app_name: string })[]> => {
+  const consents = db.selectFrom('consent').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
+  const [found, apps] = await Promise.all([consents.orderBy('created_date').execute(), listThirdPartyApps(db, siteId)])
+  const names = new Map(apps.map((app) => [app.client_id, app.name]))
+  return found.map((consent) => ({ ...consent, app_name: names.get(consent.client_id) ?? consent.client_id }))
+}
 
 /** Saves what a member allows, and when they were last asked. */
 export const saveConsent = async (
@@ -59,9 +45,8 @@ export const saveConsent = async (
     .execute()
 }
 
-/** Deletes a member's consent with the app's refresh tokens. */
+/** Deletes a member's consent. Returns `false` if there is none. */
 export const deleteConsent = async (db: Db, { siteId, memberId, clientId }: OfMember): Promise<boolean> => {
-  await endFamilies(db, { siteId, memberId, clientId })
   const { numDeletedRows } = await db
     .deleteFrom('consent')
     .where('site_id', '=', siteId)
@@ -71,12 +56,10 @@ export const deleteConsent = async (db: Db, { siteId, memberId, clientId }: OfMe
   return numDeletedRows > 0n
 }
 
-/** Ends an app's refresh tokens for one member, who stays signed in at the store. */
-export const endFamilies = async (db: Db, { siteId, memberId, clientId }: OfMember): Promise<void> => {
-  await db
-    .deleteFrom('refresh_family')
-    .where('site_id', '=', siteId)
-    .where('client_id', '=', clientId)
-    .where('member_id', '=', memberId)
-    .execute()
+/** Deletes all consents of a member. */
+export const deleteConsentsOf = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> => {
+  await db.deleteFrom('consent').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }

@@ -37,3 +37,11 @@ export const giveContactToMember = async (
     .where('email', '=', email)
     .execute()
 }
+
+/** Deletes the contact of a member. */
+export const deleteContactOf = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> => {
+  await db.deleteFrom('contact').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

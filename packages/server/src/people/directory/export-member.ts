@@ -4,6 +4,8 @@ import type { Context } from '../../ground/context/context.ts'
 import { findMember, presentIdentity, presentMember } from '../member/api.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { listOpenSessions } from '../session/api.ts'
+import { listLinksOf } from '../sign-in-provider/api.ts'
 
 /** Exports all data that a store has about a member. */
 export const exportMember = async (
@@ -13,23 +15,17 @@ export const exportMember = async (
   const member = await findMember(db, siteId, memberId)
   if (!member) throw new Refusal('UNAUTHENTICATED', 'The account of this token no longer exists.')
   const site = await requireSite(sites, siteId)
-  const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
-  const links = db
-    .selectFrom('provider_identity')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
   return {
     member: presentMember(member),
     identity: await presentIdentity(db, member),
     ...(await memberHooks.exported(db, { site, memberId })),
-    signIns: (await sessions.where('ended_date', 'is', null).orderBy('created_date').execute()).map((session) => ({
+    signIns: (await listOpenSessions(db, { siteId, memberId })).map((session) => ({
       createdDate: session.created_date.toISOString(),
       expiresDate: session.expires_date.toISOString(),
     })),
     activity: await listActivity(db, { siteId, memberId }),
     consents: (await listConsents(db, { siteId, memberId })).map(presentConsent),
-    providers: (await links.orderBy('created_date').execute()).map(({ issuer, subject, created_date }) => ({
+    providers: (await listLinksOf(db, { siteId, memberId })).map(({ issuer, subject, created_date }) => ({
       issuer,
       subject,
       createdDate: created_date.toISOString(),

@@ -5,7 +5,7 @@ import { compileFilter, compileSort, type Field } from '../../ground/query/condi
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { presentMember, type StoredMember } from '../member/api.ts'
+import { membersWhere, presentMember, type StoredMember } from '../member/api.ts'
 
 /** Fields that members can be queried by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -52,7 +52,7 @@ export const queryMembers = async (
   const which = isConfirmed
     ? sql`(status in ('APPROVED', 'BLOCKED') or waits_for_approval)`
     : sql`status = 'PENDING' and not waits_for_approval`
-  const from = sql`from member where site_id = ${siteId} and ${which} and ${condition}`
+  const from = membersWhere(siteId, sql`${which} and ${condition}`)
   const { rows } = await sql<StoredMember>`select * ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
     db,
   )

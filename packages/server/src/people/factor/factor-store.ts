@@ -124,3 +124,12 @@ export const deletePending = async (db: Db, { siteId, memberId }: OfMember, type
     .where('status', '=', 'PENDING')
     .execute()
 }
+
+/** Deletes the factors of a member with their codes, challenges and trusted devices. */
+export const deleteFactorsOf = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> => {
+  for (const table of ['factor', 'recovery_code', 'mfa_challenge', 'trusted_device'] as const)
+    await db.deleteFrom(table).where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

@@ -13,7 +13,6 @@ import { registerApp } from '../../ground/event/apps.ts'
 import { appTokenSeconds, type AppTokens } from './app-tokens.ts'
 import { offerApp } from './credentials.ts'
 import {
-  deleteAppOf,
   deleteInstallation,
   findInstallable,
   findInstallation,
@@ -25,6 +24,7 @@ import {
   type Installation,
   type ListedApp,
 } from './store.ts'
+import { deleteApp } from '../../ground/event/store.ts'
 
 export interface AppProof {
   readonly appId: string | undefined
@@ -107,7 +107,7 @@ export const createInstallationHandlers = (context: Context, appTokens: AppToken
     },
 
     deleteApp: async ({ siteId }, { params: { appId } }) => {
-      if (!(await deleteAppOf(db, siteId, appId))) throw new Refusal('NOT_FOUND')
+      if (!(await deleteApp(db, siteId, appId))) throw new Refusal('NOT_FOUND')
       return {}
     },
 

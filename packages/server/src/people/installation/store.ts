@@ -38,16 +38,6 @@ export const listAppsOf = (db: Db, siteId: string, appId?: string) => {
 }
 export type ListedApp = Awaited<ReturnType<typeof listAppsOf>>[number]
 
-/** Deletes an app with its credential, subscriptions and installations. */
-export const deleteAppOf = async (db: Db, siteId: string, appId: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('app')
-    .where('site_id', '=', siteId)
-    .where('app_id', '=', appId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /** Installs an app. An existing installation keeps its instance and gets these scopes. */
 export const upsertInstallation = (db: Db, row: Omit<Installation, 'created_date'>): Promise<Installation> =>
   db

@@ -1,1 +1,1 @@
-export { memberGroupIdsOf, requireGroups } from './store.ts'
+export { findUnknownGroup, memberGroupIdsOf, requireGroups } from './store.ts'

@@ -4,6 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/prepared.ts'
 import type { StoredMember } from '../member/api.ts'
+import { lockExistingMembers } from '../member/api.ts'
 
 interface OfGroup {
   readonly siteId: string
@@ -37,11 +38,7 @@ export const addToGroup = async (
   { siteId, groupId }: OfGroup,
   memberIds: readonly string[],
 ): Promise<{ readonly unknown?: string }> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from member
-    where site_id = ${siteId} and id = any(${[...memberIds]}::text[]) and status <> 'DELETED'
-    order by id for key share`.execute(db)
-  const known = new Set(rows.map(({ id }) => id))
+  const known = await lockExistingMembers(db, siteId, memberIds)
   const unknown = memberIds.find((id) => !known.has(id))
   if (unknown !== undefined) return { unknown }
   await db
@@ -92,4 +89,12 @@ export const requireGroups = async (db: Db, siteId: string, ids: readonly string
   const unknown = ids.find((id) => !known.has(id))
   if (unknown === undefined) return
   throw new Refusal('NOT_FOUND', 'The member group was not found.', { memberGroupId: unknown })
+}
+
+/** Returns the first of these IDs that is not a member group of the store. */
+export const findUnknownGroup = async (db: Db, siteId: string, ids: readonly string[]): Promise<string | undefined> => {
+  if (ids.length === 0) return undefined
+  const groups = db.selectFrom('member_group').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
+  const known = new Set((await groups.execute()).map(({ id }) => id))
+  return ids.find((id) => !known.has(id))
 }

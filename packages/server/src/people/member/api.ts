@@ -30,6 +30,8 @@ export {
   accountStateOf,
   changeMember,
   emptyMember,
+  lockExistingMembers,
+  membersWhere,
   findMember,
   findMemberByEmail,
   hasAccount,

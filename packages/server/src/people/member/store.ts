@@ -6,7 +6,7 @@ import {
   type AccountEvent,
   type AccountState,
 } from '@vitrine/domain/member/account.ts'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { MemberStatus, MemberTable } from './tables.ts'
@@ -43,6 +43,23 @@ export const lockMemberByEmail = (db: Db, siteId: string, email: string): Promis
 
 export const lockMember = (db: Db, siteId: string, id: string): Promise<StoredMember | undefined> =>
   accounts(db).where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The members of a store that match a condition, as the `from` of a query. */
+export const membersWhere = (siteId: string, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`from member where site_id = ${siteId} and ${condition}`
+
+/** Returns which of these members exist, and keeps their accounts until the transaction ends. */
+export const lockExistingMembers = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from member
+    where site_id = ${siteId} and id = any(${[...ids]}::text[]) and status <> 'DELETED'
+    order by id for key share`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 export interface NewMember {
   readonly siteId: string
@@ -144,9 +161,9 @@ export const moveMember = async (
   return { member, hasBegun: decision.tasks.includes('begin') }
 }
 
-/** Clears an account except its ID, which orders refer to. */
+/** Clears an account except its ID, which orders refer to. Other rooms delete what they have by their member hooks. */
 export const emptyMember = async (db: Db, held: StoredMember, now: Date): Promise<void> => {
-  const { site_id, id, email } = held
+  const { id } = held
   const empty = {
     email: `${id}@deleted.invalid`,
     email_verified: false,
@@ -160,17 +177,4 @@ export const emptyMember = async (db: Db, held: StoredMember, now: Date): Promis
     language: null,
   }
   await moveMember(db, held, { event: 'DELETED', change: empty })
-  for (const table of [
-    'provider_identity',
-    'factor',
-    'recovery_code',
-    'mfa_challenge',
-    'trusted_device',
-    'consent',
-    'account_activity',
-  ] as const)
-    await db.deleteFrom(table).where('site_id', '=', site_id).where('member_id', '=', id).execute()
-  await db.deleteFrom('verification').where('site_id', '=', site_id).where('email', '=', email).execute()
-  await db.deleteFrom('recovery').where('site_id', '=', site_id).where('member_id', '=', id).execute()
-  await db.deleteFrom('contact').where('site_id', '=', site_id).where('member_id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { resealTotps } from '../factor/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRepeating, type Worker } from '../../ground/base/worker.ts'
-import { createKey, loadSigningKeys } from '../../ground/token/signer.ts'
+import { createKey, deleteKeys, findReplacedKeys, loadSigningKeys } from '../../ground/token/signer.ts'
 
 /** Notifies other processes of a new key. */
 export const keyChannel = 'signing_keys_changed'
@@ -14,28 +14,11 @@ const rotateMs = 90 * day
 const retentionMs = 401 * day
 const checkMs = 60 * 60 * 1000
 
-/** Keys whose signatures have all expired. */
-const findSpentKeys = async (db: Db, replacedBefore: Date): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('signing_key as key')
-    .select('key.id')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('signing_key as next')
-          .select('next.id')
-          .whereRef('next.created_date', '>', 'key.created_date')
-          .where('next.created_date', '<', replacedBefore),
-      ),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Deletes keys. Secrets that they encrypt, such as those of authenticator apps, are re-encrypted first. */
 const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   transact(db, async (transaction) => {
     await resealTotps(transaction, ids)
-    await transaction.deleteFrom('signing_key').where('id', 'in', ids).execute()
+    await deleteKeys(transaction, ids)
   })
 
 /**
@@ -47,7 +30,8 @@ export const rotateKeys = async (
   { atOnce = false } = {},
 ): Promise<boolean> => {
   const before = (ms: number) => new Date(now().getTime() - ms)
-  const spent = await findSpentKeys(db, before(retentionMs))
+  // By then all signatures of a replaced key have expired.
+  const spent = await findReplacedKeys(db, before(retentionMs))
   if (spent.length > 0) await dropKeys(db, spent)
   const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')

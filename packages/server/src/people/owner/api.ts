@@ -4,6 +4,7 @@ export {
   findOwner,
   findOwnerByEmail,
   listEndedOwnerSessions,
+  listOwnerAccounts,
   listOwners,
   listOwnersOf,
 } from './owner-store.ts'

@@ -23,6 +23,10 @@ export const listOwnersOf = async (db: Db, siteId: string): Promise<readonly str
   return rows.map(({ email }) => email)
 }
 
+/** Lists the owners of a store by email. */
+export const listOwnerAccounts = (db: Db, siteId: string): Promise<Pick<StoredOwner, 'id' | 'email'>[]> =>
+  db.selectFrom('owner').select(['id', 'email']).where('site_id', '=', siteId).orderBy('email').execute()
+
 /** Inserts an owner. Returns `undefined` if the email is taken. */
 export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
   db

@@ -4,6 +4,8 @@ export {
   deleteHandlesOfApp,
   findOpenSession,
   listEndedSessions,
+  listOpenSessions,
+  pruneSessions,
   takeHandle,
 } from './session-store.ts'
 export {

@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SessionKeyTable, SessionTable } from './tables.ts'
+import { daysBefore } from '../../ground/base/moments.ts'
+import { longestAccessSeconds } from '../../ground/token/ended-sessions.ts'
 
 export type StoredSession = Selectable<SessionTable>
 
@@ -135,4 +137,30 @@ export const deleteHandlesOfApp = async (
   { siteId, clientId }: { siteId: string; clientId: string },
 ): Promise<void> => {
   await db.deleteFrom('session_handle').where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
+}
+
+/** Lists the sessions of a member that have not been ended, oldest first. */
+export const listOpenSessions = (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<StoredSession[]> => {
+  const sessions = db.selectFrom('session').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
+  return sessions.where('ended_date', 'is', null).orderBy('created_date').execute()
+}
+
+/**
+ * Deletes expired handles and sessions, and ended ones once every access token has expired. An expired session that
+ * matches `isNeeded` stays.
+ */
+export const pruneSessions = async (db: Db, now: Date, isNeeded: RawBuilder<boolean>): Promise<void> => {
+  await db.deleteFrom('session_handle').where('expires_date', '<', now).execute()
+  await db
+    .deleteFrom('session')
+    .where('ended_date', '<', new Date(now.getTime() - longestAccessSeconds * 1000))
+    .execute()
+  await db
+    .deleteFrom('session')
+    .where('expires_date', '<', daysBefore(now, 1))
+    .where(sql<boolean>`not ${isNeeded}`)
+    .execute()
 }

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ProviderIdentityTable, ProviderVisitTable, SignInProviderTable } from './tables.ts'
+import { lockMember, type StoredMember } from '../member/api.ts'
 
 export type StoredProvider = Selectable<SignInProviderTable>
 export type StoredVisit = Selectable<ProviderVisitTable>
@@ -73,18 +74,14 @@ interface Person {
 }
 
 /** Finds and locks the member linked to a person of an issuer. */
-export const lockLinkedMember = (db: Db, { siteId, issuer, subject }: Person) =>
-  db
-    .selectFrom('provider_identity as identity')
-    .innerJoin('member', (join) =>
-      join.onRef('member.site_id', '=', 'identity.site_id').onRef('member.id', '=', 'identity.member_id'),
-    )
-    .selectAll('member')
-    .where('identity.site_id', '=', siteId)
-    .where('identity.issuer', '=', issuer)
-    .where('identity.subject', '=', subject)
-    .forUpdate('member')
-    .executeTakeFirst()
+export const lockLinkedMember = async (
+  db: Db,
+  { siteId, issuer, subject }: Person,
+): Promise<StoredMember | undefined> => {
+  const links = db.selectFrom('provider_identity').select('member_id').where('site_id', '=', siteId)
+  const link = await links.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
+  return link && lockMember(db, siteId, link.member_id)
+}
 
 export const insertLink = async (db: Db, link: ProviderIdentityTable): Promise<void> => {
   await db
@@ -92,4 +89,21 @@ export const insertLink = async (db: Db, link: ProviderIdentityTable): Promise<v
     .values(link)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Lists the accounts of a member at sign-in providers, oldest first. */
+export const listLinksOf = (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<Selectable<ProviderIdentityTable>[]> => {
+  const links = db.selectFrom('provider_identity').selectAll().where('site_id', '=', siteId)
+  return links.where('member_id', '=', memberId).orderBy('created_date').execute()
+}
+
+/** Unlinks all accounts of a member at sign-in providers. */
+export const deleteLinksOf = async (
+  db: Db,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> => {
+  await db.deleteFrom('provider_identity').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }

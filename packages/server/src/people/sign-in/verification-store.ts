@@ -117,3 +117,12 @@ export const findRecovery = (db: Db, token: string): Promise<Selectable<Recovery
 export const deleteRecoveries = async (db: Db, siteId: string, memberId: string): Promise<void> => {
   await db.deleteFrom('recovery').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }
+
+/** Deletes the email codes and recovery links of a member. */
+export const deleteProofsOf = async (
+  db: Db,
+  { siteId, memberId, email }: { siteId: string; memberId: string; email: string },
+): Promise<void> => {
+  await deleteVerifications(db, siteId, email)
+  await db.deleteFrom('recovery').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
+}

@@ -12,15 +12,9 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changedCoupon, newCoupon, presentCoupon } from './edit.ts'
-import {
-  deleteCoupon,
-  findStoredCoupon,
-  findUnknownGroup,
-  hasCollection,
-  insertCoupon,
-  saveCoupon,
-  type StoredCoupon,
-} from './store.ts'
+import { deleteCoupon, findStoredCoupon, insertCoupon, saveCoupon, type StoredCoupon } from './store.ts'
+import { findExistingCollections } from '../../catalog/product/api.ts'
+import { findUnknownGroup } from '../../people/member-group/api.ts'
 
 /** Fields that coupons can be queried by. */
 const fields: Readonly<Record<string, Field>> = {
@@ -47,7 +41,7 @@ const refuseTaken = (error: unknown): never => {
 
 /** Refuses an unknown collection: the coupon would never apply. */
 const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
-  if (id === undefined || (await hasCollection(db, siteId, id))) return
+  if (id === undefined || (await findExistingCollections(db, siteId, [id])).has(id)) return
   throw invalidField('coupon.collectionId', 'is not a collection of this store')
 }
 

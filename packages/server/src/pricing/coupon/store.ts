@@ -151,17 +151,3 @@ export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-/** Whether a store has a collection. */
-export const hasCollection = async (db: Db, siteId: string, id: string): Promise<boolean> => {
-  const row = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', '=', id)
-  return (await row.executeTakeFirst()) !== undefined
-}
-
-/** Returns the first of these IDs that is not a member group of the store. */
-export const findUnknownGroup = async (db: Db, siteId: string, ids: readonly string[]): Promise<string | undefined> => {
-  if (ids.length === 0) return undefined
-  const groups = db.selectFrom('member_group').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
-  const known = new Set((await groups.execute()).map(({ id }) => id))
-  return ids.find((id) => !known.has(id))
-}

@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { FeeRuleRecord } from './tables.ts'
+import { listEnabledPlugins } from '../../store/service-plugin/api.ts'
+import { findExistingCollections, lockExistingProducts } from '../../catalog/product/api.ts'
+import { findTaxGroups } from '../tax/api.ts'
 
 /** The fee rules and fee apps of a store. */
 export interface StoreFees {
@@ -37,12 +40,9 @@ export const loadFees = async (db: Db, siteId: string): Promise<StoreFees> => {
     sql<Document<FeeRuleRecord>>`
       select id, body from fee_rule where site_id = ${siteId} and (body->>'active')::boolean
       order by created_date, id`.execute(db),
-    sql<{ app_id: string }>`
-      select app_id from service_plugin
-      where site_id = ${siteId} and type = 'ECOM_ADDITIONAL_FEES' and enabled
-      order by created_date, id`.execute(db),
+    listEnabledPlugins(db, siteId, 'ECOM_ADDITIONAL_FEES'),
   ])
-  return { rules: rules.rows.map(ruleOf), apps: apps.rows.map(({ app_id: appId }) => appId) }
+  return { rules: rules.rows.map(ruleOf), apps: apps.map(({ app_id: appId }) => appId) }
 }
 
 /** Counts the rules of a store. */
@@ -52,21 +52,24 @@ export const countFeeRules = async (db: Db, siteId: string): Promise<number> => 
   return Number(rows[0]!.count)
 }
 
-const referred = { product: 'product', collection: 'collection', 'tax group': 'tax_group' } as const
+const findExisting = {
+  product: lockExistingProducts,
+  collection: findExistingCollections,
+  'tax group': async (db: Db, siteId: string): Promise<ReadonlySet<string>> =>
+    new Set((await findTaxGroups(db, siteId)).map(({ id }) => id)),
+} as const
 
 /** Returns something that a rule refers to and the store does not have, or `undefined`. */
 export const findMissing = async (
   db: Db,
   siteId: string,
-  named: Readonly<Partial<Record<keyof typeof referred, readonly string[] | undefined>>>,
+  named: Readonly<Partial<Record<keyof typeof findExisting, readonly string[] | undefined>>>,
 ): Promise<{ readonly kind: string; readonly id: string } | undefined> => {
-  for (const [kind, table] of Object.entries(referred)) {
-    const ids = named[kind as keyof typeof referred] ?? []
+  for (const kind of Object.keys(findExisting) as (keyof typeof findExisting)[]) {
+    const ids = named[kind] ?? []
     if (ids.length === 0) continue
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db)
-    const known = new Set(rows.map(({ id }) => id))
-    const missing = ids.find((id) => !known.has(id))
+    const existing = await findExisting[kind](db, siteId, ids)
+    const missing = ids.find((id) => !existing.has(id))
     if (missing !== undefined) return { kind, id: missing }
   }
   return undefined

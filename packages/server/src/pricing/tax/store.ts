@@ -18,6 +18,7 @@ import type {
   TaxRegionRecord,
   TaxSettingsRecord,
 } from './tables.ts'
+import { lockExistingProducts } from '../../catalog/product/api.ts'
 
 /** Tax rules of a store with its other tax settings. */
 export interface StoreTaxRules extends TaxRules {
@@ -236,26 +237,13 @@ export const assignProducts = async (
   siteId: string,
   { groupId, productIds }: { groupId: string; productIds: readonly string[] },
 ): Promise<{ readonly unknown?: string }> => {
-  const found = await db
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', 'in', [...productIds])
-    .execute()
-  const unknown = productIds.find((id) => !found.some((product) => product.id === id))
+  const existing = await lockExistingProducts(db, siteId, productIds)
+  const unknown = productIds.find((id) => !existing.has(id))
   if (unknown !== undefined) return { unknown }
   await db
     .insertInto('product_tax_group')
-    .values(found.map(({ id }) => ({ site_id: siteId, product_id: id, tax_group_id: groupId })))
+    .values([...existing].map((id) => ({ site_id: siteId, product_id: id, tax_group_id: groupId })))
     .onConflict((conflict) => conflict.columns(['site_id', 'product_id']).doUpdateSet({ tax_group_id: groupId }))
     .execute()
   return {}
 }
-
-export const hasProduct = async (db: Db, siteId: string, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirst()) !== undefined

@@ -1,7 +1,6 @@
 import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
 import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { orderValueInStoreCurrency, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'
 import { sql } from 'kysely'
@@ -18,12 +17,10 @@ import { findCursorPage } from '../../ground/query/cursor-page.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { presentDistribution, presentTip } from './present.ts'
-import { isBackwards, reportTips } from './report.ts'
+import { isBackwards, paidInOf, reportTips, sumDistributions } from './report.ts'
 import { editTipSettings, newTipSettings, presentTipSettings } from './settings.ts'
 import {
   findTipChoice,
-  paidIn,
-  paidInOf,
   currencyOfPurchase,
   loadTipSettings,
   saveTipChoice,
@@ -32,6 +29,8 @@ import {
 } from './store.ts'
 import type { TipSettingsRecord, TipStaffRecord } from './tables.ts'
 import { lockSite } from '../../ground/site/site-store.ts'
+import { lockExistingProducts } from '../../catalog/product/api.ts'
+import { listOwnerAccounts } from '../../people/owner/api.ts'
 
 const jsonText = (name: string): Field => ({ kind: 'text', column: sql`(body->>${sql.lit(name)})` })
 const jsonFlag = (name: string): Field => ({ kind: 'flag', column: sql`(body->>${sql.lit(name)})::boolean` })
@@ -126,9 +125,7 @@ const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
       const { rows: staff } = await sql<{ id: string; name: string }>`
         select id, body->>'name' as name from tip_staff
         where site_id = ${siteId} and (body->>'active')::boolean order by created_date, id`.execute(db)
-      const owners = includeWixUsers
-        ? await db.selectFrom('owner').select(['id', 'email']).where('site_id', '=', siteId).orderBy('email').execute()
-        : []
+      const owners = includeWixUsers ? await listOwnerAccounts(db, siteId) : []
       const found = [
         ...staff.map(({ id, name }) => ({ id, name, staffMemberId: id })),
         ...owners.map(({ id, email }) => ({ id, name: email, identificationData: { wixUserId: id } })),
@@ -261,13 +258,8 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
       if (tipSettingsId === undefined ? !(await loadTipSettings(db, siteId)) : !found)
         throw new Refusal('TIP_SETTINGS_NOT_FOUND')
       const ids = lineItemInfo.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? [])
-      const known = await db
-        .selectFrom('product')
-        .select('id')
-        .where('site_id', '=', siteId)
-        .where('id', 'in', ids.length > 0 ? ids : [''])
-        .execute()
-      const missing = ids.filter((id) => !known.some((one) => one.id === id))
+      const existing = await lockExistingProducts(db, siteId, ids)
+      const missing = ids.filter((id) => !existing.has(id))
       if (missing.length > 0) throw new Refusal('CATALOG_ITEMS_NOT_FOUND', undefined, { catalogItemIds: missing })
       const subtotal = sumOf(
         lineItemInfo.map(({ price, quantity = 1 }, index) =>
@@ -317,13 +309,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
         toMinor: (value) => toMinor(value, currency),
         path: '',
       })
-      const { rows } = await sql<{ sum: string; paid: PaidIn }>`
-        select sum(d.amount) as sum, ${paidIn} as paid
-        from (select order_id, amount from tip_distribution where site_id = ${siteId} and ${where}) d
-          join orders o on o.site_id = ${siteId} and o.id = d.order_id
-        group by 2`.execute(db)
-      const worths = rows.map(({ sum, paid }) => orderValueInStoreCurrency(Number(sum), paid))
-      return { totalAmount: toDecimal(sumOf(worths), currency) }
+      return { totalAmount: toDecimal(await sumDistributions(db, siteId, where), currency) }
     },
 
     listTipShares: async ({ siteId }, { query: { from, until } }) => {

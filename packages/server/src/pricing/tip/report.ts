@@ -1,9 +1,25 @@
-import type { Minor } from '@vitrine/domain/money.ts'
+import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { orderValueInStoreCurrency, type PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { remainingTips } from '@vitrine/domain/tip/tip.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import { paidIn, tipFeesOf, tipOf } from './store.ts'
+import { tipFeesOf, tipOf } from './store.ts'
+
+/** The amounts paid for an order, as a row `o`. */
+const paidIn = sql`jsonb_build_object(
+  'currency', o.body->>'currency', 'currencyConversionDetails', o.body->'currencyConversionDetails')`
+
+/** Reads the amounts paid for orders. */
+export const paidInOf = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, PaidIn>> => {
+  const { rows } = await sql<{ id: string; paid: PaidIn }>`
+    select o.id, ${paidIn} as paid from orders o
+    where o.site_id = ${siteId} and o.id = any(${[...new Set(orderIds)]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, paid }) => [id, paid]))
+}
 
 interface TippedRow {
   readonly id: string
@@ -97,3 +113,13 @@ export const reportTips = async (
 
 /** Refuses a period that ends before it starts. */
 export const isBackwards = (from: string, until: string): boolean => new Date(from) >= new Date(until)
+
+/** Sums up distributions that match a condition, in the store's currency. */
+export const sumDistributions = async (db: Db, siteId: string, condition: RawBuilder<unknown>): Promise<Minor> => {
+  const { rows } = await sql<{ sum: string; paid: PaidIn }>`
+    select sum(d.amount) as sum, ${paidIn} as paid
+    from (select order_id, amount from tip_distribution where site_id = ${siteId} and ${condition}) d
+      join orders o on o.site_id = ${siteId} and o.id = d.order_id
+    group by 2`.execute(db)
+  return sumOf(rows.map(({ sum, paid }) => orderValueInStoreCurrency(Number(sum), paid)))
+}

@@ -1,6 +1,5 @@
 import './tables.ts'
 import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
-import type { PaidIn } from '@vitrine/domain/currency/stored-rate.ts'
 import { isTip, shareTip, type TipChoice, type TipStaff } from '@vitrine/domain/tip/tip.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'
@@ -140,22 +139,6 @@ export const listDistributions = async (db: Db, siteId: string, orderId: string)
 
 export const deleteDistributions = async (db: Db, siteId: string, orderId: string): Promise<void> => {
   await db.deleteFrom('tip_distribution').where('site_id', '=', siteId).where('order_id', '=', orderId).execute()
-}
-
-/** The amounts paid for an order, as a row `o`. */
-export const paidIn = sql`jsonb_build_object(
-  'currency', o.body->>'currency', 'currencyConversionDetails', o.body->'currencyConversionDetails')`
-
-/** Reads the amounts paid for orders. */
-export const paidInOf = async (
-  db: Db,
-  siteId: string,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, PaidIn>> => {
-  const { rows } = await sql<{ id: string; paid: PaidIn }>`
-    select o.id, ${paidIn} as paid from orders o
-    where o.site_id = ${siteId} and o.id = any(${[...new Set(orderIds)]}::text[])`.execute(db)
-  return new Map(rows.map(({ id, paid }) => [id, paid]))
 }
 
 type Fees = readonly OrderAdditionalFee[]

@@ -1,3 +1,3 @@
 export { type Asking, PluginSilent, createAsking } from './ask.ts'
 export { isSigned, signatureHeader } from './notifications.ts'
-export { type SigningPlugin, findPlugin, findPluginOf, listPlugins } from './store.ts'
+export { type SigningPlugin, findPlugin, findPluginOf, listEnabledPlugins, listPlugins } from './store.ts'

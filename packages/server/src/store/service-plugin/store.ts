@@ -36,6 +36,16 @@ export const listPlugins = (db: Db, siteId: string, type?: StoredPlugin['type'])
   return (type === undefined ? plugins : plugins.where('service_plugin.type', '=', type)).execute()
 }
 
+/** Lists the enabled plugins of one type in a store, oldest first, without the keys of their apps. */
+export const listEnabledPlugins = (
+  db: Db,
+  siteId: string,
+  type: StoredPlugin['type'],
+): Promise<Pick<StoredPlugin, 'app_id' | 'description'>[]> => {
+  const plugins = db.selectFrom('service_plugin').select(['app_id', 'description']).where('site_id', '=', siteId)
+  return plugins.where('type', '=', type).where('enabled', '=', true).orderBy('created_date').orderBy('id').execute()
+}
+
 type NewPlugin = Omit<StoredPlugin, 'description' | 'created_date' | 'updated_date'> & {
   readonly description: object
   readonly now: Date

@@ -75,7 +75,8 @@ const readMedia = (db: Db, sent: Input<Collection>, { site, known }: { site: Sit
   return findMediaRecords(db, references, { site, known, field: 'collection.media.items' })
 }
 
-const nextPosition = async (db: Db, siteId: string): Promise<number> => {
+/** Returns the position after the last collection of a store. */
+export const nextPosition = async (db: Db, siteId: string): Promise<number> => {
   const { position } = await db
     .selectFrom('collection')
     .select(({ fn }) => fn.coalesce(fn.max('position'), fn.countAll<number>()).as('position'))

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
+import { transact } from '../../../ground/database/transact.ts'
 import { maxSkipped, maxTested, maxTestedInCollection } from './scan-limits.ts'
 
 let small: Shop
@@ -13,8 +14,12 @@ let longCollectionId: string
 const products = 'POST /stores-reader/v1/products/query-platformized'
 const variants = 'POST /stores-reader/v1/variants/query'
 
-/** Rows per statement, to stay within its time limit. */
+/** Rows per statement. */
 const atOnce = 6000
+
+/** Without the time limit of statements, which a busy machine exceeds. */
+const fill = ({ context }: Shop, statement: RawBuilder<unknown>) =>
+  transact(context.db, (db) => statement.execute(db), { statementMs: 0 })
 
 beforeAll(async () => {
   small = await openShop()
@@ -23,12 +28,15 @@ beforeAll(async () => {
   const { context, siteId, send, apiKey } = large
   // Fills the catalog just over the limit with identical products; only their number matters.
   for (let from = 1; from <= maxTested; from += atOnce) {
-    await sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
+    await fill(
+      large,
+      sql`insert into product (site_id, id, slug, name, visible, product_type, price, discounted_price, record,
         created_date, last_updated)
       select site_id, md5(n::text)::uuid::text, 'mug-' || n, 'Mug ' || n, true, product_type, n, n, record, created_date,
         last_updated
       from product cross join generate_series(${sql.lit(from)}, ${sql.lit(from + atOnce - 1)}) n
-      where site_id = ${siteId} and name = 'Blue mug'`.execute(context.db)
+      where site_id = ${siteId} and name = 'Blue mug'`,
+    )
   }
   const { body } = await send('POST /stores/v1/collections', { token: apiKey, body: { collection: { name: 'Blue' } } })
   collectionId = body.collection.id
@@ -44,13 +52,16 @@ beforeAll(async () => {
   // The cheaper half is the older one.
   const half = maxTestedInCollection / 2
   for (let from = 0; from <= maxTestedInCollection; from += half / 2) {
-    await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
+    await fill(
+      large,
+      sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
         last_updated)
       select site_id, ${longCollectionId}, id, numeric_id, name, price, visible,
         case when price <= ${half} then '2000-01-01' else last_updated end
-      from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`.execute(context.db)
+      from product where site_id = ${siteId} order by numeric_id limit ${half / 2} offset ${from}`,
+    )
   }
-  await sql`analyze product, collection_product`.execute(context.db)
+  await fill(large, sql`analyze product, collection_product`)
 })
 afterAll(() => Promise.all([small.close(), large.close()]))
 

@@ -8,18 +8,8 @@ import {
 } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
-import type { StockLevel } from '../../../catalog/product/api.ts'
+import type { RecordedProduct, StockLevel } from '../../../catalog/product/api.ts'
 import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
-
-/** A product in the shop. */
-export interface ProductInShop {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  readonly visible: boolean
-  readonly record: ProductRecord
-  readonly collectionIds: readonly string[]
-}
 
 /** What the last import wrote. */
 export interface ImportMemory {
@@ -30,7 +20,7 @@ export interface ImportMemory {
 }
 
 export interface Reconciling {
-  readonly inShop: ProductInShop | undefined
+  readonly inShop: RecordedProduct | undefined
   readonly memory: ImportMemory | undefined
   /** IDs of the draft's collections. */
   readonly collectionIds: readonly string[]
@@ -129,7 +119,10 @@ const wireNames: Readonly<Record<string, string>> = {
   seo: 'seoData',
 }
 
-const fieldsThatChanged = (inShop: ProductInShop, next: Pick<Reconciled, 'name' | 'visible' | 'record'>): string[] => {
+const fieldsThatChanged = (
+  inShop: RecordedProduct,
+  next: Pick<Reconciled, 'name' | 'visible' | 'record'>,
+): string[] => {
   const names = new Set([...Object.keys(inShop.record), ...Object.keys(next.record)]) as Set<keyof ProductRecord>
   const fields = [...names].filter((name) => !isDeepStrictEqual(inShop.record[name], next.record[name]))
   return [

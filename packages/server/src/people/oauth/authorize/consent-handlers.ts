@@ -6,24 +6,19 @@ import type { Handlers } from '../../../ground/base/handlers.ts'
 import { denialAddress } from './authorize.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import { siteChannel } from '../../../ground/site/sites.ts'
-import {
-  deleteConsent,
-  deleteThirdPartyApp,
-  findConsent,
-  saveConsent,
-  listConsents,
-  presentConsent,
-} from '../../consent/api.ts'
+import { deleteConsent, findConsent, saveConsent, listConsents, presentConsent } from '../../consent/api.ts'
 import { requireReturnAddress } from './return-address.ts'
 import { readQuestion } from './question.ts'
 
 import {
   changeThirdPartyApp,
+  deleteThirdPartyApp,
   findThirdPartyApp,
   insertThirdPartyApp,
   listThirdPartyApps,
   type StoredThirdPartyApp,
 } from '../../../ground/site/third-party-apps.ts'
+import { endFamilies } from '../token/grant-store.ts'
 
 type AppInput = RequestOf<(typeof consentCalls)['createThirdPartyApp']>['body']['app']
 
@@ -82,7 +77,10 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     listConsents: async (caller) => ({ consents: (await listConsents(db, caller)).map(presentConsent) }),
 
     deleteConsent: async ({ siteId, memberId }, { params: { clientId } }) => {
-      const isDeleted = await transact(db, (transaction) => deleteConsent(transaction, { siteId, memberId, clientId }))
+      const isDeleted = await transact(db, async (transaction) => {
+        await endFamilies(transaction, { siteId, memberId, clientId })
+        return deleteConsent(transaction, { siteId, memberId, clientId })
+      })
       if (!isDeleted) throw new Refusal('NOT_FOUND')
       return {}
     },
@@ -114,7 +112,10 @@ export const createConsentHandlers = (context: Context): Handlers<typeof consent
     },
 
     deleteThirdPartyApp: async ({ siteId }, { params: { clientId } }) => {
-      const isDeleted = await transact(db, (transaction) => deleteThirdPartyApp(transaction, { siteId, clientId }))
+      const isDeleted = await transact(db, async (transaction) => {
+        await endFamilies(transaction, { siteId, clientId })
+        return deleteThirdPartyApp(transaction, { siteId, clientId })
+      })
       if (!isDeleted) throw new Refusal('NOT_FOUND')
       await appsChanged(siteId)
       return {}

@@ -122,3 +122,12 @@ export const deleteGrantsOfApp = async (
     await db.deleteFrom(table).where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
   await deleteHandlesOfApp(db, { siteId, clientId })
 }
+
+/** Ends an app's refresh tokens, or only those for one member, who stays signed in at the store. */
+export const endFamilies = async (
+  db: Db,
+  { siteId, clientId, memberId }: { siteId: string; clientId: string; memberId?: string },
+): Promise<void> => {
+  const families = db.deleteFrom('refresh_family').where('site_id', '=', siteId).where('client_id', '=', clientId)
+  await (memberId === undefined ? families : families.where('member_id', '=', memberId)).execute()
+}

@@ -1,10 +1,10 @@
 import { noteActivity } from '../../activity/api.ts'
-import { endFamilies } from '../../consent/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Client } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { endSessionsWithin } from '../../session/api.ts'
+import { endFamilies } from './grant-store.ts'
 
 const words = {
   CODE_REPLAYED: 'a sign-in code was used twice: the sign-in was ended',

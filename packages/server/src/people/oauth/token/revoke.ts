@@ -1,7 +1,6 @@
-import { endFamilies } from '../../consent/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { OAuthError } from '../../../ground/base/refusal.ts'
-import { findRefreshToken } from './grant-store.ts'
+import { endFamilies, findRefreshToken } from './grant-store.ts'
 import { signOut, type WhichSessions } from '../../session/api.ts'
 
 interface Found {

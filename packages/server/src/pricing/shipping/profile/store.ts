@@ -3,6 +3,7 @@ import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { findDocument, listDocuments, type Document } from '../../../ground/document/store.ts'
 import type { DeliveryProfileRecord, DeliveryRegionRecord } from '../tables.ts'
+import { hasProduct, lockExistingProducts } from '../../../catalog/product/api.ts'
 
 export type StoredProfile = Document<DeliveryProfileRecord>
 export type StoredRegion = Document<DeliveryRegionRecord>
@@ -49,13 +50,8 @@ export const assignProducts = async (
   { profile, productIds }: { profile: StoredProfile; productIds: readonly string[] },
 ): Promise<{ readonly unknown?: string }> => {
   const ids = [...new Set(productIds)]
-  const found = await db
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute()
-  const unknown = ids.find((id) => !found.some((product) => product.id === id))
+  const existing = await lockExistingProducts(db, siteId, ids)
+  const unknown = ids.find((id) => !existing.has(id))
   if (unknown !== undefined) return { unknown }
   if (profile.body.default) {
     await db
@@ -75,10 +71,10 @@ export const assignProducts = async (
 
 /** Returns the profile of a product; `undefined` if the product does not exist. */
 export const profileOfProduct = async (db: Db, siteId: string, productId: string): Promise<string | undefined> => {
+  if (!(await hasProduct(db, siteId, productId))) return undefined
   const { rows } = await sql<{ id: string }>`
-    select coalesce(own.profile_id, usual.id) as id from product
-    join delivery_profile usual on usual.site_id = product.site_id and usual.body->>'default' = 'true'
-    left join product_delivery_profile own on own.site_id = product.site_id and own.product_id = product.id
-    where product.site_id = ${siteId} and product.id = ${productId}`.execute(db)
+    select coalesce(own.profile_id, usual.id) as id from delivery_profile usual
+    left join product_delivery_profile own on own.site_id = usual.site_id and own.product_id = ${productId}
+    where usual.site_id = ${siteId} and usual.body->>'default' = 'true'`.execute(db)
   return rows[0]?.id
 }

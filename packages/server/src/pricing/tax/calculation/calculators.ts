@@ -2,10 +2,10 @@ import type { TaxCalculatorDetails } from '@vitrine/contract/entities/tax.ts'
 import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { localCalculatorId, manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
 import { countriesWithBundledRates } from '@vitrine/domain/tax/local-calculator.ts'
-import { sql } from 'kysely'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { TaxRegionRecord } from '../tables.ts'
+import { listEnabledPlugins } from '../../../store/service-plugin/api.ts'
 
 const own: readonly TaxCalculatorDetails[] = [
   { appId: manualCalculatorId, displayName: 'Rates of the region' },
@@ -16,22 +16,19 @@ const own: readonly TaxCalculatorDetails[] = [
   },
 ]
 
-interface PluginRow {
-  readonly app_id: string
-  readonly description: { readonly name?: string; readonly unsupportedCountries?: string[] }
+/** How a tax calculator describes itself. */
+interface Description {
+  readonly name?: string
+  readonly unsupportedCountries?: string[]
 }
 
 /** Lists the tax calculators available to a store: its own rates, the bundled ones, and apps. */
 export const listCalculators = async (db: Db, siteId: string): Promise<TaxCalculatorDetails[]> => {
-  const { rows } = await sql<PluginRow>`
-    select app_id, description from service_plugin
-    where site_id = ${siteId} and type = 'TAX_CALCULATION_PROVIDER' and enabled
-    order by created_date, id`.execute(db)
-  const apps = rows.map(({ app_id: appId, description: { name = '', unsupportedCountries } }) => ({
-    appId,
-    displayName: name === '' ? appId : name,
-    ...(unsupportedCountries && { unsupportedCountries }),
-  }))
+  const plugins = await listEnabledPlugins(db, siteId, 'TAX_CALCULATION_PROVIDER')
+  const apps = plugins.map(({ app_id: appId, description }) => {
+    const { name = '', unsupportedCountries } = description as Description
+    return { appId, displayName: name === '' ? appId : name, ...(unsupportedCountries && { unsupportedCountries }) }
+  })
   return [...own, ...apps]
 }
 

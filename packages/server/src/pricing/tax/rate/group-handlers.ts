@@ -8,8 +8,9 @@ import { transact } from '../../../ground/database/transact.ts'
 import { requireRevision } from '../../../ground/document/document-store.ts'
 import { findDocument, listDocuments } from '../../../ground/document/store.ts'
 import { createTaxGroups, presentGroup } from '../documents.ts'
-import { assignProducts, deleteMappingsOf, hasProduct, loadTaxRules, productsOfGroup, taxGroupOf } from '../store.ts'
+import { assignProducts, deleteMappingsOf, loadTaxRules, productsOfGroup, taxGroupOf } from '../store.ts'
 import type { TaxGroupRecord } from '../tables.ts'
+import { hasProduct } from '../../../catalog/product/api.ts'
 
 type GroupCall =
   | 'createTaxGroup'

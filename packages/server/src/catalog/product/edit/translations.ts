@@ -1,6 +1,6 @@
 import type { Translations } from '@vitrine/domain/catalog/translation.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../ground/database/tables.ts'
+import type { Db } from '../../../ground/database/tables.ts'
 
 interface Key {
   readonly siteId: string

@@ -1,0 +1,81 @@
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../ground/database/tables.ts'
+
+/** Returns which of these products exist, and keeps them from being deleted until the transaction ends. */
+export const lockExistingProducts = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select id from product where site_id = ${siteId} and id = any(${[...ids]}::text[]) order by id for key share`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Locks a product, so that its stock does not change until the transaction ends. */
+export const lockProductForReading = async (db: Db, siteId: string, id: string): Promise<void> => {
+  await sql`select from product where site_id = ${siteId} and id = ${id} for share`.execute(db)
+}
+
+export const hasProduct = async (db: Db, siteId: string, id: string): Promise<boolean> => {
+  const product = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('id', '=', id)
+  return (await product.executeTakeFirst()) !== undefined
+}
+
+/** Returns which of these collections exist. */
+export const findExistingCollections = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const collections = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
+  return new Set((await collections.execute()).map(({ id }) => id))
+}
+
+/**
+ * Returns the variant IDs of each product by product ID, and keeps the products from being deleted until the transaction
+ * ends. Products that the store does not have are absent.
+ */
+export const lockVariantIds = async (
+  db: Db,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ id: string; variants: readonly string[] }>`
+    select id, array(select jsonb_array_elements(record->'variants')->>'id') as variants
+    from product where site_id = ${siteId} and id = any(${[...productIds]}::text[]) order by id for key share`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, variants }) => [id, variants]))
+}
+
+export const findProductBySlug = async (db: Db, siteId: string, slug: string): Promise<string | undefined> => {
+  const product = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('slug', '=', slug)
+  return (await product.executeTakeFirst())?.id
+}
+
+/** A product as stored, with the IDs of its collections. */
+export interface RecordedProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly visible: boolean
+  readonly record: ProductRecord
+  readonly collectionIds: readonly string[]
+}
+
+/** Finds and locks a product until the transaction ends. */
+export const lockProductRecord = async (db: Db, siteId: string, id: string): Promise<RecordedProduct | undefined> => {
+  const { rows } = await sql<Omit<RecordedProduct, 'collectionIds'>>`
+    select id, slug, name, visible, record from product where site_id = ${siteId} and id = ${id} for update`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const memberships = db.selectFrom('collection_product').select('collection_id').where('site_id', '=', siteId)
+  const found = await memberships.where('product_id', '=', id).orderBy('collection_id').execute()
+  return { ...row, collectionIds: found.map(({ collection_id: collectionId }) => collectionId) }
+}
