@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 export const installExample = async (name: string): Promise<string> => {
   const folder = join(rooms, `example-${name}`)
   await emptyFolder(folder)
-  await cp(join(root, 'examples', name), folder, { recursive: true })
+  await cp(join(root, 'examples', name), folder, { recursive: true, dereference: true })
   await typeGuide(`hooks-${name}`, folder)
   return folder
 }

@@ -36,7 +36,8 @@ for (const file of [
 ])
   cpSync(join(here, file), join(outDir, file))
 cpSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
-cpSync(join(root, 'examples/react-router'), template, { recursive: true, filter: isSource })
+// The stylesheet is a link to the one that all examples share.
+cpSync(join(root, 'examples/react-router'), template, { recursive: true, dereference: true, filter: isSource })
 
 const example = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'))
 const dependencies = { ...Object.fromEntries(['client', 'react'].map(bring)), ...example.dependencies }

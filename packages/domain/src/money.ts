@@ -1,7 +1,6 @@
-import type { DineroCurrency } from 'dinero.js'
-import { allocate, dinero } from 'dinero.js/bigint'
-import { EUR } from 'dinero.js/bigint/currencies'
-import * as currencies from 'dinero.js/currencies'
+import { currencyDigits } from './currency/iso-4217.ts'
+
+export { currencyDigits, isCurrency } from './currency/iso-4217.ts'
 
 /**
  * An amount of money in whole minor units of its currency (cents, yen, fils). Prices are never computed with floats.
@@ -17,13 +16,6 @@ const exactly = (minor: number): Minor => {
   if (!Number.isSafeInteger(minor)) throw new AmountTooLargeError('The amount is too large to be calculated exactly.')
   return minor
 }
-
-const table: Readonly<Record<string, DineroCurrency<number>>> = currencies
-
-/** Returns the number of digits of a currency's minor unit (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
-export const currencyDigits = (currency: string): number => table[currency]?.exponent ?? 2
-
-export const isCurrency = (code: string): boolean => code in table
 
 /** Tolerance for floating-point noise such as `3.3000000000000003`. */
 const noise = 1e-9
@@ -160,8 +152,8 @@ export const shareOf = (minor: Minor, pieces: number, quantity: number): Minor =
   return Number((BigInt(minor) * BigInt(pieces)) / BigInt(quantity))
 }
 
-/** Does what `allocate` does where plain numbers are exact: the first parts get the remainder. */
-const splitExactly = (minor: Minor, weights: readonly number[], weightSum: number): Minor[] => {
+/** Splits an amount that is not negative. The first parts get the remainder. */
+const splitWhole = (minor: Minor, weights: readonly number[], weightSum: number): Minor[] => {
   const parts = weights.map((weight) => shareOf(minor, weight, weightSum))
   let rest = parts.reduce((left, part) => left - part, minor)
   for (let index = 0; rest > 0; index += 1) {
@@ -172,16 +164,12 @@ const splitExactly = (minor: Minor, weights: readonly number[], weightSum: numbe
   return parts
 }
 
-/** Splits an amount in proportion to weights. The parts always add up to the whole. */
+/** Splits an amount in proportion to weights that are not negative. The parts always add up to the whole. */
 export const split = (minor: Minor, weights: readonly number[]): Minor[] => {
-  const [weightSum, sign] = [weights.reduce((sum, weight) => sum + weight, 0), minor < 0 ? -1 : 1]
+  const weightSum = sumOf(weights)
   if (weightSum === 0) return weights.map((_, index) => (index === 0 ? minor : 0))
-  if (minor >= 0 && weights.every((weight) => weight >= 0) && Number.isSafeInteger(weightSum)) {
-    return splitExactly(minor, weights, weightSum)
-  }
-  const whole = dinero({ amount: BigInt(Math.abs(minor)), currency: EUR })
-  const parts = allocate(whole, weights.map(BigInt))
-  return parts.map((part) => sign * Number(part.toJSON().amount) + 0)
+  if (minor >= 0) return splitWhole(minor, weights, weightSum)
+  return splitWhole(-minor, weights, weightSum).map((part) => 0 - part)
 }
 
 /** Adds amounts. The sum of no amounts is 0. */

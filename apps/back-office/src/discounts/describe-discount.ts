@@ -64,8 +64,11 @@ const effectOf = (effect: DiscountEffectInput, names: Names): string => {
       return `${on(items, names, 'All items')}: ${(effect.steps ?? []).map((step) => stepOf(step, names)).join(', ')}`
     case 'FREE_DELIVERY':
       return items ? `Free delivery with ${on(items, names)}` : 'Free delivery'
-    default:
+    // Not chosen yet.
+    case undefined:
       return ''
+    default:
+      return type satisfies never
   }
 }
 
@@ -99,8 +102,11 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
     }
     case 'FIRST_ORDER':
       return 'it is the customer’s first order'
-    default:
+    // Not chosen yet.
+    case undefined:
       return ''
+    default:
+      return condition.type satisfies never
   }
 }
 

@@ -66,8 +66,12 @@ const Actions = ({ order, orderReturn, settings, buysLabels }: ReturnProps) => {
           {texts.settle}
         </Button>
       )
-    default:
+    case 'DECLINED':
+    case 'CANCELED':
+    case 'SETTLED':
       return null
+    default:
+      return status satisfies never
   }
 }
 

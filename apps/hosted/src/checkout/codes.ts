@@ -42,6 +42,11 @@ const redeem = async ({ checkout, api, words }: OpenCheckout, kind: CodeKind, co
   }
 }
 
+const redeemTyped = async (opened: OpenCheckout, form: FormData, kind: CodeKind): Promise<CodeFailures> => {
+  const code = codeIn(form, kind)
+  return code === '' ? { [failureNames[kind]]: opened.words.fieldRequired } : redeem(opened, kind, code)
+}
+
 const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailures> => {
   const { checkout, api, words } = opened
   switch (form.get('code')) {
@@ -60,11 +65,12 @@ const change = async (opened: OpenCheckout, form: FormData): Promise<CodeFailure
     case 'remove-gift-card':
       await api.checkout.removeGiftCard(checkout.id)
       return {}
-    default: {
-      const kind: CodeKind = form.get('code') === 'gift-card' ? 'gift-card' : 'coupon'
-      const code = codeIn(form, kind)
-      return code === '' ? { [failureNames[kind]]: words.fieldRequired } : redeem(opened, kind, code)
-    }
+    case 'gift-card':
+      return redeemTyped(opened, form, 'gift-card')
+    case 'coupon':
+      return redeemTyped(opened, form, 'coupon')
+    default:
+      return {}
   }
 }
 

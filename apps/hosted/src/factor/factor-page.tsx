@@ -36,8 +36,11 @@ const pageHint = (words: Words, shown: Method | undefined, hint = ''): string =>
       return words.factorHintPush
     case 'WEBAUTHN':
       return words.factorHintPasskey
-    default:
+    case 'PASSWORD':
+    case undefined:
       return words.factorHintChoose
+    default:
+      return shown satisfies never
   }
 }
 

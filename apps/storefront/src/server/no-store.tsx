@@ -21,14 +21,9 @@ export const findMissing = async ({ platformUrl, clientId }: StorefrontConfig): 
       () => undefined,
     )
   const path = `/vitrine/v1/site?${new URLSearchParams({ clientId })}`
-  switch (await statusOf(path)) {
-    case 503:
-      return 'store'
-    case 404:
-      return 'client-id'
-    default:
-      return undefined
-  }
+  const status = await statusOf(path)
+  if (status === 503) return 'store'
+  return status === 404 ? 'client-id' : undefined
 }
 
 const sentences: Readonly<Record<Missing, string>> = {

@@ -3,22 +3,34 @@ import { decideBy, decided, type Decided, type Decision, type Machine } from '..
 /** `SCHEDULED`: the code was not revealed yet. `SENT`: it was emailed. `CANCELED`: it will not be sent. */
 export type GiftCardDeliveryState = 'SCHEDULED' | 'SENT' | 'CANCELED'
 
-export type GiftCardDeliveryEvent = 'SEND' | 'CANCEL'
+/** `SEND`: its day has come. `RESEND`: somebody asks for a new code. */
+export type GiftCardDeliveryEvent = 'SEND' | 'RESEND' | 'CANCEL'
+
+export type GiftCardDeliveryRefusal = 'IS_SENT' | 'IS_CANCELED'
 
 export type GiftCardDeliveryTask = 'email-code'
 
-/** The delivery of a sold gift card's code to its recipient. Sending it again creates a new code. */
+/** The delivery of a sold gift card's code to its recipient: sent once by itself, and again with a new code on request. */
 export const giftCardDeliveryMoves = {
   SCHEDULED: {
-    on: { SEND: { to: 'SENT', tasks: ['email-code'] }, CANCEL: { to: 'CANCELED', tasks: [] } },
+    on: {
+      SEND: { to: 'SENT', tasks: ['email-code'] },
+      RESEND: { to: 'SENT', tasks: ['email-code'] },
+      CANCEL: { to: 'CANCELED', tasks: [] },
+    },
     otherwise: 'IS_CANCELED',
   },
   SENT: {
-    on: { SEND: { to: 'SENT', tasks: ['email-code'] }, CANCEL: { to: 'CANCELED', tasks: [] } },
-    otherwise: 'IS_CANCELED',
+    on: { RESEND: { to: 'SENT', tasks: ['email-code'] }, CANCEL: { to: 'CANCELED', tasks: [] } },
+    otherwise: 'IS_SENT',
   },
   CANCELED: { on: { CANCEL: { to: 'CANCELED', tasks: [] } }, otherwise: 'IS_CANCELED' },
-} as const satisfies Machine<GiftCardDeliveryState, GiftCardDeliveryEvent, GiftCardDeliveryTask, 'IS_CANCELED'>
+} as const satisfies Machine<
+  GiftCardDeliveryState,
+  GiftCardDeliveryEvent,
+  GiftCardDeliveryTask,
+  GiftCardDeliveryRefusal
+>
 
 /** The initial state of a gift card's delivery. */
 export const newGiftCardDelivery: Decided<GiftCardDeliveryState> = decided('SCHEDULED')
@@ -27,8 +39,8 @@ export const newGiftCardDelivery: Decided<GiftCardDeliveryState> = decided('SCHE
 export const decideGiftCardDelivery = (
   state: GiftCardDeliveryState,
   event: GiftCardDeliveryEvent,
-): Decision<GiftCardDeliveryState, GiftCardDeliveryTask, 'IS_CANCELED'> =>
-  decideBy<GiftCardDeliveryState, GiftCardDeliveryEvent, GiftCardDeliveryTask, 'IS_CANCELED'>(
+): Decision<GiftCardDeliveryState, GiftCardDeliveryTask, GiftCardDeliveryRefusal> =>
+  decideBy<GiftCardDeliveryState, GiftCardDeliveryEvent, GiftCardDeliveryTask, GiftCardDeliveryRefusal>(
     giftCardDeliveryMoves,
     state,
     event,

@@ -40,6 +40,7 @@ test('allows dates up to the first of March for a leap day', () => {
 
 test('does not send a canceled gift card, but sends a sent one again', () => {
   expect(decideGiftCardDelivery('CANCELED', 'SEND')).toEqual({ ok: false, code: 'IS_CANCELED' })
-  expect(decideGiftCardDelivery('SENT', 'SEND')).toMatchObject({ ok: true, state: 'SENT', tasks: ['email-code'] })
+  expect(decideGiftCardDelivery('SENT', 'SEND')).toEqual({ ok: false, code: 'IS_SENT' })
+  expect(decideGiftCardDelivery('SENT', 'RESEND')).toMatchObject({ ok: true, state: 'SENT', tasks: ['email-code'] })
   expect(decideGiftCardDelivery('SCHEDULED', 'CANCEL')).toMatchObject({ ok: true, state: 'CANCELED', tasks: [] })
 })

@@ -18,8 +18,11 @@ const problemOf = (words: Words, { availability }: Line): string | undefined => 
       return words.shopping.notAvailable
     case 'PARTIALLY_AVAILABLE':
       return words.shopping.onlyLeft(availability.quantityAvailable ?? 0)
-    default:
+    case 'AVAILABLE':
+    case undefined:
       return undefined
+    default:
+      return availability.status satisfies never
   }
 }
 

@@ -53,8 +53,11 @@ const fieldOf = ({ type, name = '' }: SearchFacet, filter: SearchFilter, words: 
       return { name: 'in', title: words.facets.collection, chosen: filter.collectionIds ?? [] }
     case 'AVAILABILITY':
       return { name: 'stock', title: words.facets.availability, chosen: filter.availability ?? [] }
-    default:
+    case 'PRICE':
+    case 'ON_SALE':
       return undefined
+    default:
+      return type satisfies never
   }
 }
 

@@ -27,7 +27,13 @@ export const fulfillRefusal = ({ status }: StoredOrder, refused: FulfillRefusal)
       const hint = 'Send `sendRestocked` if they had been fulfilled and were returned.'
       return illegal(`${why}: ${left} are left to fulfill. ${hint}`, { lineItemId, left, restocked })
     }
-    default:
+    case 'NOT_APPROVED':
+    case 'ALREADY_PLACED':
+    case 'IS_PENDING':
+    case 'IS_CANCELED':
+    case 'IS_REJECTED':
       return illegal(`An order with status ${status} cannot be fulfilled.`)
+    default:
+      return refused satisfies never
   }
 }

@@ -108,7 +108,7 @@ test("limits a coupon's uses per customer, even with concurrent orders", async (
 
 const buyers = runs(40, 200)
 
-test(`redeems a single-use coupon once when ${buyers} buyers try at the same time`, async () => {
+test('redeems a single-use coupon once when many buyers try at the same time', async () => {
   const { id } = await add('FIRST', { usageLimit: 1 })
   const answers = await Promise.all(
     Array.from({ length: buyers }, (_, buyer) => order('FIRST', `buyer-${buyer}@people.test`)),

@@ -44,11 +44,16 @@ const presentTrigger = (condition: Condition, index: number, money: Money): Nest
       const customerEligibility = { eligibilityType: 'INDIVIDUAL_MEMBERS' as const, individualMembersInfo }
       return { triggerType: 'CUSTOMER_ELIGIBILITY', customerEligibility }
     }
-    default:
+    case 'MEMBER_GROUPS':
+    case 'COUNTRY':
+    case 'TIME':
+    case 'FIRST_ORDER':
       return {
         triggerType: 'CUSTOM',
         customTrigger: { id: triggerIdOf(condition, index), appId: discountsAppId },
       }
+    default:
+      return condition satisfies never
   }
 }
 
@@ -78,8 +83,13 @@ const presentValue = ({ id, body: { effect } }: StoredDiscount, money: Money): R
       const configurations = [{ id, quantity: effect.quantity, price: money(effect.price) }]
       return { discountType: 'QUANTITY_BASED', quantityBased: { configurations }, ...target }
     }
-    default:
+    case 'AMOUNT':
+    case 'BUY_X_GET_Y':
+    case 'QUANTITY_STEPS':
+    case 'FREE_DELIVERY':
       return undefined
+    default:
+      return effect satisfies never
   }
 }
 

@@ -60,8 +60,12 @@ const details = (one: OrderReturn, site: Site, speech: Speech): Block[] => {
       return paragraphs(one.declineReason)
     case 'SETTLED':
       return settled(one, site, speech)
-    default:
+    case 'REQUESTED':
+    case 'RECEIVED':
+    case 'CANCELED':
       return []
+    default:
+      return one.status satisfies never
   }
 }
 

@@ -210,7 +210,7 @@ test('keeps the last piece available during bank authentication if payments redu
 
 const buyers = runs(30, 200)
 
-test(`sells ten pieces to ten of ${buyers} concurrent buyers and charges nobody else`, async () => {
+test('sells ten pieces to ten of many concurrent buyers and charges nobody else', async () => {
   await owner.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' })
   const mug = await goods(10)
   const visits = await Promise.all(Array.from({ length: buyers }, () => arrive(mug)))

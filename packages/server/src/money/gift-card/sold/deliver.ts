@@ -22,7 +22,10 @@ export const emailNewCode = async (
   await queueMail(db, { siteId: site.id, recipient, message })
 }
 
-/** Sends the code of a gift card on its delivery date. */
+/**
+ * Sends the code of a gift card on its delivery date, once: a server that dies after the commit leaves the job to be run
+ * again, and a second code would make the first one invalid.
+ */
 export const giftCardJob = ({ db, sites, now }: Pick<Context, 'db' | 'sites' | 'now'>): JobHandler => ({
   kind: giftCardKind,
   deadlineMs: 10_000,

@@ -56,7 +56,7 @@ export const resendGiftCard = async (
     const to = recipient?.recipientEmail ?? sold?.recipient_email ?? card.recipient_email
     if (to === null) throw invalidField('id', 'is a gift card without a recipient: use changeGiftCardRecipient')
     const gift = sold && { ...sold, recipient_name: recipient?.recipientName ?? sold.recipient_name }
-    if (sold) await moveSoldCard(transaction, sold, { event: 'SEND', now: now() })
+    if (sold) await moveSoldCard(transaction, sold, { event: 'RESEND', now: now() })
     const speaking = await speakingTo(transaction, site, { recipient: to, sold })
     await emailNewCode({ now }, transaction, { site: speaking, card, recipient: to, ...(gift && { gift }) })
     return lockGiftCard(transaction, site.id, id)

@@ -5,7 +5,9 @@ import { codeOf } from '../../../../../../test/buying.ts'
 import { addProduct, addTestCoupon, buyer, referenceTo } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { transact } from '../../../ground/database/transact.ts'
+import { queueJob } from '../../../ground/job/store.ts'
 import { issueSoldCards } from './sold.ts'
+import { giftCardKind } from './sold-store.ts'
 import { atTheGiftShelf } from '../testing.ts'
 
 let shop: Shop
@@ -133,6 +135,19 @@ test('two servers send each gift card once', async () => {
   expect(await shelf.mailsTo(to)).toHaveLength(10)
   const cards = await shelf.cardsOf(orderId)
   expect(new Set(cards.map(({ code_hash }) => code_hash)).size).toBe(10)
+})
+
+test('a job that runs again after its server died sends no second code', async () => {
+  const to = 'once@people.test'
+  const { orderId } = await shelf.buy(await shelf.giftCard(), { texts: { 'Recipient email': to } })
+  await shelf.deliver()
+  const [sold] = await shelf.soldOf(orderId)
+  const { db } = shop.context
+  await queueJob(db, { siteId: shop.siteId, kind: giftCardKind, key: sold!.gift_card_id })
+  const code = await shelf.codeTo(to)
+  await shelf.deliver()
+  expect(await shelf.mailsTo(to)).toHaveLength(1)
+  expect(await shelf.codeTo(to)).toBe(code)
 })
 
 test('the buyer sees the delivery date of a gift card, and the store its balance', async () => {

@@ -51,8 +51,14 @@ const askBuyer = async (
       return awaitBuyer(context, db, { attempt: held, settings: site.settings, clientAction })
     case 'confirming':
       return giveUp(context, db, held, 'unanswered')
-    default:
+    case 'awaiting':
+    case 'completed':
+    case 'voiding':
+    case 'declined':
+    case 'released':
       return held
+    default:
+      return held.state satisfies never
   }
 }
 
