@@ -1,7 +1,7 @@
 /** Error descriptions of fields that are not supported. The name of the field comes first. */
 export const later = {
-  capture: 'is not supported yet for charges of an order: they are captured immediately',
-  savedCard: 'is not supported yet: cards are not stored',
+  capture: 'is not supported by this call yet: it captures the charge immediately',
+  savedCard: 'is not supported by this call yet: payment methods are saved at the checkout',
   subscription: 'is not supported yet: the store has no subscriptions',
   membership: 'is not supported yet: the store has no memberships',
   extended: 'are not stored here yet',

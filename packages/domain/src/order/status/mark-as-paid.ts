@@ -46,7 +46,7 @@ export const decideDue = (
 
 /**
  * Adjusts expected offline payments after money was received in another way, so that together they don't exceed the
- * amount due. Older ones are kept.
+ * amount due. Those earlier in the list are kept.
  */
 export const expectationsAfter = (payments: OrderToPay['payments'], due: Minor): Expectation[] => {
   let left = due
