@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { configFromEnvironment, isLoopback, listeningAt, type Config } from '@vitrine/server/ground/base/config.ts'
+import { configFromEnvironment, isLoopback, listenAddress, type Config } from '@vitrine/server/ground/base/config.ts'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
@@ -57,7 +57,7 @@ const loadHostedPages = async (server: () => Server, { config, log }: Told): Pro
 
 const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const config = configFromEnvironment(environment)
-  const { host, port } = listeningAt(environment, config)
+  const { host, port } = listenAddress(environment, config)
   // Programs read JSON; who sits at a terminal reads sentences.
   const { stdout } = process
   const log = createLog(

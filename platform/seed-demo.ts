@@ -9,7 +9,7 @@ import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { initialModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
 import { allProductsId, insertProduct, setCollections, setStock } from '@vitrine/server/catalog/product/api.ts'
-import { alone } from '@vitrine/server/ground/database/alone.ts'
+import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import { isLoopback } from '@vitrine/server/ground/base/config.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { addCoupon } from '@vitrine/server/pricing/coupon/api.ts'
@@ -275,13 +275,15 @@ export const seedDemo = async (context: Context, options: SeedOptions): Promise<
     name: 'demo shop',
     onWait: () => options.say('Waiting for another server that is creating the demo store …'),
   }
-  await alone(context.database, turn, () => openDemoShop(context, options)).catch(async (error: unknown) => {
-    if (sqlState(error) !== sqlStates.readOnly) throw error
-    // On a full disk the shop that is there is shown as it is.
-    const { db } = context
-    const site = await db.selectFrom('site').select('id').where('id', '=', demoSite.siteId).executeTakeFirst()
-    if (!site) throw new Error('There is no room on the disk for the demo shop. Make room, and start again.')
-  })
+  await withExclusiveLock(context.database, turn, () => openDemoShop(context, options)).catch(
+    async (error: unknown) => {
+      if (sqlState(error) !== sqlStates.readOnly) throw error
+      // On a full disk the shop that is there is shown as it is.
+      const { db } = context
+      const site = await db.selectFrom('site').select('id').where('id', '=', demoSite.siteId).executeTakeFirst()
+      if (!site) throw new Error('There is no room on the disk for the demo shop. Make room, and start again.')
+    },
+  )
   return true
 }
 

@@ -1,6 +1,6 @@
 import { isLoopbackName } from '@vitrine/server/ground/base/config.ts'
 import { isServerAddress } from '@vitrine/server/ground/base/server-address.ts'
-import { anywhereOn } from '@vitrine/server/ground/site/addresses.ts'
+import { anyAddressOf } from '@vitrine/server/ground/site/addresses.ts'
 import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { allowAddresses } from '@vitrine/server/desk/site/api.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
@@ -30,7 +30,7 @@ const readServer = (word: string): string => {
  * developer's own machine each framework has its own path: there the whole origin is allowed.
  */
 const returnAddresses = ({ text, url }: { readonly text: string; readonly url: URL }): string[] => {
-  if (isLoopbackName(url.hostname)) return [anywhereOn(url.origin)]
+  if (isLoopbackName(url.hostname)) return [anyAddressOf(url.origin)]
   return url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text]
 }
 

@@ -10,7 +10,7 @@ import type { Command, CommandContext } from './command.ts'
 import { events } from './events.ts'
 import { importFile } from './import.ts'
 import { keys } from './keys.ts'
-import { mayReturnTo } from '@vitrine/server/ground/site/addresses.ts'
+import { isAllowedRedirectUri } from '@vitrine/server/ground/site/addresses.ts'
 import { allow } from './allow.ts'
 import { owner } from './owner.ts'
 
@@ -81,8 +81,8 @@ test('an address of this machine is allowed with all its paths, any other to the
   expect(await run(allow, 'http://localhost:5173/api/auth')).toContain('return to http://localhost:5173/*')
   await run(allow, 'https://shop.example/api/auth')
   const app = await database.db.selectFrom('oauth_app').select('redirect_uris').executeTakeFirstOrThrow()
-  expect(mayReturnTo(app, 'http://localhost:5173/any/path?x=1')).toBe(true)
-  expect(mayReturnTo(app, 'https://shop.example/api/auth')).toBe(true)
+  expect(isAllowedRedirectUri(app, 'http://localhost:5173/any/path?x=1')).toBe(true)
+  expect(isAllowedRedirectUri(app, 'https://shop.example/api/auth')).toBe(true)
   for (const other of [
     'http://localhost:5174/any',
     'http://localhost:5173.evil.test/',
@@ -91,7 +91,7 @@ test('an address of this machine is allowed with all its paths, any other to the
     'https://shop.example/api/auth/more',
     'https://shop.example/*',
   ])
-    expect(mayReturnTo(app, other), other).toBe(false)
+    expect(isAllowedRedirectUri(app, other), other).toBe(false)
 })
 
 test('a server that asks for all its visitors is listed by its address, and nothing else is', async () => {

@@ -11,7 +11,7 @@ import { defineRoom } from './context/room.ts'
 import { pruneJobs } from './job/store.ts'
 import './job/tables.ts'
 import { pruneLimits } from './rate-limit/prune.ts'
-import { deleteUnaddressed } from './mail/outbox.ts'
+import { deleteMailWithoutRecipient } from './mail/outbox.ts'
 
 /** The tables that all other rooms stand on. */
 export const groundRoom = defineRoom({
@@ -19,6 +19,6 @@ export const groundRoom = defineRoom({
   prune: async (db, now) => {
     await pruneLimits(db, now)
     await pruneJobs(db, now)
-    await deleteUnaddressed(db, now)
+    await deleteMailWithoutRecipient(db, now)
   },
 })

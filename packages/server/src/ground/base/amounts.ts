@@ -6,7 +6,7 @@ import { InvalidRequest, invalidField, type Violation } from './refusal.ts'
 type Sent = string | number | undefined
 
 /** What is wrong with an amount that is finer than its currency: it is refused, and never rounded. */
-export const finerThan = (currency: string, field: string, amount: Sent): Violation[] => {
+export const decimalViolations = (currency: string, field: string, amount: Sent): Violation[] => {
   const threshold = currencyDigits(currency)
   if (amount === undefined || !hasMoreDecimals(amount, threshold)) return []
   const description = threshold === 0 ? `${currency} has no decimals` : `${currency} has at most ${threshold} decimals`
@@ -16,13 +16,13 @@ export const finerThan = (currency: string, field: string, amount: Sent): Violat
 /** An amount of a request in minor units. */
 export const exactMinor = (amount: Sent, { field, currency }: { field: string; currency: string }): Minor => {
   if (amount === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  const violations = finerThan(currency, field, amount)
+  const violations = decimalViolations(currency, field, amount)
   if (violations.length > 0) throw new InvalidRequest(violations)
   return toMinor(amount, currency)
 }
 
 /** The same of a price; nothing where none is sent. */
-export const minorOf = (
+export const priceToMinor = (
   price: Price | undefined,
   { field, currency }: { field: string; currency: string },
 ): Minor | undefined =>

@@ -61,7 +61,7 @@ export type CallerWithRole<R extends Role> = 'anyone' extends R ? Caller : Extra
 export type CallerOf<C extends Call> = CallerWithRole<C['roles'][number]>
 
 /** Whether a caller's rights reach this checkout at all; whose it is, is another question. */
-export const reachesCheckout = (caller: Caller, checkoutId: string | null): boolean =>
+export const canAccessCheckout = (caller: Caller, checkoutId: string | null): boolean =>
   !('checkoutId' in caller) || caller.checkoutId === undefined || caller.checkoutId === checkoutId
 
 export const isElevated = (caller: Caller): caller is Owner | App => caller.role === 'owner' || caller.role === 'app'
@@ -85,9 +85,9 @@ export interface Exchange {
   /** The language in which the words of the catalog are wanted: a tag, or a list of them like `Accept-Language`. */
   readonly language: string | undefined
   /** Says which state of the catalog an answer was read in, where one look told both: so it can be kept. */
-  readonly readIn: (catalogState: string) => void
+  readonly noteCatalogState: (catalogState: string) => void
   /** Says what is to be done with each giving of an answer, also where it was kept: what is counted of it. */
-  readonly eachTime: (work: () => void) => void
+  readonly onEachResponse: (work: () => void) => void
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }

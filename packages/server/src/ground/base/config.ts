@@ -52,7 +52,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const mostProxies = 10
+const maxProxies = 10
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 const isProxyAddress = (text: string): boolean => isServerAddress(text) || proxyNames.includes(text)
@@ -60,10 +60,10 @@ const isProxyAddress = (text: string): boolean => isServerAddress(text) || proxy
 const trustedProxies = (text = ''): TrustedProxies => {
   const entries = text.split(',').map((entry) => entry.trim())
   if (text === '' || text === '0') return false
-  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text)
+  if (/^\d+$/.test(text) && Number(text) <= maxProxies) return Number(text)
   if (entries.every(isProxyAddress)) return entries
   throw new Error(
-    `TRUST_PROXY is “${text}”. It must be the number of proxies in front (1 to ${mostProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
+    `TRUST_PROXY is “${text}”. It must be the number of proxies in front (1 to ${maxProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
   )
 }
 
@@ -88,16 +88,14 @@ const cachePurge = (environment: Environment): CachePurge | undefined => {
 }
 
 const megabyte = 1_000_000
-const leastCacheMegabytes = 50
+const minCacheMegabytes = 50
 
 export const defaultMediaCacheBytes = 2000 * megabyte
 
 const mediaCacheBytes = ({ MEDIA_CACHE_MB: text }: Environment): number => {
   if (!text) return defaultMediaCacheBytes
-  if (/^\d{1,9}$/.test(text) && Number(text) >= leastCacheMegabytes) return Number(text) * megabyte
-  throw new Error(
-    `MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${leastCacheMegabytes} or more.`,
-  )
+  if (/^\d{1,9}$/.test(text) && Number(text) >= minCacheMegabytes) return Number(text) * megabyte
+  throw new Error(`MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${minCacheMegabytes} or more.`)
 }
 
 /** Mollie itself. */
@@ -151,7 +149,7 @@ export const isLoopback = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   isLoopbackName(new URL(publicUrl).hostname)
 
 /** Where this process listens: on this machine alone unless `HOST` says otherwise. */
-export const listeningAt = (
+export const listenAddress = (
   environment: Environment,
   config: Pick<Config, 'publicUrl'>,
 ): { readonly host: string; readonly port: number } => {

@@ -2,12 +2,12 @@ import type { Calls, RequestOf, ResponseOf } from '@vitrine/contract/call.ts'
 import type { CallerOf, Exchange } from './caller.ts'
 
 /** An answer with a list whose items are JSON already, in bytes: they go out as they are. */
-export class WrittenList<Answer> {
+export class SerializedList<Answer> {
   constructor(
     readonly name: keyof Answer & string,
     readonly items: readonly Uint8Array[],
     /** The answer, its list empty. */
-    readonly around: Answer,
+    readonly response: Answer,
   ) {}
 }
 
@@ -17,5 +17,5 @@ export type Handlers<C extends Calls> = {
     caller: CallerOf<C[Name]>,
     request: RequestOf<C[Name]>,
     exchange: Exchange,
-  ) => Promise<ResponseOf<C[Name]> | WrittenList<ResponseOf<C[Name]>>>
+  ) => Promise<ResponseOf<C[Name]> | SerializedList<ResponseOf<C[Name]>>>
 }

@@ -22,11 +22,11 @@ const secrets = new Set([
 ])
 const censor = '[hidden]'
 /** Deeper than this nothing is shown. */
-const deepest = 6
+const maxDepth = 6
 
 const hidden = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  if (depth === deepest) return '[deeper]'
+  if (depth === maxDepth) return '[deeper]'
   return Array.isArray(value) ? value.map((one) => hidden(one, depth + 1)) : withoutSecrets(value, depth + 1)
 }
 

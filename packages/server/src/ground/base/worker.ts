@@ -57,7 +57,7 @@ interface Repeated {
   readonly work: () => Promise<unknown>
   readonly everyMs: number
   /** Begins with the work instead of the first pause. */
-  readonly atOnce?: boolean
+  readonly immediately?: boolean
   readonly log: Logger
   /** What the log says when the work fails; it is tried again after the pause. */
   readonly failure: string
@@ -70,9 +70,9 @@ export const logFailure = (log: Logger, error: unknown, words: string): void => 
 }
 
 /** A worker that does the same again and again, with a pause after each time. */
-export const createRepeating = ({ work, everyMs, atOnce = false, log, failure }: Repeated): Worker =>
+export const createRepeatingWorker = ({ work, everyMs, immediately = false, log, failure }: Repeated): Worker =>
   createWorker(async (stopped) => {
-    if (!atOnce) await pause(everyMs, stopped)
+    if (!immediately) await pause(everyMs, stopped)
     while (!stopped.aborted) {
       await work().catch((error: unknown) => logFailure(log, error, failure))
       await pause(everyMs, stopped)

@@ -28,5 +28,5 @@ export interface SuggestionRequest {
  * form goes on without it.
  */
 export interface AddressSuggester {
-  readonly suggest: (wish: SuggestionRequest) => Promise<readonly SuggestedPlace[]>
+  readonly suggest: (request: SuggestionRequest) => Promise<readonly SuggestedPlace[]>
 }

@@ -63,15 +63,18 @@ export interface MemberHooks {
   /** Their account is deleted. */
   readonly deleted: (db: Db, of: OfMember & { readonly email: string }) => Promise<void>
   /** They ask for everything that the store keeps of them. */
-  readonly exported: (db: Db, of: { readonly site: Site; readonly memberId: string }) => Promise<Partial<KeptByShop>>
+  readonly exported: (
+    db: Db,
+    of: { readonly site: Site; readonly memberId: string },
+  ) => Promise<Partial<ShopMemberData>>
 }
 
 /** What the rooms of the shop keep of a member. */
-export type KeptByShop = Pick<
+export type ShopMemberData = Pick<
   ResponseOf<(typeof memberCalls)['exportMyMember']>['export'],
   'orders' | 'reviews' | 'backInStockRequests' | 'wishList'
 >
 
 export type JoinedMemberHooks = Omit<MemberHooks, 'exported'> & {
-  readonly exported: (...of: Parameters<MemberHooks['exported']>) => Promise<KeptByShop>
+  readonly exported: (...of: Parameters<MemberHooks['exported']>) => Promise<ShopMemberData>
 }

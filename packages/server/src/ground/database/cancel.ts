@@ -12,7 +12,7 @@ interface Inside {
 }
 
 /** The number that a server gave to a connection. */
-export const numberOf = (client: PoolClient): number => (client as unknown as Inside).processID ?? 0
+export const backendPidOf = (client: PoolClient): number => (client as unknown as Inside).processID ?? 0
 
 /** Whether nothing comes over a connection any more. */
 export const isLost = (client: PoolClient): boolean => (client as unknown as Inside).connection.stream.destroyed

@@ -5,7 +5,7 @@ import { Client, Pool } from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
 /** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
-export type Server = UrlServer | SocketServer
+export type DatabaseServer = UrlServer | SocketServer
 
 interface UrlServer {
   url: string
@@ -23,7 +23,7 @@ interface SocketServer {
   ready?: () => Promise<void>
 }
 
-function clientConfig(server: Server): ClientConfig {
+function clientConfig(server: DatabaseServer): ClientConfig {
   const shared = { types: valueParsers, application_name: 'vitrine' }
   if ('url' in server)
     return { ...shared, connectionString: server.url, connectionTimeoutMillis: 10_000, keepAlive: true }
@@ -31,7 +31,7 @@ function clientConfig(server: Server): ClientConfig {
 }
 
 /** A single connection past any pooler, which tells of its loss by its event 'end' alone. */
-export async function connectClient(place: Server): Promise<Client> {
+export async function connectClient(place: DatabaseServer): Promise<Client> {
   const server = 'url' in place ? { ...place, url: place.directUrl ?? place.url } : place
   const client = new Client(clientConfig(server))
   client.on('error', () => {})
@@ -45,7 +45,7 @@ export async function connectClient(place: Server): Promise<Client> {
  * What each session begins with. The embedded front keeps its own time instead, and its clients share one session.
  * Not part of the connection's start, where poolers in between refuse what they do not know.
  */
-export function sessionSettings(server: Server): string | null {
+export function sessionSettings(server: DatabaseServer): string | null {
   const { statementMs } = server
   if ('socket' in server) return statementMs === undefined ? null : `set statement_timeout to ${statementMs}`
   const patience = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
@@ -64,7 +64,7 @@ export const transactionSettings = ({ idleInTransactionMs, statementMs }: UrlSer
 const pipelined: object = { pipeline: true }
 
 /** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */
-export function createPool(server: Server, options: { size: number; onError(cause: Error): void }): Pool {
+export function createPool(server: DatabaseServer, options: { size: number; onError(cause: Error): void }): Pool {
   const pool = new Pool({ ...clientConfig(server), ...pipelined, max: options.size, idleTimeoutMillis: 30_000 })
   pool.on('error', options.onError)
   // The pool hears only of connections that nobody uses; the query that uses one is rejected, and that is enough.

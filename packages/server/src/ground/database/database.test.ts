@@ -185,7 +185,7 @@ describe('notifications', () => {
     return { heard, stop }
   }
   /** Notifications of one channel come in order: when this one is here, so is everything before it. */
-  const sayLast = async (channel: string, heard: unknown[]) => {
+  const notifyLast = async (channel: string, heard: unknown[]) => {
     await database.notify(channel, 'last')
     await expect.poll(() => heard.at(-1)).toBe('last')
   }
@@ -195,7 +195,7 @@ describe('notifications', () => {
     await database.notify('stock "changed"', 'blue')
     await expect.poll(() => [...first.heard, ...second.heard]).toEqual(['blue', 'blue'])
     await second.stop()
-    await sayLast('stock "changed"', first.heard)
+    await notifyLast('stock "changed"', first.heard)
     expect(second.heard).toEqual(['blue'])
   })
 
@@ -206,7 +206,7 @@ describe('notifications', () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`.execute(database.db)
       await expect.poll(() => heard).toEqual([null])
-      await sayLast('stock', heard)
+      await notifyLast('stock', heard)
     },
   )
 
@@ -221,7 +221,7 @@ describe('notifications', () => {
       throw new Error('changed my mind')
     })
     await expect(undone).rejects.toThrow('changed my mind')
-    await sayLast('stock', heard)
+    await notifyLast('stock', heard)
     expect(heard).toEqual(['committed', 'last'])
   })
 })

@@ -42,11 +42,11 @@ async function startChild(task: 'hold' | 'write') {
   const child = spawn(process.execPath, [join(bundle, 'child.mjs'), dataFolder, task], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const printed: string[] = []
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => said.push(line))
+  lines.on('line', (line) => printed.push(line))
   const ended = once(child, 'exit')
   await Promise.race([once(lines, 'line'), ended])
   expect(complaints).toBe('')
@@ -55,7 +55,7 @@ async function startChild(task: 'hold' | 'write') {
     child.kill(signal)
     await ended
   }
-  return { pid: child.pid, said, kill }
+  return { pid: child.pid, printed, kill }
 }
 
 async function withDatabase<Result>(work: (database: Database<unknown>) => Promise<Result>): Promise<Result> {
@@ -151,10 +151,10 @@ test('no confirmed sale is lost when the process is killed', { timeout: 600_000 
   const rounds = runs(2, 20)
   const confirmed = new Set<number>()
   for (let round = 0; round < rounds; round += 1) {
-    const { said, kill } = await startChild('write')
+    const { printed, kill } = await startChild('write')
     await new Promise((resolve) => setTimeout(resolve, 250 + ((round * 137) % 400)))
     await kill('SIGKILL')
-    for (const line of said) if (/^\d+$/.test(line)) confirmed.add(Number(line))
+    for (const line of printed) if (/^\d+$/.test(line)) confirmed.add(Number(line))
     const kept = await withDatabase(numbers)
     expect([...confirmed].filter((number) => !kept.has(number))).toEqual([])
   }
@@ -186,11 +186,11 @@ describe('the engine', () => {
   })
 
   test('if it breaks, its owner hears of it instead of waiting', async () => {
-    let tell: (reason: string) => void
-    const crash = new Promise<string>((resolve) => (tell = resolve))
+    let reportCrash: (reason: string) => void
+    const crash = new Promise<string>((resolve) => (reportCrash = resolve))
     const database = await openDatabase(
       { dataFolder },
-      { onCrash: (reason) => tell(reason), onConnectionError: () => {} },
+      { onCrash: (reason) => reportCrash(reason), onConnectionError: () => {} },
     )
     rmSync(join(dataFolder, 'database', 'cluster', 'pg_wal'), { recursive: true })
     await expect(sql`select pg_switch_wal(); checkpoint`.execute(database.db)).rejects.toMatchObject({

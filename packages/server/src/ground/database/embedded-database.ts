@@ -7,7 +7,7 @@ import { clockBytes, createTurnClock } from './embedded/turn-clock.mjs'
 import { startWorker, type EmbeddedWorker } from './embedded-worker.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
-import { fullDiskSentence, isOutOfSpace, reserveBytes } from './full-disk.ts'
+import { fullDiskMessage, isOutOfSpace, reserveBytes } from './full-disk.ts'
 import { createPrivateFolder, createThrowawayFolder, removePrivateFolder, socketAddress } from './private-folder.ts'
 
 export interface EmbeddedOptions {
@@ -37,7 +37,7 @@ export interface EmbeddedDatabase {
   /** Waits until connections are taken, after a new start too; fails while there is no room for one. */
   ready(): Promise<void>
   /** Whether the connection of this number was lost because its own statement took too long. */
-  wasOverdue(client: number): boolean
+  hasTimedOut(client: number): boolean
   /** How often the disk was asked to flush. */
   countFlushes(): Promise<number>
   close(): Promise<void>
@@ -64,7 +64,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   } catch (cause) {
     const isFull = isOutOfSpace(home, String(cause))
     cleanUp()
-    throw isFull ? new Error(fullDiskSentence(home), { cause }) : cause
+    throw isFull ? new Error(fullDiskMessage(home), { cause }) : cause
   }
 }
 
@@ -135,7 +135,7 @@ async function keepRunning(
           onCrash(String(cause))
           throw cause
         }
-        withoutRoom ??= new DatabaseError(sqlStates.diskFull, fullDiskSentence(home), { cause })
+        withoutRoom ??= new DatabaseError(sqlStates.diskFull, fullDiskMessage(home), { cause })
         onStorage(true)
         await wait(roomPauseMs)
       }
@@ -157,7 +157,7 @@ async function keepRunning(
       if (withoutRoom) throw withoutRoom
       await ready
     },
-    wasOverdue: (client) => overdue.has(client),
+    hasTimedOut: (client) => overdue.has(client),
     countFlushes: () => worker.countFlushes(),
     async close() {
       clearInterval(watch)

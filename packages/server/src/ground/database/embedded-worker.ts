@@ -11,7 +11,7 @@ type Report =
   | { type: 'broken'; reason: string }
 
 /** What a worker is told when it starts. */
-export interface Order {
+export interface WorkerOptions {
   /** The PostgreSQL folder. */
   readonly folder: string
   /** Where it takes connections. */
@@ -41,7 +41,7 @@ interface Listeners {
 }
 
 /** Starts the thread that holds the database, and waits until it takes connections. */
-export async function startWorker(order: Order, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
+export async function startWorker(order: WorkerOptions, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
   const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
     workerData: { ...order, wasm: await compileOnce() },
     execArgv: [],

@@ -18,9 +18,9 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
   afterEach(() => disk.unmount())
 
   test('a shop reads on, says that it takes nothing new, and does so again once there is room', async () => {
-    const told: boolean[] = []
+    const reported: boolean[] = []
     const database = await openDatabase({ dataFolder: disk.folder })
-    database.watchStorage((isFull) => told.push(isFull))
+    database.watchStorage((isFull) => reported.push(isFull))
     const count = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from note`.execute(database.db)
       return rows[0]!.count
@@ -33,7 +33,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
         await expect(write()).rejects.toMatchObject({ code: sqlStates.readOnly })
         expect(await count()).toBe(1001)
       }
-      expect(told).toEqual([true])
+      expect(reported).toEqual([true])
       disk.makeRoom()
       await expect
         .poll(
@@ -46,7 +46,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
         )
         .toBe(true)
       expect(await count()).toBe(1002)
-      expect(told).toEqual([true, false])
+      expect(reported).toEqual([true, false])
     } finally {
       await database.close()
     }

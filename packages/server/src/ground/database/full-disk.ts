@@ -12,7 +12,7 @@ export function isOutOfSpace(folder: string, reason: string): boolean {
 }
 
 /** Why a database does not start, and how to go on. */
-export function fullDiskSentence(folder: string): string {
+export function fullDiskMessage(folder: string): string {
   const free = (freeBytes(folder) / 2 ** 20).toFixed(1)
   return (
     `The disk that holds ${folder} is full (${free} MB free), so the database cannot start. Nothing that was confirmed ` +

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { traced } from './tracing.ts'
-import { isLost, numberOf } from './cancel.ts'
+import { isLost, backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
-import { CallerGone, currentScope } from './request-scope.ts'
+import { CallerDisconnected, currentScope } from './request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** The plan of a statement no longer fits its tables, or the statement is not there (a pooler in between). */
@@ -12,7 +12,7 @@ const staleStatement = new Set(['0A000', '26000'])
 
 export interface StatementOptions {
   /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
-  readonly wasOverdue?: (client: number) => boolean
+  readonly hasTimedOut?: (client: number) => boolean
   /**
    * Of a server behind a pooler: what each transaction begins with, and a statement outside one has a transaction of its
    * own. Statements have no names then, since the next one may run on another session.
@@ -71,15 +71,15 @@ export function nameStatements(pool: pg.Pool, options: StatementOptions): Postgr
 
 async function connect(connections: Connections): Promise<PostgresPoolClient> {
   const client = await acquire(connections)
-  if (!currentScope()?.isOver()) return wrap(connections, client)
+  if (!currentScope()?.isCanceled()) return wrap(connections, client)
   client.release()
-  throw new CallerGone()
+  throw new CallerDisconnected()
 }
 
 /** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
 async function acquire(
   connections: Connections,
-  attemptsLeft = connections.wasOverdue ? 3 : 1,
+  attemptsLeft = connections.hasTimedOut ? 3 : 1,
 ): Promise<pg.PoolClient> {
   try {
     return await connections.pool.connect()
@@ -116,11 +116,11 @@ async function query(connections: Connections, sent: Sent) {
   if (ends.test(sent.text)) return end(connections, sent)
   const { heldBegins, neverBegun } = connections
   const held = heldBegins.get(sent.client)
-  if (held === undefined) return ask(connections, sent)
+  if (held === undefined) return execute(connections, sent)
   heldBegins.delete(sent.client)
   // What is wrong with it the statement tells that travels with it.
   send(connections, { ...sent, text: held, values: [] }).catch(() => neverBegun.add(sent.client))
-  return ask(connections, sent)
+  return execute(connections, sent)
 }
 
 /** The server hears of a transaction together with its first statement; of an empty one it never hears. */
@@ -140,7 +140,7 @@ async function end(connections: Connections, sent: Sent) {
   const { client, text } = sent
   try {
     if (heldBegins.delete(client)) return nothing(text.toUpperCase())
-    if (!neverBegun.has(client)) return await ask(connections, sent)
+    if (!neverBegun.has(client)) return await execute(connections, sent)
     if (!/commit/i.test(text)) return nothing('ROLLBACK')
     throw new DatabaseError(sqlStates.connectionLost, 'The transaction did not start.')
   } finally {
@@ -148,21 +148,21 @@ async function end(connections: Connections, sent: Sent) {
   }
 }
 
-async function ask(connections: Connections, sent: Sent) {
-  const { stopped, wasOverdue, transactionSettings } = connections
+async function execute(connections: Connections, sent: Sent) {
+  const { stopped, hasTimedOut, transactionSettings } = connections
   const { client, text } = sent
   const wasIdle = isIdle(connections, client)
   try {
-    return await untilCallerIsGone(connections, sent, () =>
+    return await untilCallerDisconnects(connections, sent, () =>
       traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
         wasIdle && transactionSettings !== undefined ? sendAsTransaction(connections, sent) : send(connections, sent),
       ),
     )
   } catch (cause) {
-    if (stopped.has(client)) throw new CallerGone()
+    if (stopped.has(client)) throw new CallerDisconnected()
     if (!isLost(client) || sqlState(cause) !== null) throw cause
-    if (wasOverdue?.(numberOf(client))) throw overdueStatement(cause)
-    if (wasIdle && reads.test(text)) return await askAgain(connections, sent)
+    if (hasTimedOut?.(backendPidOf(client))) throw overdueStatement(cause)
+    if (wasIdle && reads.test(text)) return await retryRead(connections, sent)
     throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
   }
 }
@@ -185,17 +185,17 @@ async function send(connections: Connections, { client, text, values }: Sent) {
 
 /** One transaction of one statement; its begin, itself and its commit travel together. */
 async function sendAsTransaction(connections: Connections, sent: Sent) {
-  const tell = (text: string) => send(connections, { ...sent, text, values: [] })
-  const begun = tell(withSettings(connections, 'begin'))
+  const sendText = (text: string) => send(connections, { ...sent, text, values: [] })
+  const begun = sendText(withSettings(connections, 'begin'))
   const answer = send(connections, sent)
   // The commit of a transaction that failed before tells that alone: the statement says why.
-  const settled = await Promise.allSettled([begun, answer, tell('commit')])
+  const settled = await Promise.allSettled([begun, answer, sendText('commit')])
   const failed = settled.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
   return answer
 }
 
-async function askAgain(connections: Connections, { text, values }: Sent) {
+async function retryRead(connections: Connections, { text, values }: Sent) {
   const client = await acquire(connections)
   try {
     if (connections.transactionSettings !== undefined)
@@ -206,7 +206,7 @@ async function askAgain(connections: Connections, { text, values }: Sent) {
   }
 }
 
-async function untilCallerIsGone<Result>(
+async function untilCallerDisconnects<Result>(
   connections: Connections,
   { client, text }: Sent,
   work: () => Promise<Result>,
@@ -214,18 +214,18 @@ async function untilCallerIsGone<Result>(
   const scope = currentScope()
   if (!scope) return work()
   if (ends.test(text)) {
-    if (/commit/i.test(text)) scope.goOn()
+    if (/commit/i.test(text)) scope.preventCancel()
     return work()
   }
-  if (scope.isOver()) throw new CallerGone()
-  const forget = scope.onOver(() => {
+  if (scope.isCanceled()) throw new CallerDisconnected()
+  const forget = scope.onCancel(() => {
     connections.stopped.add(client)
     connections.cancel(client)
   })
   const isAlone = isIdle(connections, client)
   try {
     const result = await work()
-    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.goOn()
+    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.preventCancel()
     return result
   } finally {
     forget()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import type { Server } from './connection-pool.ts'
+import type { DatabaseServer } from './connection-pool.ts'
 import { cancelStatement } from './cancel.ts'
 import { connectClient, createPool, sessionSettings, socketTo, transactionSettings } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -12,9 +12,9 @@ import { findRunningDatabase } from './folder-lock.ts'
 import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
-import { lookAtOtherEnd, requireDirectUrl, type Pooler } from './pooler.ts'
-import { outliving } from './request-scope.ts'
-import { createStorageNews, type StorageHandler, type StorageNews } from './storage-news.ts'
+import { inspectServer, requireDirectUrl, type Pooler } from './pooler.ts'
+import { outsideScope } from './request-scope.ts'
+import { createStorageStatus, type StorageHandler, type StorageStatus } from './storage-status.ts'
 
 /** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
 export type DatabaseLocation = { dataFolder: string } | ServerLocation | { memory: true; template?: string }
@@ -88,7 +88,7 @@ export async function openDatabase<Tables>(
   const { idleInTransactionMs = 60_000, statementMs = 10_000 } = options
   if ('url' in location) return connectTo<Tables>({ ...location, idleInTransactionMs, statementMs }, options)
   const report = reporterOf(options)
-  const storage = createStorageNews()
+  const storage = createStorageStatus()
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
@@ -97,7 +97,7 @@ export async function openDatabase<Tables>(
     statementMs,
     onRestart: (reason) =>
       report(new Error(`The embedded database was restarted: ${reason}. Everything confirmed is saved.`)),
-    onStorage: storage.tell,
+    onStorage: storage.update,
     onCrash: options.onCrash ?? exitBecause,
   })
   const { socket, ready } = embedded
@@ -121,7 +121,7 @@ export async function openOrAttach<Tables>(
 const reporterOf = ({ onConnectionError }: DatabaseOptions) =>
   onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
 
-type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews; pooler?: Pooler | undefined }
+type Place = DatabaseServer & { embedded?: EmbeddedDatabase; storage?: StorageStatus; pooler?: Pooler | undefined }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
   const { embedded } = place
@@ -140,10 +140,10 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   }
 
   try {
-    const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await lookAtOtherEnd(pool)
-    const { pooler: told = pooler } = place
-    if ('url' in place) requireDirectUrl(told, place.directUrl)
-    db = createKysely<Tables>(pool, { ...place, pooler: told }, options.plugins)
+    const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await inspectServer(pool)
+    const { pooler: knownPooler = pooler } = place
+    if ('url' in place) requireDirectUrl(knownPooler, place.directUrl)
+    db = createKysely<Tables>(pool, { ...place, pooler: knownPooler }, options.plugins)
     const shared = db
     return {
       db,
@@ -178,12 +178,12 @@ function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlug
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: nameStatements(pool, {
-        ...(server.embedded && { wasOverdue: server.embedded.wasOverdue }),
+        ...(server.embedded && { hasTimedOut: server.embedded.hasTimedOut }),
         ...(isPooled && { transactionSettings: transactionSettings(server) }),
         cancel: (client) => cancelStatement(client, 'socket' in server ? () => socketTo(server) : undefined),
       }),
       async onCreateConnection(connection) {
-        if (settings !== null) await outliving(() => connection.executeQuery(CompiledQuery.raw(settings)))
+        if (settings !== null) await outsideScope(() => connection.executeQuery(CompiledQuery.raw(settings)))
       },
     }),
     plugins,

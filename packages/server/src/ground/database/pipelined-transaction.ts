@@ -9,12 +9,12 @@ import {
 } from 'kysely'
 
 /** What a transaction is told by Kysely itself and never asks: it begins no other, and ends nothing. */
-const unasked = {
+const noDriver = {
   driver: new DummyDriver(),
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('The transaction already has a connection.')) }),
 }
 
-const tell = async (connection: DatabaseConnection, text: string): Promise<void> => {
+const execute = async (connection: DatabaseConnection, text: string): Promise<void> => {
   await connection.executeQuery(CompiledQuery.raw(text))
 }
 
@@ -26,7 +26,7 @@ const firstFailure = async (answers: readonly Promise<unknown>[]): Promise<{ rea
 }
 
 /** What happens within a transaction, and what of it nobody has waited for. */
-export interface Work<Tables, Result> {
+export interface TransactionWork<Tables, Result> {
   readonly run: (transaction: Transaction<Tables>) => Promise<Result>
   /** Statements that were sent, in their order, and whose answers are still to come. */
   readonly unanswered: readonly Promise<unknown>[]
@@ -41,7 +41,7 @@ export interface Work<Tables, Result> {
 export const inPipelinedTransaction = <Tables, Result>(
   db: Kysely<Tables>,
   isolation: IsolationLevel | undefined,
-  { run, unanswered, onCommit }: Work<Tables, Result>,
+  { run, unanswered, onCommit }: TransactionWork<Tables, Result>,
 ): Promise<Result> =>
   db.getExecutor().provideConnection(async (connection) => {
     let isOver = false
@@ -51,20 +51,20 @@ export const inPipelinedTransaction = <Tables, Result>(
         return consumer(connection)
       },
     })
-    const transaction = new Transaction<Tables>({ ...unasked, config: unasked, executor })
-    await tell(connection, isolation ? `start transaction isolation level ${isolation}` : 'begin')
+    const transaction = new Transaction<Tables>({ ...noDriver, config: noDriver, executor })
+    await execute(connection, isolation ? `start transaction isolation level ${isolation}` : 'begin')
     try {
       const result = await run(transaction)
       isOver = true
       onCommit()
       // The commit of a transaction that failed before tells that alone: the statement says why.
-      const failure = await firstFailure([...unanswered, tell(connection, 'commit')])
+      const failure = await firstFailure([...unanswered, execute(connection, 'commit')])
       if (failure) throw failure.cause
       return result
     } catch (error) {
       isOver = true
       const failure = await firstFailure(unanswered)
-      await tell(connection, 'rollback').catch(() => undefined)
+      await execute(connection, 'rollback').catch(() => undefined)
       throw failure ? failure.cause : error
     }
   })

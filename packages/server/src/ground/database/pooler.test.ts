@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
 import { locationOf, openTestDatabase } from './testing.ts'
-import { beginTestRun } from './testing-run.ts'
+import { getTestRun } from './testing-run.ts'
 
-const run = await beginTestRun()
+const run = await getTestRun()
 const isPooled = run.kind === 'postgresql' && run.poolerUrl !== undefined
 
 const open = async (location: DatabaseLocation): Promise<Database<unknown>> => {
@@ -54,8 +54,8 @@ describe.runIf(isPooled)('behind a pooler', () => {
     const other = new Client({ connectionString: url })
     await other.connect()
     onTestFinished(() => other.end())
-    const asked = `select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`
-    expect((await other.query(asked)).rows).toEqual([{ limit: '0', names: 0 }])
+    const statement = `select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`
+    expect((await other.query(statement)).rows).toEqual([{ limit: '0', names: 0 }])
   })
 
   test('a statement that fails is told as it is, and the next one is answered', async () => {

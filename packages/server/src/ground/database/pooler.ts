@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { numberOf } from './cancel.ts'
+import { backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 
 /**
@@ -11,7 +11,7 @@ export type Pooler = 'none' | 'transaction'
 export const isPooler = (text: string): text is Pooler => text === 'none' || text === 'transaction'
 
 /** What is at the other end of a pool. */
-interface OtherEnd {
+interface ServerInfo {
   /** Of PostgreSQL, such as `18.6`. */
   readonly version: string
   /** Poolers number connections themselves, and no number of theirs is that of a session. */
@@ -19,16 +19,16 @@ interface OtherEnd {
 }
 
 /** @throws {DatabaseError} if nobody answers */
-export const lookAtOtherEnd = async (pool: Pool): Promise<OtherEnd> => {
+export const inspectServer = async (pool: Pool): Promise<ServerInfo> => {
   const client = await pool.connect().catch((cause: unknown) => {
     if (sqlState(cause) !== null) throw cause
     throw new DatabaseError(sqlStates.connectionLost, 'The database cannot be reached.', { cause })
   })
   try {
-    const asked = `select pg_backend_pid() as number, current_setting('server_version') as version`
-    const { rows } = await client.query<{ number: number; version: string }>(asked)
+    const statement = `select pg_backend_pid() as number, current_setting('server_version') as version`
+    const { rows } = await client.query<{ number: number; version: string }>(statement)
     const { number, version } = rows[0]!
-    return { version: version.split(' ')[0]!, pooler: number === numberOf(client) ? 'none' : 'transaction' }
+    return { version: version.split(' ')[0]!, pooler: number === backendPidOf(client) ? 'none' : 'transaction' }
   } finally {
     client.release()
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What somebody asked for is not worked on any more, because they are gone. */
-export class CallerGone extends Error {
+export class CallerDisconnected extends Error {
   override readonly name = 'CallerGone'
   /** Nobody reads it; logs do, in the form that proxies use. */
   readonly statusCode = 499
@@ -16,32 +16,32 @@ export class CallerGone extends Error {
  * its end, since others rely on the whole of it: an order after its payment.
  */
 export interface RequestScope {
-  readonly isOver: () => boolean
+  readonly isCanceled: () => boolean
   /** Calls back when the work is over before its time. The returned function forgets it. */
-  readonly onOver: (stop: () => void) => () => void
+  readonly onCancel: (stop: () => void) => () => void
   /** Something is committed, or is about to be. */
-  readonly goOn: () => void
+  readonly preventCancel: () => void
   /** The caller is gone. */
-  readonly leave: () => void
+  readonly cancel: () => void
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
 export const createRequestScope = (): RequestScope => {
   const stops = new Set<() => void>()
-  let [isGone, goesOn] = [false, false]
+  let [isDisconnected, isProtected] = [false, false]
   return {
-    isOver: () => isGone && !goesOn,
-    onOver: (stop) => {
+    isCanceled: () => isDisconnected && !isProtected,
+    onCancel: (stop) => {
       stops.add(stop)
       return () => stops.delete(stop)
     },
-    goOn: () => {
-      goesOn = true
+    preventCancel: () => {
+      isProtected = true
     },
-    leave: () => {
-      isGone = true
-      if (!goesOn) for (const stop of stops) stop()
+    cancel: () => {
+      isDisconnected = true
+      if (!isProtected) for (const stop of stops) stop()
     },
   }
 }
@@ -51,6 +51,6 @@ export const inScope = <Result>(scope: RequestScope, work: () => Result): Result
   scopes.getStore() ? work() : scopes.run(scope, work)
 
 /** Does work that several callers wait for: it ends with none of them. */
-export const outliving = <Result>(work: () => Result): Result => scopes.exit(work)
+export const outsideScope = <Result>(work: () => Result): Result => scopes.exit(work)
 
 export const currentScope = (): RequestScope | undefined => scopes.getStore()

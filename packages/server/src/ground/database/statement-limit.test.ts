@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isLongRun } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import type { Database } from './open-database.ts'
-import { CallerGone, createRequestScope, inScope } from './request-scope.ts'
+import { CallerDisconnected, createRequestScope, inScope } from './request-scope.ts'
 import { openTestDatabase } from './testing.ts'
 import { transact } from './transact.ts'
 
@@ -92,17 +92,17 @@ describe('work whose caller is gone', () => {
     const waiting = inScope(scope, () => sell(1))
     const transaction = inScope(scope, () => transact(database.db, (inner) => sell(2, inner)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    scope.leave()
-    const gone = { status: 'rejected', reason: expect.any(CallerGone) }
-    expect(await Promise.allSettled([waiting, transaction])).toMatchObject([gone, gone])
+    scope.cancel()
+    const disconnected = { status: 'rejected', reason: expect.any(CallerDisconnected) }
+    expect(await Promise.allSettled([waiting, transaction])).toMatchObject([disconnected, disconnected])
     await release()
     expect(await sales()).toEqual([])
   })
 
   test('is not begun at all once they are gone', async () => {
     const scope = createRequestScope()
-    scope.leave()
-    await expect(inScope(scope, () => sell(1))).rejects.toThrow(CallerGone)
+    scope.cancel()
+    await expect(inScope(scope, () => sell(1))).rejects.toThrow(CallerDisconnected)
     expect(await sales()).toEqual([])
   })
 
@@ -111,11 +111,11 @@ describe('work whose caller is gone', () => {
     const work = inScope(scope, () =>
       transact(database.db, async (transaction) => {
         await sell(1, transaction)
-        scope.leave()
+        scope.cancel()
         await sell(2, transaction)
       }),
     )
-    await expect(work).rejects.toThrow(CallerGone)
+    await expect(work).rejects.toThrow(CallerDisconnected)
     expect(await sales()).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('work whose caller is gone', () => {
     const scope = createRequestScope()
     await inScope(scope, async () => {
       await transact(database.db, (transaction) => sell(1, transaction))
-      scope.leave()
+      scope.cancel()
       await transact(database.db, (transaction) => sell(2, transaction))
       await sell(3)
     })

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 /** Asks a server of PostgreSQL, in a connection that goes when the work is done. */
-export async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withServerClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -25,9 +28,9 @@ export async function copyDatabase(
   template: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
+  await withServerClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
   const drop = async () => {
-    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await withServerClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
   return { url: urlOf(serverUrl, name), drop }
 }

@@ -3,7 +3,7 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPgBouncer } from './find-pgbouncer.mjs'
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
-import { connectPatiently, unprivileged, untilOrphaned, type TestServer } from './testing-postgres.ts'
+import { connectWithRetries, unprivilegedUser, untilOrphaned, type TestServer } from './testing-postgres.ts'
 
 /** Where PgBouncer finds a server, in the words of its configuration. */
 const target = (serverUrl: string): string => {
@@ -22,7 +22,7 @@ const target = (serverUrl: string): string => {
 export const startTestPooler = async (serverUrl: string): Promise<TestServer> => {
   const program = findPgBouncer()
   if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it, or leave them out.')
-  const identity = unprivileged()
+  const identity = unprivilegedUser()
   const folder = createThrowawayFolder()
   const configuration = join(folder, 'pgbouncer.ini')
   writeFileSync(
@@ -53,7 +53,7 @@ server_idle_timeout = 5
   }
   const url = `postgresql://postgres@localhost:6432/postgres?host=${encodeURIComponent(folder)}`
   try {
-    await (await connectPatiently(url)).end()
+    await (await connectWithRetries(url)).end()
   } catch (cause) {
     await stop()
     throw cause

@@ -31,7 +31,7 @@ export async function startTestServer(): Promise<TestServer> {
   if (given)
     return { url: given, description: await describe(given, 'VITRINE_TEST_POSTGRES_URL'), stop: async () => {} }
   const found = findInstalled() ?? (await findInPackages())
-  const identity = unprivileged()
+  const identity = unprivilegedUser()
   const folder = createThrowawayFolder()
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
   const programs = makeReachable(found, folder, identity)
@@ -72,7 +72,7 @@ async function findInPackages(): Promise<Programs> {
   }
 }
 
-export function unprivileged(): Identity {
+export function unprivilegedUser(): Identity {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -133,13 +133,13 @@ export const untilOrphaned = (command: readonly string[], signal: 'QUIT' | 'TERM
 ]
 
 async function describe(url: string, origin: string): Promise<string> {
-  const client = await connectPatiently(url)
+  const client = await connectWithRetries(url)
   const { rows } = await client.query<{ server_version: string }>('show server_version')
   await client.end()
   return `PostgreSQL ${rows[0]!.server_version} (${origin})`
 }
 
-export async function connectPatiently(url: string): Promise<Client> {
+export async function connectWithRetries(url: string): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url })
     try {

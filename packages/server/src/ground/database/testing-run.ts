@@ -17,7 +17,7 @@ const variable = 'VITRINE_TEST_RUN'
 let begun: Promise<{ run: TestRun; end(): Promise<void> }> | null = null
 
 /** The run of this process: the one that the global setup began, or one of its own that ends with the process. */
-export async function beginTestRun(): Promise<TestRun> {
+export async function getTestRun(): Promise<TestRun> {
   const inherited = process.env[variable]
   if (inherited) return JSON.parse(inherited) as TestRun
   begun ??= createTestRun()
@@ -26,7 +26,7 @@ export async function beginTestRun(): Promise<TestRun> {
 
 /** Prepares a run for this process and those it starts. Call `end` when all tests are done. */
 export async function createTestRun(): Promise<{ run: TestRun; description: string; end(): Promise<void> }> {
-  const engine = engineAsked()
+  const engine = requestedEngine()
   const created = engine === 'embedded' ? createEmbeddedRun() : await createPostgresRun(engine)
   process.env[variable] = JSON.stringify(created.run)
   return created
@@ -35,11 +35,11 @@ export async function createTestRun(): Promise<{ run: TestRun; description: stri
 const engines = ['embedded', 'postgresql', 'pgbouncer'] as const
 type Engine = (typeof engines)[number]
 
-function engineAsked(): Engine {
-  const asked = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
-  const engine = engines.find((one) => one === asked)
+function requestedEngine(): Engine {
+  const requested = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
+  const engine = engines.find((one) => one === requested)
   if (engine) return engine
-  throw new Error(`VITRINE_TEST_DATABASE is "${asked}"; it can be ${engines.join(', ')}.`)
+  throw new Error(`VITRINE_TEST_DATABASE is "${requested}"; it can be ${engines.join(', ')}.`)
 }
 
 function createEmbeddedRun() {

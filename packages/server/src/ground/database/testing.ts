@@ -7,8 +7,8 @@ import { migrations as usualMigrations, migrationsWith } from '../../migrations.
 import { partitionBySite } from '../../testing/partitioned.ts'
 import type { Database, DatabaseLocation, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
-import { copyDatabase, onServer, urlOf } from './testing-copies.ts'
-import { beginTestRun, type TestRun } from './testing-run.ts'
+import { copyDatabase, withServerClient, urlOf } from './testing-copies.ts'
+import { getTestRun, type TestRun } from './testing-run.ts'
 
 /** `VITRINE_TEST_SCHEMA=partitioned` partitions all tables of sites, as a distributed PostgreSQL does. */
 const allMigrations =
@@ -22,7 +22,7 @@ export async function openTestDatabase<Tables>(
   migrations: readonly Migration[] = allMigrations,
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
-  const run = await beginTestRun()
+  const run = await getTestRun()
   const patient = { idleInTransactionMs: 10_000, ...options }
   return run.kind === 'embedded'
     ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
@@ -40,7 +40,7 @@ export const locationOf = ({ poolerUrl }: ServerRun, url: string): DatabaseLocat
 async function openCopy<Tables>(run: ServerRun, migrations: readonly Migration[], options: DatabaseOptions) {
   const { serverUrl } = run
   const template = `vitrine_migrated_${fingerprint(migrations)}`
-  await onServer(serverUrl, async (client) => {
+  await withServerClient(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) await createTemplate(client, { serverUrl, template, migrations })

@@ -4,8 +4,8 @@ import { sqlState, sqlStates } from './database-errors.ts'
 import { inPipelinedTransaction } from './pipelined-transaction.ts'
 
 /** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
-const worthAnotherTry = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
-const attempts = 5
+const retryableStates = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
+const maxAttempts = 5
 
 export interface TransactOptions {
   /** `read committed` unless said otherwise. */
@@ -14,30 +14,30 @@ export interface TransactOptions {
   statementMs?: number
 }
 
-type PutOff = () => Promise<unknown>
+type DeferredWork = () => Promise<unknown>
 
 /** What a transaction that is under way has still to do, or to hear of. */
-interface Underway {
+interface TransactionState {
   /** Put off to its end. */
-  readonly putOff: PutOff[]
+  readonly deferred: DeferredWork[]
   /** Sent, and not answered yet. */
   readonly unanswered: Promise<unknown>[]
   /** To be called once it is committed. */
   readonly committed: Set<() => void>
 }
 
-const underway = new WeakMap<object, Underway>()
+const states = new WeakMap<object, TransactionState>()
 
 /** Does something as the last of a transaction, or answers false: this is none, or not one of `transact`. */
-export const beforeCommit = (transaction: object, work: PutOff): boolean => {
-  const found = underway.get(transaction)
-  found?.putOff.push(work)
+export const beforeCommit = (transaction: object, work: DeferredWork): boolean => {
+  const found = states.get(transaction)
+  found?.deferred.push(work)
   return found !== undefined
 }
 
 /** Calls back once a transaction is committed; at once where this is none, or not one of `transact`. */
 export const afterCommit = (transaction: object, callback: () => void): void => {
-  const found = underway.get(transaction)
+  const found = states.get(transaction)
   if (found) found.committed.add(callback)
   else callback()
 }
@@ -54,7 +54,7 @@ export const writeBehind = async (
   const answer = db.executeQuery(statement.compile()).catch((cause: unknown) => {
     throw failsAs(cause)
   })
-  const found = underway.get(db)
+  const found = states.get(db)
   if (!found) return void (await answer)
   // Whoever commits hears of it; where the transaction fails before, nobody has to.
   answer.catch(() => undefined)
@@ -63,15 +63,15 @@ export const writeBehind = async (
 
 const runWith = async <Tables, Result>(
   transaction: Transaction<Tables>,
-  started: Underway,
+  started: TransactionState,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
-  underway.set(transaction, started)
+  states.set(transaction, started)
   const result = await work(transaction)
-  const { putOff } = started
+  const { deferred } = started
   // Doing one may put off another.
-  while (putOff.length > 0) await Promise.all(putOff.splice(0).map((next) => next()))
-  underway.delete(transaction)
+  while (deferred.length > 0) await Promise.all(deferred.splice(0).map((next) => next()))
+  states.delete(transaction)
   return result
 }
 
@@ -87,7 +87,7 @@ export async function transact<Tables, Result>(
   for (let attempt = 1; ; attempt += 1) {
     // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
     let isCommitting = false
-    const started: Underway = { putOff: [], unanswered: [], committed: new Set() }
+    const started: TransactionState = { deferred: [], unanswered: [], committed: new Set() }
     const run = async (transaction: Transaction<Tables>): Promise<Result> => {
       if (statementMs !== undefined)
         await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
@@ -103,8 +103,8 @@ export async function transact<Tables, Result>(
       return result
     } catch (cause) {
       const state = sqlState(cause) ?? ''
-      const isWorthIt = worthAnotherTry.has(state) || (state === sqlStates.connectionLost && !isCommitting)
-      if (attempt === attempts || !isWorthIt) throw cause
+      const isRetryable = retryableStates.has(state) || (state === sqlStates.connectionLost && !isCommitting)
+      if (attempt === maxAttempts || !isRetryable) throw cause
     }
     await wait(Math.random() * 10 * 2 ** attempt)
   }

@@ -19,16 +19,16 @@ import {
   type DocumentTableName,
 } from './store.ts'
 
-type Happening = 'created' | 'updated' | 'deleted'
+type ChangeType = 'created' | 'updated' | 'deleted'
 /** Kinds of documents whose every change others hear of. */
-type ToldDocument = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
-type NameOf<Type, What extends Happening> = Type extends `${infer Name}_${What}` ? Name : never
+type DocumentWithEvents = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
+type NameOf<Type, What extends ChangeType> = Type extends `${infer Name}_${What}` ? Name : never
 
 /** A kind of document: where it is kept, what it is called, and how it travels. */
 export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
   /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
-  readonly event?: ToldDocument
+  readonly event?: DocumentWithEvents
   /** Whether the event of its end tells what it was. */
   readonly includesDeletedEntity?: boolean
   /** What a caller is told of one that is not there. */
@@ -79,10 +79,16 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   const { table, event, missing, present } = kind
   /** Rows are read whole, so they have what their table has. */
   const rowOf = (document: Document<Body>) => document as Row
-  const told = (document: Row, site: Site, entity: Wire) => (kind.presentInEvents?.(document, site) ?? entity) as object
+  const presentForEvent = (document: Row, site: Site, entity: Wire) =>
+    (kind.presentInEvents?.(document, site) ?? entity) as object
   const fields = { ...ownFields, ...kind.fields }
 
-  const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
+  const recordChange = async (
+    transaction: Db,
+    document: { site_id: string; id: string },
+    what: ChangeType,
+    body: object,
+  ) => {
     if (event === undefined) return
     const entity = event.slice(event.lastIndexOf('.') + 1)
     const about = { siteId: document.site_id, entity, entityId: document.id }
@@ -108,7 +114,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const inserted = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
         const document = rowOf(inserted)
         const entity = present(document, site)
-        await tell(transaction, document, 'created', { entity: told(document, site, entity) })
+        await recordChange(transaction, document, 'created', { entity: presentForEvent(document, site, entity) })
         return entity
       })
     },
@@ -121,7 +127,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const body = await edit(document.body, transaction, site)
         const saved = rowOf(await saveDocument<Body>(transaction, table, { document, body, now: now() }))
         const entity = present(saved, site)
-        await tell(transaction, saved, 'updated', { currentEntity: told(saved, site, entity) })
+        await recordChange(transaction, saved, 'updated', { currentEntity: presentForEvent(saved, site, entity) })
         return entity
       })
     },
@@ -132,7 +138,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const document = await require(transaction, { siteId, id, hold: true })
         await check?.(transaction)
         const end = kind.includesDeletedEntity ? { deletedEntity: present(document, site) as object } : {}
-        await tell(transaction, document, 'deleted', end)
+        await recordChange(transaction, document, 'deleted', end)
         await deleteDocument(transaction, table, { siteId, id })
       })
     },
@@ -147,7 +153,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
 }
 
 /** What of a document travels in the same form for every kind. */
-export const presentRow = (document: Document<unknown>) => ({
+export const presentRevision = (document: Document<unknown>) => ({
   id: document.id,
   revision: String(document.revision),
   createdDate: document.created_date.toISOString(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { envelopeOf, type RecordedEvent } from './envelope.ts'
-import { mayReach } from '../outbound/public-address.ts'
+import { isAllowedAddress } from '../outbound/public-address.ts'
 
 const event = (more: Partial<RecordedEvent>): RecordedEvent => ({
   siteId: 'site',
@@ -126,6 +126,6 @@ test.each([
   ['2606:4700:4700::1111', true, true],
   ['localhost', false, false],
 ])('%s is reached from the world: %s, from a demo shop: %s', (address, world, demo) => {
-  expect(mayReach(address, { loopback: false })).toBe(world)
-  expect(mayReach(address, { loopback: true })).toBe(demo)
+  expect(isAllowedAddress(address, { loopback: false })).toBe(world)
+  expect(isAllowedAddress(address, { loopback: true })).toBe(demo)
 })

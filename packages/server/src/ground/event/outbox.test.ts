@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-interface Told {
+interface EventRow {
   readonly type: string
   readonly actor: object | null
   // The shape of an event is what a test is about to look into.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
-const eventsOf = (entity: string): Promise<Told[]> =>
+const eventsOf = (entity: string): Promise<EventRow[]> =>
   shop.context.db
     .selectFrom('event')
     .select(['type', 'actor', 'body'])

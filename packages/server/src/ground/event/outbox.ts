@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 import { kindOf } from './event-kinds.ts'
 import { beforeCommit, writeBehind } from '../database/transact.ts'
 import { wakeAfterCommit } from '../job/wake.ts'
-import { heardOn, type Heard } from './listeners.ts'
+import { subscribedTypes, type SubscribedTypes } from './subscribed-types.ts'
 
 export interface DomainEvent {
   readonly siteId: string
@@ -31,7 +31,7 @@ const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>
  * The body of an update together with `modifiedFields`: each field that is not as it was last told, with what it was
  * then. Where nothing was told yet, nothing is known of what has changed.
  */
-const toldWithChanges = sql`
+const bodyWithChanges = sql`
   one.body::jsonb || coalesce((
     select jsonb_build_object('modifiedFields', coalesce(
       (select jsonb_object_agg(name, last.entity -> name)
@@ -52,7 +52,7 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
     select one.site_id, one.entity,
       coalesce((select max(sequence) from event where event.site_id = one.site_id and event.entity = one.entity), 0)
         + row_number() over (partition by one.site_id, one.entity order by one.place),
-      one.id, one.type, case when one.is_update then ${toldWithChanges} else one.body::jsonb end, one.actor::jsonb
+      one.id, one.type, case when one.is_update then ${bodyWithChanges} else one.body::jsonb end, one.actor::jsonb
     from unnest(
       ${events.map(({ siteId }) => siteId)}::text[], ${events.map(entityOf)}::text[], ${events.map(({ id }) => id)}::text[],
       ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[],
@@ -64,13 +64,13 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
 /** What happened in a transaction, and who listens on each site, which is asked as soon as something happens there. */
 interface Pending {
   readonly events: DomainEvent[]
-  readonly heard: Map<string, Promise<Heard>>
+  readonly subscribedBySite: Map<string, Promise<SubscribedTypes>>
 }
 
-const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => {
+const writeSubscribed = async (db: Db, { events, subscribedBySite }: Pending): Promise<void> => {
   const written: Written[] = []
   for (const { body, ...event } of events) {
-    const types = await heard.get(event.siteId)!
+    const types = await subscribedBySite.get(event.siteId)!
     if (types.has('*') || types.has(event.type))
       written.push({ ...event, id: randomUUID(), text: JSON.stringify(body) })
   }
@@ -81,13 +81,13 @@ const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => 
 
 const pending = new WeakMap<Db, Pending>()
 
-const noteEvent = (db: Db, { events, heard }: Pending, event: DomainEvent): void => {
+const noteEvent = (db: Db, { events, subscribedBySite }: Pending, event: DomainEvent): void => {
   events.push(event)
-  if (heard.has(event.siteId)) return
-  const asked = heardOn(db, event.siteId)
+  if (subscribedBySite.has(event.siteId)) return
+  const subscribed = subscribedTypes(db, event.siteId)
   // Whoever writes hears of a failure; a transaction that fails before has told its own.
-  asked.catch(() => undefined)
-  heard.set(event.siteId, asked)
+  subscribed.catch(() => undefined)
+  subscribedBySite.set(event.siteId, subscribed)
 }
 
 /**
@@ -99,16 +99,16 @@ export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => record
 
 const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
   const before = pending.get(db)
-  const happened = before ?? { events: [], heard: new Map<string, Promise<Heard>>() }
+  const happened = before ?? { events: [], subscribedBySite: new Map<string, Promise<SubscribedTypes>>() }
   const actor = currentActor()
   for (const event of events) noteEvent(db, happened, { ...(actor && { actor }), ...event })
   if (before) return
-  const isPutOff = beforeCommit(db, () => {
+  const isDeferred = beforeCommit(db, () => {
     pending.delete(db)
-    return writeHeard(db, happened)
+    return writeSubscribed(db, happened)
   })
-  if (isPutOff) pending.set(db, happened)
-  else await writeHeard(db, happened)
+  if (isDeferred) pending.set(db, happened)
+  else await writeSubscribed(db, happened)
 }
 
 /** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */

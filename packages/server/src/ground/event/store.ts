@@ -40,8 +40,8 @@ export const insertSubscription = (db: Db, row: Omit<Subscription, 'created_date
 /** Of all apps of a store, or of one. */
 export const listSubscriptions = (db: Db, siteId: string, appId?: string): Promise<Subscription[]> => {
   const ofSite = db.selectFrom('webhook_subscription').selectAll().where('site_id', '=', siteId)
-  const asked = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
-  return asked.orderBy('created_date').orderBy('id').execute()
+  const subscriptions = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
+  return subscriptions.orderBy('created_date').orderBy('id').execute()
 }
 
 export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<Subscription | undefined> =>
@@ -53,15 +53,15 @@ export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<
     .executeTakeFirst()
 
 /** So many events from before the first subscription are set aside at once. */
-const setAsideAtOnce = 5000
+const maxSkipped = 5000
 
 /** Nobody wanted what happened before the first subscription; a shop without apps writes nothing down for them. */
-const setAside = async (db: Db, now: Date): Promise<void> => {
+const skipUnsubscribed = async (db: Db, now: Date): Promise<void> => {
   await sql`
     update event set delivered_date = ${now} where (site_id, entity, sequence) in (
       select site_id, entity, sequence from event
       where delivered_date is null and created_date < (select min(created_date) from webhook_subscription)
-      limit ${setAsideAtOnce})`.execute(db)
+      limit ${maxSkipped})`.execute(db)
 }
 
 const isAnyWaiting = async (db: Db): Promise<boolean> => {
@@ -74,13 +74,13 @@ const isAnyWaiting = async (db: Db): Promise<boolean> => {
  * Hands new events to the subscriptions that want them; answers how many events there were. One process
  * at a time does this, so that no event overtakes an earlier one of its entity.
  */
-export const handOut = async (db: Db, now: Date, most: number): Promise<number> => {
+export const distributeEvents = async (db: Db, now: Date, most: number): Promise<number> => {
   if (!(await isAnyWaiting(db))) return 0
   return db.transaction().execute(async (transaction) => {
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('event_hand_out')) as mine`.execute(transaction)
     if (!lock.rows[0]!.mine) return 0
-    await setAside(transaction, now)
+    await skipUnsubscribed(transaction, now)
     const { rows } = await sql`
       with next as (
         select site_id, entity from event where delivered_date is null order by created_date limit ${most}

@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import type { ClaimedJob, JobHandler } from './job.ts'
 import { createJobRunner, runDueJobs } from './runner.ts'
 import { claimJobs, completeJob, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
-import { createRest, onWake } from './wake.ts'
+import { createWakeablePause, onWake } from './wake.ts'
 
 let shop: Shop
 const closings: (() => Promise<unknown>)[] = []
@@ -54,7 +54,7 @@ test('a job runs once its transaction commits, with its payload, and is deleted'
 })
 
 test('a queued job ends the rest of this server, and is announced to the others', async () => {
-  const rest = createRest()
+  const rest = createWakeablePause()
   closings.push(async () => forgetWake())
   const forgetWake = onWake('jobs', rest.end)
   const resting = rest.wait(60 * secondMs)
@@ -100,7 +100,7 @@ test('a failed job is tried again after pauses that double, and kept when it has
     kind,
     run: () => Promise.reject(new Error('The line is busy.')),
     onFailed: async ({ key }) => void failures.push(key),
-    retry: { firstSeconds: 10, mostSeconds: 30, attempts: 4 },
+    retry: { firstSeconds: 10, maxSeconds: 30, attempts: 4 },
   }
   await queue('a')
   let ms = 0

@@ -14,7 +14,7 @@ export interface RetryRule {
   /** Seconds between the first attempt and the second; doubled after each further one. Default: 10. */
   readonly firstSeconds?: number
   /** The longest pause, in seconds. Default: 3600. */
-  readonly mostSeconds?: number
+  readonly maxSeconds?: number
   /** The job has failed after so many attempts, and waits for a retry by hand. Default: 12. */
   readonly attempts?: number
 }
@@ -42,13 +42,13 @@ export interface JobHandler<Payload = never> {
   readonly close?: () => Promise<void>
 }
 
-const defaults = { firstSeconds: 10, mostSeconds: 3600, attempts: 12 }
+const defaults = { firstSeconds: 10, maxSeconds: 3600, attempts: 12 }
 
 /** Returns the pause before the next attempt in milliseconds, or `undefined` after the last one. */
 export const retryDelayMs = (attempts: number, rule: RetryRule = {}): number | undefined => {
-  const { firstSeconds, mostSeconds, attempts: most } = { ...defaults, ...rule }
+  const { firstSeconds, maxSeconds, attempts: most } = { ...defaults, ...rule }
   if (attempts >= most) return undefined
-  return Math.min(mostSeconds, firstSeconds * 2 ** (attempts - 1)) * 1000
+  return Math.min(maxSeconds, firstSeconds * 2 ** (attempts - 1)) * 1000
 }
 
 export const deadlineOf = ({ deadlineMs = 60_000 }: Pick<JobHandler, 'deadlineMs'>): number => deadlineMs

@@ -5,13 +5,13 @@ import type { Tables } from '../database/tables.ts'
 import { attemptJob, type JobContext } from './attempt.ts'
 import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
 import { claimJobs, nextJobDate } from './store.ts'
-import { createRest, onWake } from './wake.ts'
+import { createWakeablePause, onWake } from './wake.ts'
 
 const channel = 'job'
 /** The shortest pause where jobs are due that another server is about to claim. */
-const leastRestMs = 200
+const minPauseMs = 200
 /** The longest pause: jobs of a server that died are found after it. */
-const mostRestMs = 5000
+const maxPauseMs = 5000
 /** Other servers are woken at most so often. */
 const announceEveryMs = 1000
 
@@ -59,10 +59,10 @@ const startDue = async (
 }
 
 /** How long to wait until the next job of a kind for which there is room. */
-const restMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
+const pauseMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
   const due = kinds.length > 0 ? await nextJobDate(db, kinds) : undefined
-  if (!due) return mostRestMs
-  return Math.min(mostRestMs, Math.max(leastRestMs, due.getTime() - now().getTime()))
+  if (!due) return maxPauseMs
+  return Math.min(maxPauseMs, Math.max(minPauseMs, due.getTime() - now().getTime()))
 }
 
 interface RunnerContext extends JobContext {
@@ -87,29 +87,29 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
 
   return createWorker(async (stopped) => {
     const running: Running = new Map()
-    const rest = createRest()
-    const begin = () => startDue(context, known, { running, onEnd: rest.end, stopped })
+    const pause = createWakeablePause()
+    const begin = () => startDue(context, known, { running, onEnd: pause.end, stopped })
     const kinds = () => openings(known, running).map(({ kind }) => kind)
-    const forgetWake = onWake('jobs', () => {
-      rest.wake()
+    const stopWaking = onWake('jobs', () => {
+      pause.wake()
       announce()
     })
     const stopListening = await context.database
-      .listen(channel, (from) => from !== sender && rest.wake())
+      .listen(channel, (from) => from !== sender && pause.wake())
       .catch((error: unknown) => {
         logFailure(context.log, error, 'hearing of jobs of other servers failed; they are found later')
         return async () => undefined
       })
-    stopped.addEventListener('abort', rest.end, { once: true })
+    stopped.addEventListener('abort', pause.end, { once: true })
     while (!stopped.aborted) {
       try {
-        if ((await begin()) === 0) await rest.wait(await restMs(context, kinds()))
+        if ((await begin()) === 0) await pause.wait(await pauseMs(context, kinds()))
       } catch (error) {
         logFailure(context.log, error, 'claiming jobs failed')
-        await rest.wait(mostRestMs)
+        await pause.wait(maxPauseMs)
       }
     }
-    forgetWake()
+    stopWaking()
     await Promise.all(running.keys())
     await stopListening().catch(() => undefined)
     await Promise.all(handlers.map((handler) => handler.close?.()))

@@ -48,14 +48,14 @@ export const queueJobs = async (db: Db, jobs: readonly NewJob[]): Promise<void> 
 export const queueJob = (db: Db, job: NewJob): Promise<void> => queueJobs(db, [job])
 
 /** How many jobs of a kind may be claimed, and for how long. */
-export interface Opening {
+export interface JobSlots {
   readonly kind: string
   readonly slots: number
   readonly leaseMs: number
 }
 
 /** Claims the jobs that are due, and counts the attempt before it is made. Of several servers one gets each. */
-export const claimJobs = async (db: Db, openings: readonly Opening[], now: Date): Promise<ClaimedJob[]> => {
+export const claimJobs = async (db: Db, openings: readonly JobSlots[], now: Date): Promise<ClaimedJob[]> => {
   if (openings.length === 0) return []
   const { rows } = await sql<ClaimedJob>`
     with opening as (
@@ -155,7 +155,7 @@ export const deleteJob = async (db: Db, { siteId, kind, key }: JobKey): Promise<
 }
 
 /** Runs all waiting jobs of a kind and site now, because what they depend on has changed. */
-export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'key'> & { now: Date }): Promise<void> => {
+export const runJobsNow = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'key'> & { now: Date }): Promise<void> => {
   await db
     .updateTable('job')
     .set({ due_date: now })
@@ -168,7 +168,7 @@ export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'ke
 
 export type FailedJob = Selectable<JobTable>
 
-const mostListed = 100
+const maxListed = 100
 
 /** Lists the latest 100 jobs of a site that have failed for good, the latest first. */
 export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
@@ -179,7 +179,7 @@ export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
     .where('failed_date', 'is not', null)
     .orderBy('failed_date', 'desc')
     .orderBy('key')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 
 const isFailed = ({ siteId, kind, key }: JobKey) =>
@@ -203,10 +203,10 @@ export const deleteFailedJob = async (db: Db, key: JobKey): Promise<boolean> => 
   return numDeletedRows > 0n
 }
 
-const keptDays = 90
+const retentionDays = 90
 
 /** Deletes failed jobs that nobody has looked at for 90 days. */
 export const pruneJobs = async (db: Db, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  const before = new Date(now.getTime() - retentionDays * 86_400_000)
   await db.deleteFrom('job').where('failed_date', '<', before).execute()
 }

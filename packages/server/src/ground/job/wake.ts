@@ -26,7 +26,7 @@ export const onWake = (reason: WakeReason, listener: () => void): (() => void) =
 const roundMs = 200
 
 /** A rest between rounds of work that can be ended early. */
-export interface Rest {
+export interface WakeablePause {
   /** Waits for so many milliseconds, or until `end`. An `end` that came since the last wait ends it at once. */
   readonly wait: (ms: number) => Promise<void>
   readonly end: () => void
@@ -34,7 +34,7 @@ export interface Rest {
   readonly wake: () => void
 }
 
-export const createRest = (): Rest => {
+export const createWakeablePause = (): WakeablePause => {
   let isEnded = false
   let lastRound = -Infinity
   let waking: NodeJS.Timeout | undefined

@@ -64,7 +64,7 @@ const presentDesign = ({ looks }: Site) => {
 }
 
 /** The same for pages, with what was published: a picture of ours comes in the size it is shown in. */
-export const shownLooks = (site: Site) => {
+export const presentPublishedLooks = (site: Site) => {
   const { logo } = site.settings
   const fitted = logo && 'id' in logo && `${mediaUrl(site, logo.id)}/v1/fit/${shownSize},q_90/file.webp`
   return { ...presentLooks(site), ...presentDesign(site), ...(fitted && { logoUrl: fitted }) }

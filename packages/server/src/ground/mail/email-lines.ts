@@ -1,4 +1,4 @@
-import { sideOf } from './html.ts'
+import { physicalSide } from './html.ts'
 import { escapeHtml } from '../base/escape-html.ts'
 
 /** Something that was bought: so many of it, and what they cost together. */
@@ -32,7 +32,7 @@ const cell = 'padding:10px 0;border-bottom:1px solid #e6e1d9;vertical-align:midd
 /** A table with a row for each item. Its column of pictures is left out where none of them has one. */
 export const linesHtml = (items: readonly ItemRow[], direction: Direction): string => {
   const hasPictures = items.some(({ picture }) => picture !== undefined)
-  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const rows = items.map(({ name, amount, picture }) => {
     const shown = hasPictures
       ? `<td width="${side + 16}" style="${cell};width:${side + 16}px">${pictureHtml(picture)}</td>`
@@ -45,7 +45,7 @@ export const linesHtml = (items: readonly ItemRow[], direction: Direction): stri
 
 /** A table of sums, the last of them the one that counts. */
 export const totalsHtml = (rows: readonly TotalRow[], direction: Direction): string => {
-  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const written = rows.map(([label, amount], index) => {
     const look = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
     return `<tr><td style="${look};text-align:${start}">${escapeHtml(label)}</td><td style="${look};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`

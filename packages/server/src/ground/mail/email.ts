@@ -1,5 +1,5 @@
 import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalRow } from './email-lines.ts'
-import { lettersOn, sideOf } from './html.ts'
+import { textColorOn, physicalSide } from './html.ts'
 import { escapeHtml } from '../base/escape-html.ts'
 
 /** An email of a store, as a list of blocks; it is written out as plain text and as HTML. */
@@ -81,7 +81,7 @@ const textBlock = (block: Block): string => {
 
 /** A button that stays one where pictures and style sheets are not shown. */
 const button = (text: string, url: string, color: string): string =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${lettersOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${textColorOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
 
 const labelHtml = (label: string, url?: string): string =>
   url === undefined ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`
@@ -93,7 +93,7 @@ const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:n
 const rowsHtml = (rows: readonly Row[], { direction }: Pick<Email, 'direction'>): string =>
   `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
     .map(([label, value, url]) => {
-      const side = `padding-${sideOf(direction, 'start')}:12px;text-align:${sideOf(direction, 'end')}`
+      const side = `padding-${physicalSide(direction, 'start')}:12px;text-align:${physicalSide(direction, 'end')}`
       return `<tr><td style="${cell}">${labelHtml(label, url)}</td><td style="${cell};${side};${wrapping(value)}">${escapeHtml(value)}</td></tr>`
     })
     .join('')}</table>`
@@ -123,7 +123,7 @@ const htmlBlock = (block: Block, email: Email): string => {
 
 const endingText = ({ page, help = '' }: Ending): string[] => [`${page.text}: ${page.url}`, help]
 
-export const textOf = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
+export const emailToText = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
   [...blocks.map(textBlock), ...(ending ? endingText(ending) : []), footer, `${from}\n`].filter(Boolean).join('\n\n')
 
 /** The logo, or the name where there is none or pictures are not shown. */
@@ -142,10 +142,10 @@ const endingHtml = ({ page, help }: Ending, { color = ink }: Frame): string =>
     help ? `<p style="margin:0 0 16px;color:#6b655c">${escapeHtml(help)}</p>` : ''
   }`
 
-export const htmlOf = (email: Email): string => {
+export const emailToHtml = (email: Email): string => {
   const { blocks, from, subject, language, direction, frame, ending } = email
   const content = blocks.map((block) => htmlBlock(block, email)).join('')
   const head = headHtml(frame, from)
   const foot = ending ? endingHtml(ending, frame) : ''
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(frame)};color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${frame.footer ? `<br>${escapeHtml(frame.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(frame)};color:${ink};background:#fff;text-align:${physicalSide(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${frame.footer ? `<br>${escapeHtml(frame.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
 }

@@ -1,5 +1,5 @@
 import { stacks } from '@vitrine/domain/store-design/typefaces.ts'
-import { shownLooks } from '../looks/looks.ts'
+import { presentPublishedLooks } from '../looks/looks.ts'
 import { mediaUrl } from '../media/addresses.ts'
 import type { Site } from '../site/sites.ts'
 import type { Frame } from './email.ts'
@@ -13,7 +13,7 @@ const logoOf = (site: Site): string | undefined => {
 
 /** How the emails of a store look, as its owner has published. */
 export const frameOf = (site: Site): Frame => {
-  const [logo, { accentColor, looks }] = [logoOf(site), shownLooks(site)]
+  const [logo, { accentColor, looks }] = [logoOf(site), presentPublishedLooks(site)]
   return {
     home: site.storefrontUrl,
     ...(logo !== undefined && { logo }),

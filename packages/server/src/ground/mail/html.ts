@@ -1,5 +1,5 @@
 /** Where reading begins or ends: mail programs know left and right, and nothing else. */
-export const sideOf = (direction: 'ltr' | 'rtl', side: 'start' | 'end'): 'left' | 'right' =>
+export const physicalSide = (direction: 'ltr' | 'rtl', side: 'start' | 'end'): 'left' | 'right' =>
   (direction === 'ltr') === (side === 'start') ? 'left' : 'right'
 
 /** How bright a color looks, from 0 to 1 (WCAG 2, relative luminance). */
@@ -10,4 +10,4 @@ const brightnessOf = (color: string): number => {
 }
 
 /** Letters that can be read on a color `#rrggbb`. */
-export const lettersOn = (color: string): '#fff' | '#1d1b18' => (brightnessOf(color) > 0.3 ? '#1d1b18' : '#fff')
+export const textColorOn = (color: string): '#fff' | '#1d1b18' => (brightnessOf(color) > 0.3 ? '#1d1b18' : '#fff')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Email } from './email.ts'
-import { htmlOf, textOf } from './email.ts'
+import { emailToHtml, emailToText } from './email.ts'
 import type { Db } from '../database/tables.ts'
 import { queueJob } from '../job/store.ts'
 import type { Attachment } from './tables.ts'
 import { writeBehind } from '../database/transact.ts'
 
 /** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
-export const nobody = ''
+export const noRecipient = ''
 
 /** Jobs that send an email, by its ID. */
 export const mailKind = 'mail'
@@ -30,16 +30,16 @@ export const queueMail = async (
     id,
     recipient: recipient.toLowerCase(),
     subject: message.subject,
-    text: textOf(message),
-    html: htmlOf(message),
+    text: emailToText(message),
+    html: emailToHtml(message),
     attachments: attachments ? JSON.stringify(attachments) : null,
-    sent_date: recipient === nobody ? new Date() : null,
+    sent_date: recipient === noRecipient ? new Date() : null,
   })
   await writeBehind(db, mail)
-  if (recipient !== nobody) await queueJob(db, { siteId, kind: mailKind, key: id })
+  if (recipient !== noRecipient) await queueJob(db, { siteId, kind: mailKind, key: id })
 }
 
 /** Takes away the emails that went nowhere. */
-export const deleteUnaddressed = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now).execute()
+export const deleteMailWithoutRecipient = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('mail').where('recipient', '=', noRecipient).where('sent_date', '<', now).execute()
 }

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
-import { nobody } from './outbox.ts'
+import { noRecipient } from './outbox.ts'
 import type { MailTable } from './tables.ts'
 
 export type Mail = Selectable<MailTable>
@@ -20,7 +20,7 @@ export const listMailById = async (
 }
 
 /** Notes that an email was sent, or that the last attempt to send it failed. */
-export const settleMail = async (
+export const recordMailOutcome = async (
   db: Db,
   { site_id: siteId, id }: Pick<Mail, 'site_id' | 'id'>,
   outcome: Pick<Updateable<MailTable>, 'sent_date' | 'failed_date'>,
@@ -34,7 +34,7 @@ const shownInMailbox = 100
 export const listMail = (db: Db, recipient: string | null): Promise<Mail[]> => {
   const mails = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(shownInMailbox)
   return recipient === null
-    ? mails.where('recipient', '<>', nobody).execute()
+    ? mails.where('recipient', '<>', noRecipient).execute()
     : mails.where('recipient', '=', recipient.toLowerCase()).execute()
 }
 

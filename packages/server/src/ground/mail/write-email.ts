@@ -10,9 +10,9 @@ export const link = (text: string, url: string): Block => ({ type: 'link', text,
 /** Writes an email of a store, in its looks and the language that the store speaks to whoever reads it. */
 export const writeEmail = (
   site: Site,
-  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'ending'>,
+  write: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'ending'>,
 ): Email => {
   const speech = speechFor({ site: site.language })
   const { language, direction } = speech
-  return { from: site.name, language, direction, frame: frameOf(site), ...say(speech) }
+  return { from: site.name, language, direction, frame: frameOf(site), ...write(speech) }
 }

@@ -25,7 +25,7 @@ const sizeOf = ({ width, height }: File): string => {
 }
 
 /** The address of a file as a product shows it. The provider's SDK reads the size out of a picture's address. */
-export const shownUrl = (site: MediaSite, file: File): string => {
+export const productMediaUrl = (site: MediaSite, file: File): string => {
   const { id, kind } = file
   if (!site.forProviderSdk) return mediaUrl(site, id)
   return kind === 'image'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseEvicted, createDiskBudget, noteUse } from './disk-budget.ts'
+import { chooseEvicted, createDiskBudget, markUsed } from './disk-budget.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('folders stay within their bytes, and what is used stays longest', async ()
     return path
   }
   const [first] = await Promise.all(Array.from({ length: 9 }, (_, index) => keep(`a${index}`, 20 - index)))
-  await noteUse(first!, now)
+  await markUsed(first!, now)
   await budget.noteWritten(900)
   const left = () => readdir(join(folder, 'resized/a'))
   expect(await left()).toHaveLength(9)

@@ -11,8 +11,8 @@ export interface CachedFile {
 const checkedShare = 0.05
 
 /** Chooses the files to delete, those that were used longest ago first, so that the next share still fits. */
-export const chooseEvicted = (files: readonly CachedFile[], mostBytes: number): readonly CachedFile[] => {
-  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes * (1 - checkedShare)
+export const chooseEvicted = (files: readonly CachedFile[], maxBytes: number): readonly CachedFile[] => {
+  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - maxBytes * (1 - checkedShare)
   return files
     .toSorted((a, b) => a.usedMs - b.usedMs)
     .filter(({ bytes }) => {
@@ -41,26 +41,26 @@ const listCached = async (folders: readonly string[]): Promise<readonly CachedFi
 const usedAgainMs = 60 * 60 * 1000
 
 /** Notes that a file was used: its time of change says when, to the hour. */
-export const noteUse = async (path: string, now: Date): Promise<void> => {
+export const markUsed = async (path: string, now: Date): Promise<void> => {
   const found = await stat(path).catch(() => undefined)
   if (found && now.getTime() - found.mtimeMs > usedAgainMs) await utimes(path, now, now).catch(() => undefined)
 }
 
 /** Deletes the files used longest ago once folders have more bytes than they may. */
-export const evictFiles = async (folders: readonly string[], mostBytes: number): Promise<void> => {
-  for (const { path } of chooseEvicted(await listCached(folders), mostBytes)) await rm(path, { force: true })
+export const evictFiles = async (folders: readonly string[], maxBytes: number): Promise<void> => {
+  for (const { path } of chooseEvicted(await listCached(folders), maxBytes)) await rm(path, { force: true })
 }
 
 /** Keeps folders within a number of bytes; each process on them counts what it wrote itself. */
-export const createDiskBudget = (folders: readonly string[], mostBytes: number) => {
+export const createDiskBudget = (folders: readonly string[], maxBytes: number) => {
   // What earlier processes wrote is counted with the first file.
-  let written = mostBytes
+  let written = maxBytes
   let checking: Promise<void> | undefined
 
   const check = async (): Promise<void> => {
-    while (written > mostBytes * checkedShare) {
+    while (written > maxBytes * checkedShare) {
       written = 0
-      await evictFiles(folders, mostBytes)
+      await evictFiles(folders, maxBytes)
     }
   }
 

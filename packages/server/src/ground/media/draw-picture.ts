@@ -6,25 +6,25 @@ import { createWorkQueue } from './work-queue.ts'
 
 export const drawingLimits = {
   /** Node does passwords and files in four threads, which drawing must not fill; and a core is left to answer calls. */
-  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
   /** At the end of a full queue a picture waits about five seconds. */
-  mostWaiting: 64,
+  maxWaiting: 64,
 }
 
 /** Everything that decodes pictures in this process. */
 export const drawingQueue = createWorkQueue(drawingLimits)
 
 /** Owners' pictures have at most so many pixels. */
-export const mostUploadedPixels = 60_000_000
+export const maxUploadPixels = 60_000_000
 
 /** Longer than any picture takes to be drawn: what is built to be slow is given up. */
-const mostSeconds = 20
+const maxSeconds = 20
 
 /** Opens a picture upright. One that breaks off is drawn as far as it goes. */
 export const openPicture = async (source: string | Uint8Array): Promise<Sharp> => {
   const sharp = await loadSharp()
-  const picture = sharp(source, { limitInputPixels: mostUploadedPixels, failOn: 'none' })
-  return picture.timeout({ seconds: mostSeconds }).autoOrient()
+  const picture = sharp(source, { limitInputPixels: maxUploadPixels, failOn: 'none' })
+  return picture.timeout({ seconds: maxSeconds }).autoOrient()
 }
 
 /** Compressing harder saves 5 percent of the bytes: for small pictures only, which are asked for most. */
@@ -37,11 +37,11 @@ const webpEffort = (pixels: number): number => {
 const avifQuality: Record<PictureQuality, number> = { 60: 45, 75: 52, 85: 60 }
 
 /** Writes a picture as WebP, at an effort that its size allows. */
-export const asWebp = (picture: Sharp, { width, height, quality }: Size & { readonly quality: number }): Sharp =>
+export const toWebp = (picture: Sharp, { width, height, quality }: Size & { readonly quality: number }): Sharp =>
   picture.webp({ quality, effort: webpEffort(width * height) })
 
 const encoders: Record<PictureFormat, (picture: Sharp, plan: PicturePlan) => Sharp> = {
-  webp: asWebp,
+  webp: toWebp,
   avif: (picture, { quality }) => picture.avif({ quality: avifQuality[quality], effort: 0 }),
   jpg: (picture, { quality }) => picture.flatten({ background: '#ffffff' }).jpeg({ quality }),
   png: (picture) => picture.png({ compressionLevel: 6 }),

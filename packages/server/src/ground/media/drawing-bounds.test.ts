@@ -46,7 +46,7 @@ const occupyQueue = (free: number): (() => Promise<void>) => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const count = drawingLimits.atOnce + drawingLimits.mostWaiting - free
+  const count = drawingLimits.concurrency + drawingLimits.maxWaiting - free
   const all = Promise.all(
     Array.from({ length: count }, () => drawingQueue.run(randomUUID(), () => released, { caller })),
   )
@@ -59,9 +59,9 @@ const occupyQueue = (free: number): (() => Promise<void>) => {
 /** Asks for a place and leaves it again. */
 const isQueueFull = async (): Promise<boolean> => {
   const left = new AbortController()
-  const asked = drawingQueue.run(randomUUID(), async () => undefined, { caller, signal: left.signal })
+  const queued = drawingQueue.run(randomUUID(), async () => undefined, { caller, signal: left.signal })
   left.abort()
-  return asked.then(
+  return queued.then(
     () => false,
     (error: unknown) => error instanceof QueueFull,
   )
@@ -117,11 +117,11 @@ test('while much is drawn, the nearest size that exists stands in, and without o
   const file = await keepPicture(600, 400)
   expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
   const release = occupyQueue(0)
-  const standIn = await ask(file, 'fit/w_480,h_480/a.jpg')
+  const fallback = await ask(file, 'fit/w_480,h_480/a.jpg')
   const known = await ask(file, 'fit/w_240,h_240/a.webp')
   const refused = await ask(file, 'fill/w_64,h_64/a.webp')
   await release()
-  expect([standIn.status, standIn.headers.get('content-type'), standIn.headers.get('cache-control')]).toEqual([
+  expect([fallback.status, fallback.headers.get('content-type'), fallback.headers.get('cache-control')]).toEqual([
     200,
     'image/webp',
     'no-store',

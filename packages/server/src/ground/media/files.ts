@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts'
 import { invalidField } from '../base/refusal.ts'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { copyPath, isLarge } from './copies.ts'
-import { drawCopy, drawingQueue, mostUploadedPixels, openPicture } from './draw-picture.ts'
+import { drawCopy, drawingQueue, maxUploadPixels, openPicture } from './draw-picture.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
 import { mediaId, siteOfMedia } from './media-id.ts'
@@ -24,7 +24,7 @@ export interface NewMedia {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-const unreadable = `is not a readable image, or has more than ${mostUploadedPixels / 1e6} megapixels`
+const unreadable = `is not a readable image, or has more than ${maxUploadPixels / 1e6} megapixels`
 
 const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Result> => {
   try {
@@ -51,7 +51,7 @@ export const mediaPath = ({ config }: Pick<Context, 'config'>, id: string): stri
   join(config.mediaFolder, 'files', id)
 
 /** Writes a file beside its place and moves it there: nobody ever reads half of one. */
-export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(join(path, '..'), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, bytes)
@@ -78,8 +78,8 @@ export const storeMedia = async (
   const isThere = await stat(path).catch(() => undefined)
   if (isThere?.size !== bytes.byteLength) {
     const copy = isImage ? await refuseUnreadable(copyOf(bytes, size)) : undefined
-    if (copy) await writeWhole(copyPath(context, id), copy)
-    await writeWhole(path, bytes)
+    if (copy) await writeAtomically(copyPath(context, id), copy)
+    await writeAtomically(path, bytes)
   }
 
   const row = {

@@ -4,7 +4,7 @@ const providersId =
 
 const hosts = { media: 'static.wixstatic.com', video: 'video.wixstatic.com' } as const
 
-export interface Wanted {
+export interface MediaRequest {
   /** As it was asked for, query and all. */
   readonly path: string
   readonly id: string
@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /** Where the hosted provider has a file that no shop here has, if the id may be one of its. */
-export const originalAddress = ({ path, id, isRedirected: isLedHere }: Wanted): string | undefined => {
+export const originalAddress = ({ path, id, isRedirected: isLedHere }: MediaRequest): string | undefined => {
   const [, kind] = /^\/(media|video)\//.exec(path) ?? []
   if (!providersId.test(id) || !kind) return undefined
   return `https://${hosts[kind as keyof typeof hosts]}${isLedHere ? '.' : ''}${path}`

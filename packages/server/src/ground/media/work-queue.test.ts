@@ -10,7 +10,7 @@ const createGate = () => {
   return { open, opened }
 }
 
-const createLoggedQueue = (options: { atOnce: number; mostWaiting: number }) => {
+const createLoggedQueue = (options: { concurrency: number; maxWaiting: number }) => {
   const { run } = createWorkQueue(options)
   const [gate, begun] = [createGate(), [] as string[]]
   const add = (key: string, more?: Parameters<typeof run>[2]) =>
@@ -30,7 +30,7 @@ const settled = async (promises: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((one) => (one.status === 'fulfilled' ? one.value : one.reason.name))
 
 test('does no more at once than it may, in the order of asking', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 2, mostWaiting: 9 })
+  const { add, begun, open } = createLoggedQueue({ concurrency: 2, maxWaiting: 9 })
   const all = ['a', 'b', 'c', 'd'].map((key) => add(key))
   await Promise.resolve()
   expect(begun).toEqual(['a', 'b'])
@@ -40,7 +40,7 @@ test('does no more at once than it may, in the order of asking', async () => {
 })
 
 test('does the same work once for all who ask for it while it waits or runs', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 1 })
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = ['a', 'a', 'b', 'b', 'b'].map((key) => add(key))
   open()
   expect(await settled(all)).toEqual(['drawn a', 'drawn a', 'drawn b', 'drawn b', 'drawn b'])
@@ -48,7 +48,7 @@ test('does the same work once for all who ask for it while it waits or runs', as
 })
 
 test('turns away what would wait too long, and takes urgent work first', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 1 })
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = [add('a'), add('b'), add('c'), add('upload', { isUrgent: true })]
   await expect(all[2]).rejects.toThrow(QueueFull)
   open()
@@ -58,7 +58,7 @@ test('turns away what would wait too long, and takes urgent work first', async (
 })
 
 test('does not begin work whose callers have left', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 2 })
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 2 })
   const [one, both, other] = [new AbortController(), new AbortController(), new AbortController()]
   const all = [
     add('a'),
@@ -78,7 +78,7 @@ test('does not begin work whose callers have left', async () => {
 })
 
 test('callers have their turns one after another', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 9 })
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 9 })
   const greedy = ['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' }))
   const modest = ['x', 'y'].map((key) => add(key, { caller: 'modest' }))
   open()
@@ -87,7 +87,7 @@ test('callers have their turns one after another', async () => {
 })
 
 test('in a full queue the caller with the most work gives a place to one with less', async () => {
-  const { add, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 3 })
+  const { add, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 3 })
   const all = [
     ...['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' })),
     ...['x', 'y'].map((key) => add(key, { caller: 'modest' })),
@@ -98,7 +98,7 @@ test('in a full queue the caller with the most work gives a place to one with le
 })
 
 test('goes on after work that fails', async () => {
-  const { run } = createWorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const { run } = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
   const failing = run('a', () => Promise.reject(new Error('no picture')))
   const next = run('b', async () => 'drawn')
   await expect(failing).rejects.toThrow('no picture')

@@ -6,7 +6,7 @@ export class QueueFull extends Error {
 interface Job {
   readonly key: string
   readonly caller: string
-  readonly turnAway: () => void
+  readonly refuse: () => void
   readonly start: () => Promise<void>
   readonly result: Promise<unknown>
   /** Callers that still wait for the result. */
@@ -39,11 +39,11 @@ const leaveOnAbort = <Result>(result: Promise<Result>, signal: AbortSignal, leav
 
 /** Does little at once and lets little wait. Work that nobody waits for any more is not begun. */
 export const createWorkQueue = ({
-  atOnce,
-  mostWaiting,
+  concurrency,
+  maxWaiting,
 }: {
-  readonly atOnce: number
-  readonly mostWaiting: number
+  readonly concurrency: number
+  readonly maxWaiting: number
 }): WorkQueue => {
   const jobs = new Map<string, Job>()
   const waiting: Job[] = []
@@ -63,11 +63,11 @@ export const createWorkQueue = ({
     const last = waiting.findLast((job) => job.caller === busiest)
     if (!last || most <= (counts.get(caller) ?? 0) + 1) throw new QueueFull()
     remove(last)
-    last.turnAway()
+    last.refuse()
   }
 
   const startNext = (): void => {
-    if (running >= atOnce) return
+    if (running >= concurrency) return
     const ofAnother = waiting.findIndex(({ caller }) => caller !== lastCaller)
     const [job] = waiting.splice(Math.max(0, ofAnother), 1)
     if (!job) return
@@ -81,11 +81,11 @@ export const createWorkQueue = ({
   }
 
   const add = (key: string, work: () => Promise<unknown>, { caller = '', isUrgent = false }: WorkOptions): Job => {
-    if (!isUrgent && waiting.length >= mostWaiting) makeRoomFor(caller)
-    let [begin, turnAway] = [() => {}, () => {}]
+    if (!isUrgent && waiting.length >= maxWaiting) makeRoomFor(caller)
+    let [begin, refuse] = [() => {}, () => {}]
     const result = new Promise<void>((resolve, reject) => {
       begin = resolve
-      turnAway = () => reject(new QueueFull())
+      refuse = () => reject(new QueueFull())
     }).then(work)
     const ended = result.then(
       () => undefined,
@@ -96,7 +96,7 @@ export const createWorkQueue = ({
       return ended
     }
     // Urgent work is nobody's: it waits for no turn and gives no place away.
-    const job: Job = { key, caller: isUrgent ? key : caller, turnAway, start, result, callers: 0 }
+    const job: Job = { key, caller: isUrgent ? key : caller, refuse, start, result, callers: 0 }
     jobs.set(key, job)
     if (isUrgent) waiting.unshift(job)
     else waiting.push(job)

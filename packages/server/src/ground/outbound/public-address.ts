@@ -48,7 +48,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-export interface Reach {
+export interface AddressPolicy {
   /** Lets this machine itself be reached: on a demo site, where receivers run beside the shop. */
   readonly loopback: boolean
 }
@@ -59,7 +59,7 @@ export class ForbiddenAddress extends Error {
 }
 
 /** Whether an IP address is one of the open internet: not private, link-local, reserved, or this machine. */
-export const mayReach = (address: string, reach: Reach): boolean => {
+export const isAllowedAddress = (address: string, reach: AddressPolicy): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (isIP(address) === 0) return false
   if (loopback.check(address, family)) return reach.loopback
@@ -67,12 +67,12 @@ export const mayReach = (address: string, reach: Reach): boolean => {
 }
 
 /** Refuses an address that can be judged without asking the name service. */
-export const requireAddress = (url: URL, reach: Reach): void => {
+export const requireAllowedAddress = (url: URL, reach: AddressPolicy): void => {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new ForbiddenAddress('only http and https are allowed')
   if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('the URL must not contain a password')
-  if (isIP(host) !== 0 && !mayReach(host, reach)) throw new ForbiddenAddress(`${host} is not a public address`)
+  if (isIP(host) !== 0 && !isAllowedAddress(host, reach)) throw new ForbiddenAddress(`${host} is not a public address`)
 }
 
 /**
@@ -80,11 +80,11 @@ export const requireAddress = (url: URL, reach: Reach): void => {
  * checked: a name that answers differently the second time gains nothing.
  */
 export const createLookup =
-  (reach: Reach): LookupFunction =>
+  (reach: AddressPolicy): LookupFunction =>
   (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '', 4)
-      const forbidden = addresses.find(({ address }) => !mayReach(address, reach))
+      const forbidden = addresses.find(({ address }) => !isAllowedAddress(address, reach))
       if (forbidden || !addresses[0]) {
         return done(new ForbiddenAddress(`${hostname} resolves to an address that is not public`), '', 4)
       }

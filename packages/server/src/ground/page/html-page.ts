@@ -3,7 +3,7 @@ import type { Speech } from '../words/speech.ts'
 import { hashSource, style } from './style.ts'
 
 /** What every page of the server itself says to browsers and whatever lies between: keep it not, and tell nobody of it. */
-export const guards = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+export const pageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 interface HtmlPage {
   readonly status: number
@@ -20,6 +20,6 @@ export const htmlPage = ({ status, speech, title, content, formTargets = "'none'
   const { language, direction } = speech
   const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${content}</main></body></html>`
   const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action ${formTargets}; frame-ancestors 'none'`
-  const headers = { ...guards, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers })
 }

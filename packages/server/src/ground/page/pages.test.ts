@@ -63,10 +63,10 @@ describe('a link to a checkout', () => {
   test('whose last piece was sold says the same, in the status that programs get', async () => {
     const { mug, link } = await newLink()
     await shop.context.db.updateTable('inventory_item').set({ quantity: 0 }).where('product_id', '=', mug.id).execute()
-    const told = await shop.send(`GET ${link}`)
-    expect(told.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
+    const response = await shop.send(`GET ${link}`)
+    expect(response.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
     const { status, html } = await visit(link)
-    expect(status).toBe(told.status)
+    expect(status).toBe(response.status)
     expect(html).toContain(en.pages.soldOut)
   })
 
@@ -74,8 +74,8 @@ describe('a link to a checkout', () => {
     const link = linkTo('c0000000-0000-4000-8000-000000000000')
     const { status, html } = await visit(link, reading('de'))
     expect([status, html.includes(de.pages.checkoutExpired)]).toEqual([404, true])
-    const told = await shop.send(`GET ${link}`, { headers: { accept: 'application/json', ...reading('de') } })
-    expect(told).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'NOT_FOUND' } } } })
+    const response = await shop.send(`GET ${link}`, { headers: { accept: 'application/json', ...reading('de') } })
+    expect(response).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'NOT_FOUND' } } } })
   })
 
   test.each([
@@ -142,11 +142,11 @@ describe('the pages of sign-in', () => {
     ['a way back that was changed', '/oauth2/return?request=changed', ({ pages }) => [pages.linkExpiredText]],
     ['a provider that the shop has not', '/oauth2/provider/none', ({ pages }) => [pages.providerUnavailable]],
     ['an app that cannot be installed', '/installer/install?appId=none', ({ install }) => [install.noAppText]],
-  ])('say in the visitor’s language what is wrong with %s', async (_title, path, say) => {
+  ])('say in the visitor’s language what is wrong with %s', async (_title, path, expected) => {
     for (const [language, words] of Object.entries({ de, en, es, he })) {
       const { status, html } = await visit(path, reading(language))
       expect(status).toBe(400)
-      for (const text of say(words)) expect(html).toContain(text)
+      for (const text of expected(words)) expect(html).toContain(text)
       expect(html).toContain(words.pages.goToStore)
     }
   })
@@ -161,8 +161,8 @@ describe('the pages of sign-in', () => {
       expect(html).toContain(pages.foreignAddress)
       expect(html).not.toContain('npm run')
     }
-    const told = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
-    expect(told).toHaveLength(1)
+    const response = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
+    expect(response).toHaveLength(1)
     expect(logged.join('')).not.toContain('secret=1')
   })
 

@@ -12,11 +12,11 @@ export const languagePreferencesOf = ({ config }: Pick<Context, 'config'>, reque
 /** The language of a page; of the store that is meant, or of the oldest one, where the visitor has no wish. */
 export const visitorSpeech = async (context: Context, request: Request, siteId?: string): Promise<Speech> => {
   // A page that says that something is broken must not break for want of a store.
-  const site = await meantSite(context, siteId).catch(() => undefined)
+  const site = await findSite(context, siteId).catch(() => undefined)
   return speechFor({ ...languagePreferencesOf(context, request), site: site?.language })
 }
 
-const meantSite = async ({ sites }: Context, siteId: string | undefined): Promise<Site | undefined> => {
-  const meant = siteId ?? (await sites.findFirstApp())?.site_id
-  return meant === undefined ? undefined : sites.find(meant)
+const findSite = async ({ sites }: Context, siteId: string | undefined): Promise<Site | undefined> => {
+  const id = siteId ?? (await sites.findFirstApp())?.site_id
+  return id === undefined ? undefined : sites.find(id)
 }

@@ -1,6 +1,6 @@
 import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { isMoment } from '../schema/formats.ts'
+import { isSupportedDate } from '../schema/formats.ts'
 import { invalidField } from '../base/refusal.ts'
 
 /** How the values of a field are read and compared. */
@@ -17,7 +17,7 @@ export interface Field {
   /** What must hold of a row that has one of these values, and can be looked up, where the column itself cannot. */
   readonly narrowValues?: (values: readonly unknown[]) => RawBuilder<boolean>
   /** Each row has a value, so that an index can serve the order. */
-  readonly always?: true
+  readonly isNeverNull?: true
 }
 
 export interface ConditionOptions {
@@ -54,7 +54,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
     }
     case 'date': {
       const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
-      if (!date || !isMoment(date)) throw refuse('a date, such as 2026-11-20T12:00:00Z')
+      if (!date || !isSupportedDate(date)) throw refuse('a date, such as 2026-11-20T12:00:00Z')
       return date
     }
     case 'flag':
@@ -82,7 +82,7 @@ const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
 }
 
 /** Text in a pattern stands for itself. */
-export const literally = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
+export const escapeLikePattern = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const compare = (
   field: Field,
@@ -110,7 +110,7 @@ const compare = (
   const matches = (before: string, after: string) =>
     onlyFor(['text'], () => {
       const text = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
-      const condition = sql<boolean>`${column} ilike ${before + literally(text) + after}`
+      const condition = sql<boolean>`${column} ilike ${before + escapeLikePattern(text) + after}`
       return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
     })
 
@@ -255,7 +255,7 @@ export interface SortKey {
   readonly column: RawBuilder<unknown>
   readonly descending: boolean
   /** Each row has a value: an index in the same order serves, where no word on missing values stands in its way. */
-  readonly always: boolean
+  readonly isNeverNull: boolean
 }
 
 const sortable = (fields: Readonly<Record<string, Field>>): string[] =>
@@ -275,14 +275,18 @@ export const compileSortKeys = (
         `is not a field that can be sorted by; use one of ${sortable(fields).join(', ')}`,
       )
     }
-    return { column: field.sortBy ?? field.column, descending: order === 'DESC', always: field.always ?? false }
+    return {
+      column: field.sortBy ?? field.column,
+      descending: order === 'DESC',
+      isNeverNull: field.isNeverNull ?? false,
+    }
   })
 
 /** What has no value comes last, whichever way. */
 export const orderBy = (keys: readonly SortKey[]): RawBuilder<unknown> =>
   sql.join(
-    keys.map(({ column, descending, always }) => {
-      const direction = descending ? (always ? 'desc' : 'desc nulls last') : 'asc'
+    keys.map(({ column, descending, isNeverNull }) => {
+      const direction = descending ? (isNeverNull ? 'desc' : 'desc nulls last') : 'asc'
       return sql`${column} ${sql.raw(direction)}`
     }),
   )

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/tables.ts'
 
 /** So far matches are counted. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 export interface CountedPage<Row> {
   readonly rows: readonly Row[]
@@ -27,7 +27,7 @@ export const findCountedPage = async <Row>(
 ): Promise<CountedPage<Row>> => {
   const { rows } = await sql<Row>`select * ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db)
   const { rows: counted } = await sql<{ total: string }>`
-    select count(*) as total from (select ${from} limit ${mostCounted + 1}) as matches`.execute(db)
+    select count(*) as total from (select ${from} limit ${maxCounted + 1}) as matches`.execute(db)
   const total = Number(counted[0]!.total)
-  return { rows, offset, ...(total <= mostCounted && { total }) }
+  return { rows, offset, ...(total <= maxCounted && { total }) }
 }

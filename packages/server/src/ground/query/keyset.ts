@@ -144,7 +144,7 @@ interface Place extends Kind {
   readonly descending: boolean
 }
 
-const placeOf = ({ kind, column, sortBy, always }: Field, descending: boolean): Place => {
+const placeOf = ({ kind, column, sortBy, isNeverNull: always }: Field, descending: boolean): Place => {
   const how = kinds[kind as Exclude<FieldKind, 'list'>]
   const value = sortBy ?? (kind === 'flag' ? sql`${column}::text` : column)
   return { ...how, descending, column: always ? value : sql`coalesce(${value}, ${how.absent})` }
@@ -161,7 +161,7 @@ const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): P
     )
   })
   const descending = keys.at(-1)?.descending ?? false
-  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, always: true }, descending))]
+  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, isNeverNull: true }, descending))]
 }
 
 /** What lies beyond a row, in the order of the places. */
@@ -181,7 +181,7 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
 }
 
 /** Where a page begins, in which order, and how many rows it has. */
-export interface PagePlace {
+export interface PagePosition {
   readonly order: RawBuilder<unknown>
   readonly begin: RawBuilder<boolean>
   readonly wanted: number
@@ -191,7 +191,7 @@ export interface PageOptions {
   /** What is read of each row. */
   readonly columns: RawBuilder<unknown>
   /** From the word `from`, with a `where` that more conditions can follow. It may hang on where the page lies. */
-  readonly from: RawBuilder<unknown> | ((place: PagePlace) => Promise<RawBuilder<unknown>>)
+  readonly from: RawBuilder<unknown> | ((place: PagePosition) => Promise<RawBuilder<unknown>>)
   /** The conditions, where `from` has taken some out of the listing's. */
   readonly filter?: unknown
   readonly fields: Fields
@@ -236,9 +236,9 @@ export const findKeysetPage = async <Row>(
     order by ${place.order} limit ${limit + 1}`.execute(db)
   const page = rows.slice(0, limit)
   if (before) page.reverse()
-  const goesOn = rows.length > limit
-  const hasNext = page.length > 0 && (before || goesOn)
-  const hasPrev = page.length > 0 && (before ? goesOn : beside !== undefined)
+  const hasMore = rows.length > limit
+  const hasNext = page.length > 0 && (before || hasMore)
+  const hasPrev = page.length > 0 && (before ? hasMore : beside !== undefined)
   const cursorAt = (row: { readonly place: string[] }, isBefore: boolean) =>
     writeCursor({ ...listing, beside: { row: row.place, before: isBefore } })
   const cursors = {

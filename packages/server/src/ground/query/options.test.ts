@@ -63,8 +63,8 @@ test('members are told as far as it is asked for, in the order that is asked for
   for (const loginEmail of ['a@people.test', 'b@people.test'])
     await shop.send('POST /members/v1/members', { token, body: { member: { loginEmail } } })
   const query = (body: object) => shop.send('POST /members/v1/members/query', { token, body })
-  const [told] = (await query({ fieldsets: ['PUBLIC'] })).body.members
-  expect(told).not.toHaveProperty('loginEmail')
+  const [member] = (await query({ fieldsets: ['PUBLIC'] })).body.members
+  expect(member).not.toHaveProperty('loginEmail')
   expect((await query({ fieldsets: ['EXTENDED'] })).body.members[0]).not.toHaveProperty('contact')
   expect((await query({})).body.members[0]).toMatchObject({ loginEmail: 'a@people.test', contact: {} })
   expect(refusedFieldOf(await query({ query: { cursorPaging: { limit: 5 } } }))).toBe('query.cursorPaging')

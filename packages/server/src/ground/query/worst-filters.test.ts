@@ -124,8 +124,8 @@ describe.each(queries)('$name', (query) => {
       }
       for (const [rule, filter] of share(beyondOf(field), turn)) {
         const answer = await ask(filter)
-        const said = JSON.stringify([field, rule, answer.body]).slice(0, 300)
-        expect([answer.status, violationOf(answer).field?.includes('filter')], said).toEqual([400, true])
+        const details = JSON.stringify([field, rule, answer.body]).slice(0, 300)
+        expect([answer.status, violationOf(answer).field?.includes('filter')], details).toEqual([400, true])
       }
       for (const value of share(senseless, turn)) {
         const { status, body } = await ask({ [field]: { $gt: value } })

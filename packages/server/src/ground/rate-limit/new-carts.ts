@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
-import { enforceRateLimit, rateLimits, visitorsOfAServer, type RateLimited } from './rate-limit-store.ts'
+import { enforceRateLimit, rateLimits, visitorsPerServer, type RateLimited } from './rate-limit-store.ts'
 import { requireSite } from '../site/sites.ts'
 import { addressOf } from './sign-in-budget.ts'
 
@@ -39,8 +39,11 @@ export const isFromListedServer = async (
 ): Promise<boolean> => isListed(ip, await serversOf(context, caller))
 
 /** How many buyers may stand behind one address: many where a server renders pages for them. */
-export const buyersBehind = async (context: Pick<Context, 'sites'>, caller: OfApp, ip: string): Promise<number> =>
-  isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsOfAServer : 1
+export const buyersBehindAddress = async (
+  context: Pick<Context, 'sites'>,
+  caller: OfApp,
+  ip: string,
+): Promise<number> => (isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsPerServer : 1)
 
 /** What opening a cart or checkout counts as; nothing for callers who are known. */
 export const newCartLimit = async (
@@ -51,7 +54,7 @@ export const newCartLimit = async (
   if (caller.role !== 'visitor') return undefined
   const { settings } = await requireSite(context.sites, caller.siteId)
   const { newCartsPerHour = rateLimits.newCarts.free } = settings
-  const free = newCartsPerHour * (await buyersBehind(context, caller, ip))
+  const free = newCartsPerHour * (await buyersBehindAddress(context, caller, ip))
   return { siteId: caller.siteId, rule: 'newCarts', subject: addressOf(ip), free }
 }
 

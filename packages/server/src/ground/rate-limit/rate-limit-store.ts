@@ -19,7 +19,7 @@ const day = 24 * hour
 const year = 365 * day
 
 /** A server that renders pages asks for all its visitors from one address: it may do so many times as much. */
-export const visitorsOfAServer = 100
+export const visitorsPerServer = 100
 
 export const rateLimits = {
   /** One account from one address. */
@@ -171,7 +171,7 @@ export const resetRateLimits = async (
 }
 
 /** Gives one try back. */
-export const giveUseBack = async (db: Db, limited: RateLimited, now: Date): Promise<void> => {
+export const decrementUses = async (db: Db, limited: RateLimited, now: Date): Promise<void> => {
   await db
     .updateTable('rate_limit')
     .set({ count: sql`greatest(0, count - 1)`, next_date: now })

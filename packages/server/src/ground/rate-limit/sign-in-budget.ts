@@ -4,12 +4,12 @@ import {
   areKnownAddresses,
   countUses,
   resetRateLimits,
-  giveUseBack,
+  decrementUses,
   rememberAddresses,
   enforceRateLimit,
 } from './rate-limit-store.ts'
 
-export interface SigningIn {
+export interface SignInAttempt {
   /** The site, or `owners` for the back office. */
   readonly siteId: string
   readonly email: string
@@ -27,7 +27,7 @@ export const addressOf = (ip: string): string => {
  * Counts a sign-in before the password is looked at. An address from which the account was signed in to before has a
  * budget of its own, so that strangers cannot lock its owner out.
  */
-export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
+export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   await enforceRateLimit(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
   await enforceRateLimit(db, { siteId, rule: 'address', subject: address }, now)
@@ -37,15 +37,15 @@ export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: Si
 }
 
 /** The password was right: the budgets are full again. */
-export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
+export const resetSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   const here = { rule: 'signIn', subject: `${email} ${address}` } as const
   await resetRateLimits(db, siteId, here, { rule: 'account', subject: email })
-  await giveUseBack(db, { siteId, rule: 'address', subject: address }, now)
+  await decrementUses(db, { siteId, rule: 'address', subject: address }, now)
 }
 
 /** An owner is in: from here they have a budget of their own from now on. */
-export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> =>
+export const rememberOwnerAddress = (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> =>
   rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {
@@ -60,12 +60,12 @@ interface Place {
 const deviceKey = (device: string): string => `device ${device}`
 
 /** Someone is in, with every proof: where from and on what is known from here on. */
-export const rememberPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
+export const rememberSignInPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
   await rememberAddresses(db, { siteId, email, addresses: [address, deviceKey(device)], now })
 }
 
 /** What is known of where a sign-in comes from, before it is counted itself. */
-export const traceOf = async (
+export const readSignInTrace = async (
   db: Db,
   { siteId, email, address, device, now }: Place,
 ): Promise<Omit<SignInTrace, 'hasHistory'>> => {

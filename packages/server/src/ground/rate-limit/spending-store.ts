@@ -10,7 +10,7 @@ interface Spent {
 }
 
 /** Counts a try before it is looked at, or an email before it is sent; false when all are used up. */
-export const spend = async (
+export const spendAttempt = async (
   db: Db,
   { site_id, state_hash }: { readonly site_id: string; readonly state_hash: string },
   { table, what }: Spent,

@@ -7,7 +7,7 @@ interface Window {
 }
 
 /** Who counts, as what, and how often it may be tried in a window. */
-export interface CountedTry {
+export interface CountedAttempt {
   readonly siteId: string
   readonly subject: string
   readonly free: number
@@ -15,13 +15,13 @@ export interface CountedTry {
 }
 
 /** So many places are counted at once; then the oldest are forgotten. */
-const mostWindows = 20_000
+const maxWindows = 20_000
 
 /**
  * Counts tries in the memory of this process: for what costs a server less than the row that a shared count would write.
  * Several processes allow several times as many.
  */
-export const createWindowLimit = (name: 'visitorTokens'): ((tried: CountedTry) => void) => {
+export const createWindowLimit = (name: 'visitorTokens'): ((attempt: CountedAttempt) => void) => {
   const { forgottenAfterSeconds: seconds } = rateLimits[name]
   const windows = new Map<string, Window>()
 
@@ -29,7 +29,7 @@ export const createWindowLimit = (name: 'visitorTokens'): ((tried: CountedTry) =
     // A window that is over is begun anew at the end, so that the first is always the oldest.
     windows.delete(key)
     const [oldest] = windows.keys()
-    if (windows.size >= mostWindows && oldest !== undefined) windows.delete(oldest)
+    if (windows.size >= maxWindows && oldest !== undefined) windows.delete(oldest)
     const window = { count: 0, endsMs: nowMs + seconds * 1000 }
     windows.set(key, window)
     return window

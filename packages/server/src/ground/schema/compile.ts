@@ -5,11 +5,11 @@ import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer, { restore, type AnySchema } from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
-import { WrittenList } from '../base/handlers.ts'
+import { SerializedList } from '../base/handlers.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { jsonProblem } from './json-bounds.ts'
-import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
+import { dropEmptyUnbuilt, withoutUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
 import { writeText } from './write-text.ts'
@@ -76,7 +76,7 @@ const createAjv = (options: Options): Ajv => {
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
   ajv.addKeyword({ keyword: 'postal', type: 'object', modifying: true, errors: false, validate: writeAddress })
   ajv.addKeyword({ keyword: 'taxId', type: 'object', errors: 'full', validate: keepsTaxIds })
-  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
+  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: dropEmptyUnbuilt })
   return ajv
 }
 
@@ -97,7 +97,7 @@ const createChecks = (options: Options) => {
 
 /** Requests of this size get their faults named, larger ones the first; and not more than so many. */
 const explained: JsonBounds = { depth: Infinity, values: 20_000, text: Infinity, size: Infinity }
-const mostNamed = 100
+const maxReported = 100
 
 const checkBody = createChecks({})
 /** Path and query arrive as text; numbers and flags are read out of it. */
@@ -107,9 +107,9 @@ const checkAddress = createChecks({ coerceTypes: 'array' })
  * Makes what checks a value from outside against a schema, and drops what the schema does not know. It answers what is
  * wrong with it.
  */
-export const createReader = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
+export const createValidator = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
   const problemsOf = checkBody(schema)
-  return (value) => violationsOf(problemsOf(value).slice(0, mostNamed))
+  return (value) => violationsOf(problemsOf(value).slice(0, maxReported))
 }
 
 export interface RawRequest {
@@ -135,7 +135,7 @@ interface SerializerParts {
 const restoreSerializer = restore as unknown as (parts: SerializerParts) => Write
 
 /** Makes what writes values of a schema as JSON; only what the schema names gets out. */
-export const createWriter = (schema: Call['response']): Write => {
+export const createSerializer = (schema: Call['response']): Write => {
   const serializer = once(() => {
     // Apart, so that texts are written by our own part; the types of the library know one of the parts alone.
     const parts = buildSerializer(schema as AnySchema, { mode: 'debug' }) as unknown as SerializerParts
@@ -147,7 +147,10 @@ export const createWriter = (schema: Call['response']): Write => {
 const comma = Buffer.from(',')
 
 /** Puts items into the list of an answer. The list must come before what others may have put words into. */
-const writeList = (write: Write, { name, items, around }: WrittenList<Record<string, unknown>>): Buffer => {
+const writeList = (
+  write: Write,
+  { name, items, response: around }: SerializedList<Record<string, unknown>>,
+): Buffer => {
   const text = write(around)
   const start = text.indexOf(`"${name}":[]`) + name.length + 4
   const between = items.flatMap((item, index) => (index === 0 ? [item] : [comma, item]))
@@ -160,16 +163,16 @@ const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
     ['query', query && checkAddress(query)],
     ['body', body && checkBody(body)],
   ] as const
-  const write = createWriter(response)
+  const write = createSerializer(response)
 
   return {
     read: (raw) => {
       const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
       const errors = parts.flatMap(([part, problemsOf]) => problemsOf?.(request[part]) ?? [])
-      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, mostNamed)))
+      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, maxReported)))
       return request
     },
-    write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),
+    write: (answer) => (answer instanceof SerializedList ? writeList(write, answer) : Buffer.from(write(answer))),
   }
 }
 

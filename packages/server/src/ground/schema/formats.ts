@@ -4,18 +4,18 @@ import { isLanguage } from '@vitrine/domain/language.ts'
 const [earliest, latest] = [Date.parse(dateBounds.from), Date.parse(dateBounds.to)]
 
 /** Whether a moment is one that every database knows. */
-export const isMoment = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest
+export const isSupportedDate = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest
 
 const momentText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i
 const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-const isMomentText = (text: string): boolean => momentText.test(text) && isMoment(new Date(text))
+const isMomentText = (text: string): boolean => momentText.test(text) && isSupportedDate(new Date(text))
 
 /** A day that the calendar has: no 30 February. */
 const isDayText = (text: string): boolean => {
   if (!dateText.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  return isMoment(day) && day.toISOString().startsWith(text)
+  return isSupportedDate(day) && day.toISOString().startsWith(text)
 }
 
 /** The text formats of the contract. */

@@ -1,6 +1,6 @@
 import { amount, list, number, optional, shape, text } from '@vitrine/contract/schema.ts'
 import { describe, expect, test } from 'vitest'
-import { excessDecimals, moneyPlacesOf } from './money-decimals.ts'
+import { findExcessDecimals, moneyPathsOf } from './money-decimals.ts'
 
 const schema = shape({
   name: optional(text()),
@@ -9,14 +9,14 @@ const schema = shape({
   paid: optional(amount()),
   lines: optional(list(shape({ amount: optional(amount({ money: 'store' })) }))),
 })
-const places = moneyPlacesOf(schema)!
+const places = moneyPathsOf(schema)!
 const fieldsOf = (value: unknown, currency = 'JPY') =>
-  excessDecimals(places, value, currency).map(({ field, data }) => [field, data])
+  findExcessDecimals(places, value, currency).map(({ field, data }) => [field, data])
 
 describe('amounts of a request', () => {
   test('a schema without amounts in the store’s currency needs no look', () => {
-    expect(moneyPlacesOf(shape({ name: text(), many: list(amount()) }))).toBeUndefined()
-    expect(moneyPlacesOf(undefined)).toBeUndefined()
+    expect(moneyPathsOf(shape({ name: text(), many: list(amount()) }))).toBeUndefined()
+    expect(moneyPathsOf(undefined)).toBeUndefined()
   })
 
   test('have no more decimals than their currency, and are named by their path', () => {

@@ -3,17 +3,17 @@ import type { SchemaValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
 
 /** So deep may a value be nested that asks for nothing. */
-const mostDepth = 8
+const maxDepth = 8
 
 /** Whether nobody could be disappointed: absent, null, `false`, or empty through and through. */
 export const isEmptyDeep = (value: unknown, depth = 0): boolean => {
   if (value === undefined || value === null || value === false || value === '') return true
-  if (typeof value !== 'object' || depth === mostDepth) return false
+  if (typeof value !== 'object' || depth === maxDepth) return false
   return Object.values(value).every((inner) => isEmptyDeep(inner, depth + 1))
 }
 
 /** Leaves out what asks for nothing, so that nobody keeps a null or an empty object for a field of another type. */
-export const leavesOut: SchemaValidateFunction = (_why: string, value: unknown, _schema, context) => {
+export const dropEmptyUnbuilt: SchemaValidateFunction = (_why: string, value: unknown, _schema, context) => {
   if (!isEmptyDeep(value)) return false
   if (context) delete (context.parentData as Record<string | number, unknown>)[context.parentDataProperty]
   return true

@@ -1,6 +1,6 @@
 import { anyMap, anything, input, list, number, optional, shape, text, unbuilt } from '@vitrine/contract/schema.ts'
 import { expect, test } from 'vitest'
-import { findUnknown } from './unknown-fields.ts'
+import { createUnknownFieldFinder } from './unknown-fields.ts'
 
 const entity = shape({
   id: text({ readOnly: true }),
@@ -10,7 +10,7 @@ const entity = shape({
   free: optional(anything()),
   words: optional(anyMap()),
 })
-const unknownIn = findUnknown(shape({ entity: input(entity), mask: optional(text()) }))
+const unknownIn = createUnknownFieldFinder(shape({ entity: input(entity), mask: optional(text()) }))
 
 test('fields that a schema does not know are named by their path', () => {
   expect(

@@ -27,11 +27,11 @@ const knownOf = (schema: JsonSchema): Known => {
 }
 
 /** So many are named, and so much of each. */
-const mostNamed = 20
+const maxReported = 20
 const longestName = 60
 
 const collect = ({ fields, items }: Known, value: unknown, path: string, found: string[]): void => {
-  if (typeof value !== 'object' || value === null || found.length >= mostNamed) return
+  if (typeof value !== 'object' || value === null || found.length >= maxReported) return
   if (items) {
     if (!Array.isArray(value)) return
     for (const [index, one] of value.entries()) collect(items, one, `${path}[${index}]`, found)
@@ -42,7 +42,7 @@ const collect = ({ fields, items }: Known, value: unknown, path: string, found: 
   for (const [name, one] of Object.entries(value)) {
     const known = fields.get(name)
     if (known) collect(known, one, within + name, found)
-    else if (found.length < mostNamed) found.push(within + name.slice(0, longestName))
+    else if (found.length < maxReported) found.push(within + name.slice(0, longestName))
   }
 }
 
@@ -50,7 +50,7 @@ const collect = ({ fields, items }: Known, value: unknown, path: string, found: 
  * Makes what names the fields of a value that its schema does not know, by their path: the first twenty. `others` are
  * known as well.
  */
-export const findUnknown = (
+export const createUnknownFieldFinder = (
   schema: TSchema,
   others: readonly string[] = [],
 ): ((value: unknown) => readonly string[]) => {

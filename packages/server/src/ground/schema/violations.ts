@@ -6,14 +6,14 @@ import { decimalProblem } from './formats.ts'
 import type { JsonProblem } from './json-bounds.ts'
 
 /** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */
-const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknown) => string }>> = {
-  minLength: { rule: 'MIN_LENGTH', says: (limit) => `must be at least ${limit} characters long` },
-  maxLength: { rule: 'MAX_LENGTH', says: (limit) => `must be at most ${limit} characters long` },
-  minimum: { rule: 'MIN', says: (limit) => `must be ${limit} or more` },
-  maximum: { rule: 'MAX', says: (limit) => `must be ${limit} or less` },
-  minItems: { rule: 'MIN_SIZE', says: (limit) => `must have at least ${limit} items` },
-  maxItems: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} items` },
-  maxProperties: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} entries` },
+const rules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: unknown) => string }>> = {
+  minLength: { rule: 'MIN_LENGTH', describe: (limit) => `must be at least ${limit} characters long` },
+  maxLength: { rule: 'MAX_LENGTH', describe: (limit) => `must be at most ${limit} characters long` },
+  minimum: { rule: 'MIN', describe: (limit) => `must be ${limit} or more` },
+  maximum: { rule: 'MAX', describe: (limit) => `must be ${limit} or less` },
+  minItems: { rule: 'MIN_SIZE', describe: (limit) => `must have at least ${limit} items` },
+  maxItems: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} items` },
+  maxProperties: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} entries` },
 }
 
 /** What is said of a format where its name alone would help nobody. */
@@ -35,7 +35,7 @@ const violationOf = (error: ErrorObject): Violation => {
   const bound = rules[error.keyword]
   if (bound) {
     const threshold = (error.params as { limit?: unknown }).limit
-    return { field, description: bound.says(threshold), violatedRule: bound.rule, data: { threshold } }
+    return { field, description: bound.describe(threshold), violatedRule: bound.rule, data: { threshold } }
   }
   switch (error.keyword) {
     case 'required': {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { isLoopbackName } from '../base/config.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { OAuthApp } from './sites.ts'
-import { noteForeignAddress } from './foreign-address.ts'
+import { logRefusedAddress } from './refused-address.ts'
 
 /** Reads an address as browsers do; nothing for one that is no plain web address. */
 const readAddress = (text: string): URL | undefined => {
@@ -50,7 +50,7 @@ export const requireCallback = (
   field: string,
 ): string => {
   const url = readAddress(text)
-  if (url && !app?.origins.includes(url.origin)) noteForeignAddress(context, app, url.origin)
+  if (url && !app?.origins.includes(url.origin)) logRefusedAddress(context, app, url.origin)
   return allowedPage(app, text, field)
 }
 
@@ -64,7 +64,7 @@ export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boo
 const anywhere = '/*'
 
 /** How an app lists that sign-ins return to any address of an origin. It counts for this machine alone. */
-export const anywhereOn = (origin: string): string => origin + anywhere
+export const anyAddressOf = (origin: string): string => origin + anywhere
 
 const isAnywhereOn = (listed: string, text: string): boolean => {
   if (!listed.endsWith(anywhere)) return false
@@ -78,7 +78,7 @@ const isAnywhereOn = (listed: string, text: string): boolean => {
 }
 
 /** Whether a sign-in may return to an address: character by character, unless the app lists a whole origin. */
-export const mayReturnTo = ({ redirect_uris }: Pick<OAuthApp, 'redirect_uris'>, text: string): boolean =>
+export const isAllowedRedirectUri = ({ redirect_uris }: Pick<OAuthApp, 'redirect_uris'>, text: string): boolean =>
   redirect_uris.includes(text) || redirect_uris.some((listed) => isAnywhereOn(listed, text))
 
 /** The address a sign-in returns to, compared character by character with those the app lists. */
@@ -89,7 +89,7 @@ export const requireRedirectUri = (
   field: string,
 ): string => {
   if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  if (mayReturnTo(app, text)) return text
-  noteForeignAddress(context, app, text)
+  if (isAllowedRedirectUri(app, text)) return text
+  logRefusedAddress(context, app, text)
   throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
 }

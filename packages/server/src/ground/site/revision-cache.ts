@@ -10,11 +10,11 @@ export type Revision = string | null
 export const createRevisionCache = <Value>() => {
   const cached = new WeakMap<object, { readonly revision: Revision; readonly value: Value }>()
   return {
-    get: ({ kept }: Pick<Site, 'kept'>, revision: Revision): Value | undefined => {
+    get: ({ cacheKey: kept }: Pick<Site, 'cacheKey'>, revision: Revision): Value | undefined => {
       const found = cached.get(kept)
       return found?.revision === revision ? found.value : undefined
     },
-    set: ({ kept }: Pick<Site, 'kept'>, revision: Revision, value: Value): void => {
+    set: ({ cacheKey: kept }: Pick<Site, 'cacheKey'>, revision: Revision, value: Value): void => {
       cached.set(kept, { revision, value })
     },
   }

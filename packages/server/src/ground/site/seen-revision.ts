@@ -4,7 +4,7 @@ import type { Site } from './sites.ts'
 
 /** How often what servers keep of a site had changed, as a statement of a transaction has told it. */
 export interface SeenRevision {
-  readonly site: Pick<Site, 'id' | 'kept'>
+  readonly site: Pick<Site, 'id' | 'cacheKey'>
   readonly revision: Revision
 }
 

@@ -4,7 +4,7 @@ import type { ConversionRate } from '@vitrine/domain/money.ts'
 import { preferredLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
-import { outliving } from '../database/request-scope.ts'
+import { outsideScope } from '../database/request-scope.ts'
 import { Refusal } from '../base/refusal.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
 import type { Config } from '../base/config.ts'
@@ -24,7 +24,7 @@ export interface Site extends Selectable<SiteTable> {
   /** How often all sites had been forgotten when this one was read: what was made of an earlier one may be wrong. */
   readonly generation: number
   /** By this, what is made of a site is kept as long as the site is. */
-  readonly kept: object
+  readonly cacheKey: object
   /** The address of the page of an order, for whoever reads an email about it. */
   readonly orderPage: (orderId: string) => string
   /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
@@ -88,14 +88,10 @@ export const createSites = (
   let generation = 0
 
   /** Remembers what was found; what was not found or failed is asked for again. */
-  const remembered = <T>(
-    cache: Map<string, Promise<T | undefined>>,
-    key: string,
-    load: () => Promise<T | undefined>,
-  ) => {
+  const cached = <T>(cache: Map<string, Promise<T | undefined>>, key: string, load: () => Promise<T | undefined>) => {
     const known = cache.get(key)
     if (known) return known
-    const loading = outliving(load)
+    const loading = outsideScope(load)
     cache.set(key, loading)
     const forget = () => cache.delete(key)
     loading.then((found) => found === undefined && forget(), forget)
@@ -104,22 +100,22 @@ export const createSites = (
 
   return {
     find: (id: string): Promise<Site | undefined> =>
-      remembered(sites, id, async () => {
-        const readIn = generation
+      cached(sites, id, async () => {
+        const generationAtRead = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
         const orderPage = (orderId: string) => orderPageOf(id, orderId)
-        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: readIn, kept: {} }
+        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: generationAtRead, cacheKey: {} }
       }),
 
     /** An app of the store itself. Apps of others are found by `findClient` alone. */
     findApp: (clientId: string): Promise<OAuthApp | undefined> =>
-      remembered(apps, clientId, () =>
+      cached(apps, clientId, () =>
         db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
       ),
 
     /** An app of the store, or of someone else: where members sign in, and where tokens are issued. */
     findClient: (clientId: string): Promise<Client | undefined> =>
-      remembered(clients, clientId, async () => {
+      cached(clients, clientId, async () => {
         const own = await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
         if (own) return { ...own, isThirdParty: false }
         const other = await findThirdPartyApp(db, clientId)
@@ -128,7 +124,7 @@ export const createSites = (
 
     /** The first app of a store, or of the oldest store when none is named: who speaks where nothing says which app. */
     findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
-      remembered(firstApps, siteId ?? '', () => {
+      cached(firstApps, siteId ?? '', () => {
         const all = db
           .selectFrom('oauth_app')
           .innerJoin('site', 'site.id', 'oauth_app.site_id')
@@ -143,7 +139,7 @@ export const createSites = (
     /** An API key, with the site that it opens. */
     findApiKey: (key: string): Promise<ApiKey | undefined> => {
       const hash = hashOfSecret(key)
-      return remembered(keys, hash, () =>
+      return cached(keys, hash, () =>
         db.selectFrom('api_key').selectAll().where('key_hash', '=', hash).executeTakeFirst(),
       )
     },
@@ -168,7 +164,7 @@ export const siteFor = async (
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
   const conversion = conversionTo(site, currency)
-  const read = readIn(site, language)
+  const read = withReadingLanguage(site, language)
   if (!isProviderSdk && currency === undefined) return read
   return {
     ...read,
@@ -191,7 +187,7 @@ const conversionTo = (site: Site, currency: string | undefined): Conversion | un
 }
 
 /** The site as it shows what is money itself, such as a gift card: by the rate, and not rounded like a price. */
-export const asMoney = (site: Site): Site => {
+export const withoutPriceRounding = (site: Site): Site => {
   const { charging } = site.conversion ?? {}
   if (!charging?.rounding) return site
   const { rounding: _rounding, ...exact } = charging
@@ -199,18 +195,18 @@ export const asMoney = (site: Site): Site => {
 }
 
 /** The site with amounts in its own currency again. */
-export const inOwnCurrency = ({ charging, ...site }: Site): Site =>
+export const withOwnCurrency = ({ charging, ...site }: Site): Site =>
   charging ? { ...site, currency: charging.from } : site
 
 /** The site as an order is told of, whose amounts are all in the currency that it was placed in. */
-export const inCurrency = (site: Site, currency: string | undefined): Site => {
+export const withCurrency = (site: Site, currency: string | undefined): Site => {
   if (currency === undefined || currency === site.currency) return site
   const { conversion: _conversion, charging: _charging, ...rest } = site
   return { ...rest, currency }
 }
 
 /** The site as it is read in the first of these languages that it has; as it is, where it has none of them. */
-export const readIn = (site: Site, languages: string | undefined): Site => {
+export const withReadingLanguage = (site: Site, languages: string | undefined): Site => {
   if (languages === undefined) return site
   const known = languagesOf(site)
   const reading = preferredLanguage({ accepted: languages }, known)?.language

@@ -5,7 +5,7 @@ import type { Signer } from './signer.ts'
 /** What existing storefronts expect in front of the token. */
 const prefix = 'OauthNG.JWS.'
 /** So many checked tokens are remembered. */
-const rememberedTokens = 10_000
+const maxCachedTokens = 10_000
 
 export interface AccessTokenOptions {
   readonly signer: Signer
@@ -69,7 +69,7 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
     if (!found || found.expires <= now().getTime() / 1000) throw new Refusal('UNAUTHENTICATED')
     if (found.caller.role === 'member' && isEnded(found.caller.sessionId)) throw new Refusal('UNAUTHENTICATED')
     if (!known) {
-      if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value!)
+      if (checked.size >= maxCachedTokens) checked.delete(checked.keys().next().value!)
       checked.set(token, found)
     }
     return found

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../database/tables.ts'
 /** The channel on which processes tell each other that a session has ended. */
 const channel = 'session_ended'
 /** No access token lives longer than this, so no ended session needs to be known for longer. */
-export const longestAccessSeconds = 24 * 60 * 60
+export const maxAccessTokenSeconds = 24 * 60 * 60
 
 export interface EndedSessions {
   readonly has: (sessionId: string) => boolean
@@ -28,7 +28,7 @@ export const createEndedSessions = async (
   const endedBy = new Map<string, number>()
 
   const add = (sessionIds: readonly string[]): void => {
-    const [moment, before] = [now().getTime(), now().getTime() - longestAccessSeconds * 1000]
+    const [moment, before] = [now().getTime(), now().getTime() - maxAccessTokenSeconds * 1000]
     for (const id of sessionIds) endedBy.set(id, moment)
     for (const [id, ended] of endedBy) {
       if (ended > before) break
@@ -37,7 +37,7 @@ export const createEndedSessions = async (
   }
 
   const load = async (): Promise<void> => {
-    const since = new Date(now().getTime() - longestAccessSeconds * 1000)
+    const since = new Date(now().getTime() - maxAccessTokenSeconds * 1000)
     add(await listEnded(db, since))
   }
 

@@ -9,7 +9,7 @@ export const createOrderLinks =
   ({ signer, config }: { signer: Signer; config: Pick<Config, 'publicUrl'> }) =>
   (siteId: string, orderId: string): string => {
     const lifetimeSeconds = orderLinkDays * 24 * 60 * 60
-    const token = signer.signNow('order+jwt', { order: orderId }, { audience: siteId, lifetimeSeconds })
+    const token = signer.signSync('order+jwt', { order: orderId }, { audience: siteId, lifetimeSeconds })
     return `${config.publicUrl}/hosted/order?${new URLSearchParams({ token })}`
   }
 
@@ -23,7 +23,7 @@ export const readOrderLink = async (
   { signer, now }: { readonly signer: Signer; readonly now: () => Date },
   token: string,
 ): Promise<(OrderLink & { readonly isExpired: boolean }) | undefined> => {
-  const claims = await signer.verify('order+jwt', token, { evenIfExpired: true }).catch(() => undefined)
+  const claims = await signer.verify('order+jwt', token, { allowExpired: true }).catch(() => undefined)
   const isExpired = claims !== undefined && claims.exp * 1000 <= now().getTime()
   return claims && { siteId: claims.aud, orderId: String(claims.order), isExpired }
 }

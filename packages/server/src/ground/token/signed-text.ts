@@ -48,7 +48,7 @@ const readHeader = (part: string): Pick<SignedHeader, 'kid' | 'typ'> => {
 
 /** Headers of texts whose signature was right: as many as there are keys and kinds. */
 const readHeaders = new Map<string, Pick<SignedHeader, 'kid' | 'typ'>>()
-const mostHeaders = 200
+const maxHeaders = 200
 
 /**
  * The claims of a signed text of one kind. Throws where it is anything else, or not signed with the key that it names.
@@ -63,6 +63,6 @@ export const readSignedText = (text: string, typ: string, keyOf: (kid: string) =
   const bytes = Buffer.from(text.slice(0, header.length + 1 + claims.length))
   const isRight = verify('sha256', bytes, asKey(keyOf(about.kid)), readSignature(signature))
   if (!isRight) throw new Error('signed by someone else')
-  if (!known && readHeaders.size < mostHeaders) readHeaders.set(header, about)
+  if (!known && readHeaders.size < maxHeaders) readHeaders.set(header, about)
   return unpack(claims)
 }

@@ -114,7 +114,7 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
     return key.publicKey
   }
 
-  const signNow = (kind: TokenKind, claims: Claims, { audience, lifetimeSeconds }: Signing): string => {
+  const signSync = (kind: TokenKind, claims: Claims, { audience, lifetimeSeconds }: Signing): string => {
     const [key, issued] = [signingKey(), seconds()]
     const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
     return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
@@ -122,7 +122,7 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
 
   return {
     /** From now on these, newest first. */
-    useKeys: (current: readonly SigningKey[]): void => {
+    setKeys: (current: readonly SigningKey[]): void => {
       keys = current
     },
     /** What others need to check our tokens (RFC 7517). */
@@ -133,16 +133,16 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
         alg: algorithm,
         use: 'sig',
       })),
-    sign: async (kind: TokenKind, claims: Claims, signing: Signing): Promise<string> => signNow(kind, claims, signing),
+    sign: async (kind: TokenKind, claims: Claims, signing: Signing): Promise<string> => signSync(kind, claims, signing),
     /** The same without waiting, for texts that are written in one go. */
-    signNow,
+    signSync,
     /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer, or not yet. */
-    verify: async (kind: TokenKind, token: string, { evenIfExpired = false } = {}): Promise<CheckedClaims> => {
+    verify: async (kind: TokenKind, token: string, { allowExpired = false } = {}): Promise<CheckedClaims> => {
       const claims = readSignedText(token, kind, keyById)
       const { iss, aud, exp, nbf } = claims
       if (iss !== issuer) throw new Error('of another issuer')
       if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('for nobody, or for ever')
-      if (!evenIfExpired && exp <= seconds()) throw new Error('expired')
+      if (!allowExpired && exp <= seconds()) throw new Error('expired')
       if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not good yet')
       return { ...claims, aud, exp }
     },

@@ -254,7 +254,7 @@ export const words: Words = {
     exchangeOf: (number) => `Umtausch aus Bestellung ${number}`,
     exchanged: (amount, number) =>
       `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
-    kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
+    deducted: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
   },
 
   withdrawal: {

@@ -250,7 +250,7 @@ export const words = {
     exchangeOf: (number: string) => `Exchange from order ${number}`,
     exchanged: (amount: string, number: string) =>
       `The returned items pay ${amount} of order ${number}, which we send you instead.`,
-    kept: (amount: string) => `The store keeps ${amount} for the return.`,
+    deducted: (amount: string) => `The store keeps ${amount} for the return.`,
   },
 
   /** The acknowledgement of a withdrawal from a contract, which EU law asks for. */

@@ -247,7 +247,7 @@ export const words: Words = {
     exchangeOf: (number) => `Cambio del pedido ${number}`,
     exchanged: (amount, number) =>
       `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
-    kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
+    deducted: (amount) => `La tienda retiene ${amount} por la devolución.`,
   },
 
   withdrawal: {

@@ -246,7 +246,7 @@ export const words: Words = {
     exchangeOf: (number) => `החלפה מהזמנה ${isolate(number)}`,
     exchanged: (amount, number) =>
       `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
-    kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
+    deducted: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
   withdrawal: {

@@ -5,7 +5,7 @@ import { priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 type Writing = (amount: Minor) => string
 
 /** The same prices are written over and over; so many of them are kept. */
-const mostTexts = 10_000
+const maxTexts = 10_000
 
 const createWriting = (currency: string, language: string): Writing => {
   const digits = currencyDigits(currency)
@@ -21,7 +21,7 @@ const createWriting = (currency: string, language: string): Writing => {
     if (known !== undefined) return known
     // Decimal text keeps amounts exact that a float would round; Intl takes it since ES2023.
     const text = formatter.format(toDecimal(amount, currency) as Intl.StringNumericLiteral)
-    if (texts.size >= mostTexts) texts.clear()
+    if (texts.size >= maxTexts) texts.clear()
     texts.set(amount, text)
     return text
   }

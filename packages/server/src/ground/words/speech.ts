@@ -25,15 +25,15 @@ const catalogs = {
   he: { words: he, direction: 'rtl' },
 } as const satisfies Record<string, Catalog>
 export type Language = keyof typeof catalogs
-const spoken = ['en', ...(Object.keys(catalogs) as Language[])] as const
+const supported = ['en', ...(Object.keys(catalogs) as Language[])] as const
 
 /** A language with its words; `locale` is what dates and amounts are written by. */
 export interface Speech extends Catalog, ResolvedLanguage<Language> {}
 
 /** What is said to someone with these wishes, and in which language. */
-export const speechFor = (wishes: LanguagePreferences): Speech => {
-  const tongue = chooseLanguage(wishes, spoken)
-  return { ...catalogs[tongue.language], ...tongue }
+export const speechFor = (preferences: LanguagePreferences): Speech => {
+  const resolved = chooseLanguage(preferences, supported)
+  return { ...catalogs[resolved.language], ...resolved }
 }
 
 /** The language that a buyer reads, where one is told; spread into what is kept, it leaves what was known otherwise. */
@@ -42,8 +42,8 @@ export interface BuyerLanguage {
 }
 
 /** The language that someone reads who tells these (`Accept-Language`), as far as it is spoken here. */
-export const spokenOf = (languages: string | undefined): string | undefined =>
-  preferredLanguage({ accepted: languages }, spoken)?.locale
+export const supportedLocaleOf = (languages: string | undefined): string | undefined =>
+  preferredLanguage({ accepted: languages }, supported)?.locale
 
 /** The language that a buyer reads, as far as it is spoken here; nothing where the one who asks tells none, or is no buyer. */
 export const buyerLanguageOf = (
@@ -51,8 +51,8 @@ export const buyerLanguageOf = (
   { language, languages }: Pick<Exchange, 'language' | 'languages'>,
 ): BuyerLanguage => {
   const isBuyer = caller.role !== 'app' && (caller.role !== 'owner' || caller.actsFor !== undefined)
-  const wished = isBuyer ? preferredLanguage({ chosen: language, accepted: languages }, spoken) : undefined
-  const buyerLanguage = wished?.locale
+  const preferred = isBuyer ? preferredLanguage({ chosen: language, accepted: languages }, supported) : undefined
+  const buyerLanguage = preferred?.locale
   return buyerLanguage === undefined ? {} : { buyerLanguage }
 }
 
@@ -60,19 +60,19 @@ export const buyerLanguageOf = (
  * The rooms as someone works in them who reads another language: stores speak it, too, as far as letters are written
  * in it. Where nothing is wished for that they are written in, stores speak as ever.
  */
-export const inLanguageOf = (context: Context, wishes: Omit<LanguagePreferences, 'site'>): Context => ({
+export const contextInLanguage = (context: Context, preferences: Omit<LanguagePreferences, 'site'>): Context => ({
   ...context,
   sites: {
     ...context.sites,
     find: async (id) => {
       const site = await context.sites.find(id)
-      return site && inLanguage(site, wishes)
+      return site && siteInLanguage(site, preferences)
     },
   },
 })
 
 /** The store as it speaks to someone with these wishes. */
-export const inLanguage = (site: Site, wishes: Omit<LanguagePreferences, 'site'>): Site => ({
+export const siteInLanguage = (site: Site, preferences: Omit<LanguagePreferences, 'site'>): Site => ({
   ...site,
-  language: chooseLanguage({ ...wishes, site: site.language }, spoken).locale,
+  language: chooseLanguage({ ...preferences, site: site.language }, supported).locale,
 })

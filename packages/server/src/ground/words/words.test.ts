@@ -13,7 +13,7 @@ const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
   )
 const counted = new Set(['order.itemsRemaining'])
 const listing = new Set(['order.deliverTo', 'order.pickUpAt'])
-const said = (name: string, sentence: Sentence): string => {
+const render = (name: string, sentence: Sentence): string => {
   if (typeof sentence === 'string') return sentence
   if (listing.has(name)) return sentence(['the-first', 'the-second'])
   return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
@@ -38,7 +38,7 @@ describe.each([
 ] satisfies [string, Words][])('what the server says in %s', (language, words) => {
   const others = new Map(sentencesOf(words))
   test.each(sentencesOf(en))('%s is said, not in English, with all that the English tells', (name, sentence) => {
-    const [text, other] = [said(name, sentence), said(name, others.get(name)!)]
+    const [text, other] = [render(name, sentence), render(name, others.get(name)!)]
     expect(other.trim()).not.toBe('')
     expect(other === text).toBe(alike.has(`${language}.${name}`))
     for (const given of ['the-first', 'the-second']) expect(other.includes(given)).toBe(text.includes(given))

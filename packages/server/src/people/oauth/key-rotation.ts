@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { resealTotps } from '../factor/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import { createKey, loadSigningKeys } from '../../ground/token/signer.ts'
 
 /** Notifies other processes of a new key. */
@@ -56,7 +56,7 @@ export const rotateKeys = async (
 
 /** Reloads the keys, which other processes may have changed. */
 export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>): Promise<void> =>
-  signer.useKeys(await loadSigningKeys(db))
+  signer.setKeys(await loadSigningKeys(db))
 
 /** Creates the worker that rotates keys when due, and loads keys of other processes every hour. */
 export const createKeyRotation = (context: Context): Worker => {
@@ -65,5 +65,5 @@ export const createKeyRotation = (context: Context): Worker => {
     await reloadKeys(context)
   }
   const failure = 'maintaining the signing keys failed'
-  return createRepeating({ work, everyMs: checkMs, log: context.log, failure })
+  return createRepeatingWorker({ work, everyMs: checkMs, log: context.log, failure })
 }

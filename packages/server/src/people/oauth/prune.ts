@@ -1,5 +1,5 @@
 import { daysBefore, minutesBefore } from '../../ground/base/moments.ts'
-import { longestAccessSeconds } from '../../ground/token/ended-sessions.ts'
+import { maxAccessTokenSeconds } from '../../ground/token/ended-sessions.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Deletes expired codes, refresh tokens and sessions. */
@@ -14,7 +14,7 @@ export const prune = async (db: Db, now: Date): Promise<void> => {
   // By then every access token of an ended session has expired.
   await db
     .deleteFrom('session')
-    .where('ended_date', '<', new Date(now.getTime() - longestAccessSeconds * 1000))
+    .where('ended_date', '<', new Date(now.getTime() - maxAccessTokenSeconds * 1000))
     .execute()
   await db
     .deleteFrom('session')

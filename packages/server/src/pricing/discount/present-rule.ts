@@ -8,7 +8,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import { ruleStatus, type Condition, type ItemScope, type ItemScopes } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { triggerIdOf } from './custom-triggers.ts'
 import { ruleOf } from './store.ts'
@@ -94,7 +94,7 @@ export const presentRule = (
   const { starts, ends, tags } = body
   const value = presentValue(stored, money)
   return {
-    ...presentRow(stored),
+    ...presentRevision(stored),
     active: body.active,
     name: body.name,
     ...presentTriggers(body, money),

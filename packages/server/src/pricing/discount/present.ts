@@ -1,7 +1,7 @@
 import type { Discount, DiscountCondition, DiscountEffect, DiscountItems } from '@vitrine/contract/entities/discount.ts'
 import { ruleStatus, type Condition, type Effect, type ItemScopes } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { ruleOf } from './store.ts'
 import type { StoredDiscount } from './tables.ts'
@@ -98,7 +98,7 @@ export const presentDiscount = (stored: StoredDiscount, { currency }: Pick<Site,
   const { limits, starts, ends, excludes } = body
   const money: Money = (minor) => toDecimal(minor, currency)
   return {
-    ...presentRow(stored),
+    ...presentRevision(stored),
     name: body.name,
     active: body.active,
     priority: body.priority,

@@ -19,7 +19,7 @@ import {
   whyNotCaptured,
   whyNotVoided,
 } from '../../money/payment/api.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 
 /** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */
@@ -69,7 +69,7 @@ export const capturePayments = async (
       const { payment, provider } = await requirePayment(held, { order, providers, asked })
       const hold = await readHeld(held, payment)
       const { currency } = payment
-      const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
+      const amount = priceToMinor(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
       if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
       requested.push(await requestAction(context, held, { payment, type: 'capture', amount, ...byUs(context, caller) }))

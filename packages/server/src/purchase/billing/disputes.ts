@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listOrderNumbers, lockOrder, requireOrder } from '../../orders/order/api.ts'
 import {
@@ -54,7 +54,7 @@ type Presenting = Judging & { readonly site: Site; readonly numbers: ReadonlyMap
 
 const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judging }: Presenting): Promise<Dispute> => {
   const { provider, currency, whyNot } = await judge(db, chargeback, judging)
-  const money = createMoneyWriter(inCurrency(site, currency))
+  const money = createMoneyWriter(withCurrency(site, currency))
   const { id, order_id, payment_id, dispute_state, amount, withdrawn, returned } = chargeback
   return {
     id,

@@ -1,7 +1,7 @@
 import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/sums.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -16,13 +16,13 @@ type SentLine = SentFromElsewhere['lineItems'][number]
 export type ComposedOrder = Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate' | 'balanceSummary' | 'activities'>
 
 const readLine = (line: SentLine, field: string, currency: string): ExternalLine => {
-  const price = minorOf(line.price, { field: `${field}.price`, currency })
+  const price = priceToMinor(line.price, { field: `${field}.price`, currency })
   if (price === undefined) throw invalidField(`${field}.price`, 'must be set', 'REQUIRED_FIELD')
   return {
     price,
     quantity: line.quantity,
-    discount: minorOf(line.totalDiscount, { field: `${field}.totalDiscount`, currency }) ?? 0,
-    tax: minorOf(line.taxInfo?.taxAmount, { field: `${field}.taxInfo.taxAmount`, currency }) ?? 0,
+    discount: priceToMinor(line.totalDiscount, { field: `${field}.totalDiscount`, currency }) ?? 0,
+    tax: priceToMinor(line.taxInfo?.taxAmount, { field: `${field}.taxInfo.taxAmount`, currency }) ?? 0,
   }
 }
 
@@ -44,7 +44,8 @@ const refuseSums = (refused: Extract<SumsDecision, { ok: false }>, money: MoneyW
 const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): CheckedSums => {
   const { currency } = site
   const { subtotal, shipping, tax, discount, total, totalAdditionalFees: fees } = sent.priceSummary
-  const amount = (name: string, price: typeof tax) => minorOf(price, { field: `order.priceSummary.${name}`, currency })
+  const amount = (name: string, price: typeof tax) =>
+    priceToMinor(price, { field: `order.priceSummary.${name}`, currency })
   const lines = sent.lineItems.map((line, index) => readLine(line, `order.lineItems[${index}]`, currency))
   const decision = checkSums(lines, {
     subtotal: amount('subtotal', subtotal),
@@ -88,9 +89,9 @@ export const composeFromElsewhere = (
       lineItems: lineItems.map((line, index) => ({
         ...line,
         id: line.id ?? newId(),
-        price: money.price(minorOf(line.price, { field: '', currency: site.currency })!),
+        price: money.price(priceToMinor(line.price, { field: '', currency: site.currency })!),
         priceBeforeDiscounts: line.price,
-        totalDiscount: money.price(minorOf(line.totalDiscount, { field: '', currency: site.currency }) ?? 0),
+        totalDiscount: money.price(priceToMinor(line.totalDiscount, { field: '', currency: site.currency }) ?? 0),
         lineItemPrice: money.price(sums.lines[index]!.subtotal),
         totalPriceBeforeTax: money.price(sums.lines[index]!.beforeTax),
         totalPriceAfterTax: money.price(sums.lines[index]!.afterTax),

@@ -60,7 +60,7 @@ test('a link that was changed, is for something else or has expired opens nothin
   const download = new URL(await shelf.linkOf(orderId)).searchParams.get('token')!
   expect((await open(download)).status).toBe(404)
   expect((await open('nonsense')).status).toBe(404)
-  const old = shop.context.signer.signNow(
+  const old = shop.context.signer.signSync(
     'order+jwt',
     { order: orderId },
     { audience: shop.siteId, lifetimeSeconds: -1 },

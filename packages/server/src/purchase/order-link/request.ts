@@ -1,7 +1,7 @@
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { nobody, queueMail } from '../../ground/mail/outbox.ts'
+import { noRecipient, queueMail } from '../../ground/mail/outbox.ts'
 import { heading, paragraph } from '../../ground/mail/write-email.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -43,6 +43,6 @@ export const requestOrderLink = async (context: Context, { siteId, orderNumber, 
   const about = isTheirs ? { ...order.body, id: order.id } : { id: newId() }
   const message = linkEmail({ ...about, number: String(number ?? '') }, site)
   await transact(db, (transaction) =>
-    queueMail(transaction, { siteId, recipient: isTheirs ? recipient : nobody, message }),
+    queueMail(transaction, { siteId, recipient: isTheirs ? recipient : noRecipient, message }),
   )
 }

@@ -4,7 +4,7 @@ import type { PaymentRefundability } from '@vitrine/contract/entities/order-bill
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { inCurrency, requireSite } from '../../ground/site/sites.ts'
+import { withCurrency, requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { capturePayments, orderRefundability, readBilledOrder, voidPayments } from '../billing/api.ts'
 import { forEachOrder, presentOrder, requireOrder } from '../../orders/order/api.ts'
@@ -56,7 +56,7 @@ const createAsking = (context: Context): Asking => {
       const { status, due } = await collectableOf(db, site, order)
       return {
         status,
-        ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }),
+        ...(due !== undefined && { amount: createMoneyWriter(withCurrency(site, order.body.currency)).price(due) }),
       }
     },
 

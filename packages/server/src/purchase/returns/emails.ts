@@ -3,7 +3,7 @@ import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
-import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { itemOf, writeOrderEmail } from '../../orders/order/api.ts'
@@ -36,7 +36,7 @@ const settled = ({ settlement }: OrderReturn, { currency }: Site, { words, local
   const money = createMoneyWriter({ currency, language: locale })
   const textOf = ({ amount = '0' }: { amount?: string }) => money.text(toMinor(amount, currency))
   const { type, amount, fee, exchange } = settlement
-  const kept = fee && words.returns.kept(textOf(fee))
+  const kept = fee && words.returns.deducted(textOf(fee))
   if (exchange) {
     const { credited, givenBack, orderNumber } = exchange
     const isBack = toMinor(givenBack.amount ?? '0', currency) > 0
@@ -75,7 +75,7 @@ export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =
         heading(said.title),
         paragraph(said.text(order.number)),
         contents(order, one, site, speech),
-        ...details(one, inCurrency(site, order.currency), speech),
+        ...details(one, withCurrency(site, order.currency), speech),
       ],
     }
   })

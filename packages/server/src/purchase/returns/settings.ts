@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/schema.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, siteChannel } from '../../ground/site/sites.ts'
 import type { ReturnSettings } from '@vitrine/contract/entities/returns.ts'
@@ -27,7 +27,7 @@ export const saveReturnSettings = async (
   { fee, ...sent }: Input<ReturnSettings>,
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
-  const minor = minorOf(fee, { field: 'returnSettings.fee', currency: site.currency })
+  const minor = priceToMinor(fee, { field: 'returnSettings.fee', currency: site.currency })
   const returns = { ...site.settings.returns, ...sent, ...(minor !== undefined && { fee: minor }) }
   await mergeSiteSettings(db, siteId, { returns })
   sites.refresh()

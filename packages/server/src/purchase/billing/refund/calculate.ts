@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 import { listRefunds } from '../../../money/payment/api.ts'
 import { refundableOrderOf } from './refundable-order.ts'
@@ -51,7 +51,7 @@ export const calculateForOrder = async (
   db: Db,
   { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
 ) => {
-  const site = inCurrency(ofStore, order.body.currency)
+  const site = withCurrency(ofStore, order.body.currency)
   const refundable = refundableOrderOf(order, await listRefunds(db, order))
   const items = asked ? refundItemsOf(asked, site.currency) : refundableItems(refundable)
   const calculated = calculateRefund(refundable, items)

@@ -2,7 +2,7 @@ import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 
 /** What is to be refunded, as it was asked for. */
 export const refundItemsOf = (
@@ -10,8 +10,8 @@ export const refundItemsOf = (
   currency: string,
 ): RefundItems => {
   const feeAmount = (index: number) =>
-    minorOf(additionalFees[index]!.amount, { field: `refundItems.additionalFees[${index}].amount`, currency })
-  const shippingAmount = minorOf(shipping?.amount, { field: 'refundItems.shipping.amount', currency })
+    priceToMinor(additionalFees[index]!.amount, { field: `refundItems.additionalFees[${index}].amount`, currency })
+  const shippingAmount = priceToMinor(shipping?.amount, { field: 'refundItems.shipping.amount', currency })
   return {
     lines: lineItems.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity })),
     fees: additionalFees.map(({ additionalFeeId: id }, index) => {

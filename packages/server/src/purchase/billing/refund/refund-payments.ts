@@ -10,7 +10,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { returnStock } from '../../../catalog/product/api.ts'
 import { presentOrder, refundedEmail, type StoredOrder } from '../../../orders/order/api.ts'
 import { followRestock } from '../../../orders/fulfillment/api.ts'
@@ -129,7 +129,7 @@ const refundHeld = async (
   { caller, site: ofStore, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
 ): Promise<RequestedRefund> => {
   const order = await holdBilledOrder(db, caller, asked.orderId)
-  const site = inCurrency(ofStore, order.body.currency)
+  const site = withCurrency(ofStore, order.body.currency)
   const refunds = await listRefunds(db, order)
   const parts = await judgeParts(context, db, { order, site, providers, asked })
   const details = detailsOf(asked, { order, site, refunds })

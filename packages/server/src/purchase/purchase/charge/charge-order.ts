@@ -8,7 +8,7 @@ import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { findOrder, lockOrderById, memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import {
   type Attempt,
@@ -186,7 +186,7 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
     await noteKey(context, db, { ...begin, paymentIds: giftCards.map(({ id }) => id), attemptId: started.id })
     return { started, token: card.token }
   }
-  const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+  const of = { site: withCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
   for (const giftCard of giftCards) await writeGiftCardPayment(db, giftCard, of)
   await noteReceived(context, db, { order, site })
   const paymentIds = giftCards.map(({ id }) => id)

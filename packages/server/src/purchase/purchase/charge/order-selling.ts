@@ -1,6 +1,6 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { inCurrency } from '../../../ground/site/sites.ts'
+import { withCurrency } from '../../../ground/site/sites.ts'
 import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
 import {
   type Attempt,
@@ -56,7 +56,7 @@ export const createOrderSelling = (context: Context): Pick<Selling, 'hold' | 'pl
 
   place: async (db, { attempt, provided, site }) => {
     const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
-    const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+    const of = { site: withCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
     await writeAttemptsPayment(db, { type: 'attempt', attempt, provided }, of)
     await scheduleWish(context, db, { order, attempt, provided })
     for (const giftCard of chargeOf(attempt).giftCards) await writeGiftCardPayment(db, giftCard, of)

@@ -4,7 +4,7 @@ import { exactMinor } from '../../../ground/base/amounts.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { findOrder, lockOrderById } from '../../../orders/order/api.ts'
 import { writeGiftCardPayment } from '../place/settlement.ts'
 import { makeWay } from './begin.ts'
@@ -32,7 +32,7 @@ export const redeemGiftCardFor = async (
     const names = { otherCurrency: 'CURRENCY_NOT_SUPPORTED' } as const
     const [redeemed] = await redeemForOrder(context, transaction, { order, shares: [{ code, amount }], names })
     await writeGiftCardPayment(transaction, redeemed!, {
-      site: inCurrency(site, currency),
+      site: withCurrency(site, currency),
       orderId,
       now: context.now(),
     })

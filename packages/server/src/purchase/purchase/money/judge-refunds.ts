@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 import {
   listPayments,
   type Providers,
@@ -23,7 +23,7 @@ const amountAsked = (
   paymentRefund: PaymentRefund,
   index: number,
   { currency }: { currency: string },
-): Minor | undefined => minorOf(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
+): Minor | undefined => priceToMinor(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
 /** Who gets a refund as store credit: the member who placed the order, and nobody else. */
 const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRefund; index: number }): string => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../ground/event/actor.ts'
 import { followWithGiftCards } from './follow-with-gift-cards.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
 import {
   decideMoney,
@@ -152,7 +152,7 @@ export const noteMoved = async (
   { order: { site_id, id }, site: ofStore, happened, actor, since }: Noted & { since?: StoredOrder },
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
-  const site = inCurrency(ofStore, held.body.currency)
+  const site = withCurrency(ofStore, held.body.currency)
   const before = since ?? held
   const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
   if (hasArrived) await expectNoMore(context, db, held)

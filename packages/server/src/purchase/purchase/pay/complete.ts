@@ -2,7 +2,7 @@ import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Caller } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
-import { redirectAnswer } from '../../../ground/page/redirect-answer.ts'
+import { redirectResponse } from '../../../ground/page/redirect-response.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -39,5 +39,5 @@ export const completeAndRedirect = async (
   const { orderId } = 'done' in completed ? completed.done : completed
   const address = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? storefrontUrl)
   address.searchParams.set('orderId', orderId)
-  return redirectAnswer(address.href)
+  return redirectResponse(address.href)
 }

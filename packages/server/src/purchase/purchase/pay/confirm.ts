@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { reachesCheckout } from '../../../ground/base/caller.ts'
+import { canAccessCheckout } from '../../../ground/base/caller.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -36,7 +36,7 @@ const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promi
   const isTheirs =
     known &&
     (known.purpose === 'order' ||
-      (maySee(caller, known.site_id, known.owner) && reachesCheckout(caller, known.checkout_id)))
+      (maySee(caller, known.site_id, known.owner) && canAccessCheckout(caller, known.checkout_id)))
   if (isTheirs && responseToken(known) === token) return known
   throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../../people/contact/api.ts'
 import { completeCheckout } from '../../../selling/checkout/api.ts'
 import {
@@ -108,7 +108,7 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
  */
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { orderId, draft, settlement } = placing
-  const site = inCurrency(placing.site, draft.record.currency)
+  const site = withCurrency(placing.site, draft.record.currency)
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })

@@ -12,7 +12,7 @@ import { takeGiftCardShare } from '../../../money/gift-card/api.ts'
 import { claimPlaces } from '../../../pricing/shipping/api.ts'
 import type { Holds } from '../../../money/reservation/api.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
-import { readIn, type Site } from '../../../ground/site/sites.ts'
+import { withReadingLanguage, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../../ground/words/speech.ts'
 import { composeOrder } from './compose.ts'
@@ -129,7 +129,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const { now } = context
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
-  const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
+  const catalog = readCatalog(db, withReadingLanguage(site, body.buyerLanguage))
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
   // An app is to be asked what this costs: nobody has seen that yet.

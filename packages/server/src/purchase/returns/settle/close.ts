@@ -1,7 +1,7 @@
 import type { Context, RefundHook } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { inCurrency, requireSite } from '../../../ground/site/sites.ts'
+import { withCurrency, requireSite } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { lockOrder } from '../../../orders/order/api.ts'
 import { readMoneyLeft } from '../../../money/payment/api.ts'
@@ -27,7 +27,7 @@ const closeIfNothingIsLeft = async (
   const held = (await findReturn(db, caller.siteId, id))!
   const { lineItems } = await leftToSettle(db, held, order)
   if (lineItems.length > 0 && (await readMoneyLeft(db, order)) !== 'nothing') return held
-  const amount = createMoneyWriter(inCurrency(site, order.body.currency)).price(0)
+  const amount = createMoneyWriter(withCurrency(site, order.body.currency)).price(0)
   const tell = () => ({ settlement: { type: 'REFUND' as const, amount } })
   return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
 }

@@ -9,10 +9,10 @@ import { amountIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { inCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { calculateForOrder, orderRefundability } from '../../billing/api.ts'
 import { requireOrder, type StoredOrder } from '../../../orders/order/api.ts'
@@ -81,8 +81,8 @@ const amountOf = async (
   const worth = toMinor(calculated.summary.total.amount!, currency)
   // The store keeps nothing of a withdrawal.
   const usual = isWithdrawn ? 0 : usualFee(site, order)
-  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usual, worth)
-  const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
+  const fee = Math.min(priceToMinor(settling.fee, { field: 'fee', currency }) ?? usual, worth)
+  const amount = priceToMinor(settling.amount, { field: 'amount', currency }) ?? worth - fee
   if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
   throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
 }
@@ -129,7 +129,7 @@ export const readSettlement = async (
   const early = decideReturn(known.status, 'SETTLE')
   if (!early.ok) throw refuseState(early.code)
   const order = await requireOrder(context.db, caller, known.order_id)
-  const site = inCurrency(ofStore, order.body.currency)
+  const site = withCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
   const { lineItems, restock, endsDelivery } = await leftToSettle(context.db, known, order)
   const money = await readMoneyLeft(context.db, order)

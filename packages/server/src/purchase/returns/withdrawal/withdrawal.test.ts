@@ -36,7 +36,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).to
 /** An order of three mugs of 19.00, and the link that its buyer has. */
 const bought = async () => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
-  const link = shop.context.signer.signNow(
+  const link = shop.context.signer.signSync(
     'order+jwt',
     { order: sold.orderId },
     { audience: shop.siteId, lifetimeSeconds: 600 },

@@ -5,25 +5,25 @@ import { createRevisionCache } from '../site/revision-cache.ts'
 import { seenRevision } from '../site/seen-revision.ts'
 
 /** Which types of events the apps of a site hear of; `*` stands for all. */
-export type Heard = ReadonlySet<string>
+export type SubscribedTypes = ReadonlySet<string>
 
 /** Subscriptions count up the revision of their site. */
-const cache = createRevisionCache<Heard>()
+const cache = createRevisionCache<SubscribedTypes>()
 
 const selectTypes = prepared(
   (siteId: string) => sql<{ event_types: readonly string[] }>`
     select event_types from webhook_subscription where site_id = ${siteId}`,
 )
 
-const readHeard = async (db: Db, siteId: string): Promise<Heard> =>
+const readSubscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> =>
   new Set((await selectTypes(db, siteId)).rows.flatMap(({ event_types }) => event_types))
 
 /** What somebody listens for, as this transaction sees it. */
-export const heardOn = async (db: Db, siteId: string): Promise<Heard> => {
+export const subscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> => {
   const seen = seenRevision(db, siteId)
   const known = seen && cache.get(seen.site, seen.revision)
   if (known) return known
-  const heard = await readHeard(db, siteId)
+  const heard = await readSubscribedTypes(db, siteId)
   if (seen) cache.set(seen.site, seen.revision, heard)
   return heard
 }

@@ -7,18 +7,18 @@ interface Reader {
  * What transactions have read of what they hold. Nobody else changes it until they end, so that it is read once, and what
  * a transaction writes itself is noted instead of being read again.
  */
-export interface Held<Value> {
+export interface TransactionCache<Value> {
   /** From now on this transaction holds it; what was read before, when others could change it, does not count. */
   readonly begin: (db: Reader, name: string) => void
   /** Reads it, or answers what a transaction that holds it has read and noted before. */
   readonly read: (db: Reader, name: string, readAnew: () => Promise<Value>) => Promise<Value>
   /** The transaction has written to it, as `change` does to what was read. */
-  readonly note: (db: Reader, name: string, change: (value: Value) => Value) => void
+  readonly update: (db: Reader, name: string, change: (value: Value) => Value) => void
   /** The transaction has written to it, and what it wrote has to be read. */
-  readonly forget: (db: Reader, name: string) => void
+  readonly invalidate: (db: Reader, name: string) => void
 }
 
-export const createHeld = <Value>(): Held<Value> => {
+export const createTransactionCache = <Value>(): TransactionCache<Value> => {
   const known = new WeakMap<Reader, Map<string, Promise<Value> | undefined>>()
 
   return {
@@ -39,7 +39,7 @@ export const createHeld = <Value>(): Held<Value> => {
       return read
     },
 
-    note: (db, name, change) => {
+    update: (db, name, change) => {
       const held = known.get(db)
       const found = held?.get(name)
       if (!found) return
@@ -49,7 +49,7 @@ export const createHeld = <Value>(): Held<Value> => {
       held?.set(name, changed)
     },
 
-    forget: (db, name) => {
+    invalidate: (db, name) => {
       const held = known.get(db)
       if (held?.has(name)) held.set(name, undefined)
     },

@@ -1,9 +1,9 @@
-import { guards } from './html-page.ts'
+import { pageHeaders } from './html-page.ts'
 import { hashSource } from './style.ts'
 
 /** Sends the browser on; to an address of ours by its path alone, so that it stays on the host it came by. */
-export const goTo = (location: string, cookie?: string): Response =>
-  new Response(null, { status: 302, headers: { ...guards, location, ...(cookie && { 'set-cookie': cookie }) } })
+export const redirectBrowser = (location: string, cookie?: string): Response =>
+  new Response(null, { status: 302, headers: { ...pageHeaders, location, ...(cookie && { 'set-cookie': cookie }) } })
 
 /** JSON that may stand in a script element. */
 const scriptJson = (value: unknown): string =>
@@ -13,7 +13,7 @@ const scriptJson = (value: unknown): string =>
  * Posts an answer to the page that opened this frame, if it is one of the given origins; only those may frame it.
  * A browser delivers a message to no other origin than the one it is addressed to.
  */
-export const postPage = (
+export const postMessagePage = (
   answer: Readonly<Record<string, string>>,
   { targets, framers }: { targets: readonly string[]; framers: readonly string[] },
 ): Response => {
@@ -23,7 +23,7 @@ export const postPage = (
     {
       status: 200,
       headers: {
-        ...guards,
+        ...pageHeaders,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors ${framers.join(' ')}`,
       },

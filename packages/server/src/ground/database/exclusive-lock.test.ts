@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { alone } from './alone.ts'
+import { withExclusiveLock } from './exclusive-lock.ts'
 import { openDatabase, type Database } from './open-database.ts'
-import { beginTestRun } from './testing-run.ts'
+import { getTestRun } from './testing-run.ts'
 
-const run = await beginTestRun()
+const run = await getTestRun()
 
 /** Whether somebody waits for a lock, longer than a statement may take and than a transaction may rest. */
 const waitsLong = async ({ db }: Database<unknown>): Promise<boolean> => {
@@ -29,8 +29,8 @@ test.runIf(run.kind === 'postgresql')(
     const done: string[] = []
     let later: Promise<unknown> | undefined
     const onWait = () => void done.push('waits')
-    await alone(first, { name: 'a test' }, async () => {
-      later = alone(second, { name: 'a test', onWait }, async () => void done.push('second'))
+    await withExclusiveLock(first, { name: 'a test' }, async () => {
+      later = withExclusiveLock(second, { name: 'a test', onWait }, async () => void done.push('second'))
       await expect.poll(() => waitsLong(first)).toBe(true)
       done.push('first')
     })

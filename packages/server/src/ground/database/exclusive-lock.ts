@@ -1,6 +1,6 @@
 import type { Database } from './open-database.ts'
 
-export interface AloneOptions {
+export interface ExclusiveLockOptions {
   /** Called once where another process is at it, before the wait. */
   readonly onWait?: () => void
 }
@@ -13,9 +13,9 @@ const unlimited = 'set local statement_timeout to 0; set local idle_in_transacti
  * The embedded database has one process. The lock belongs to a transaction, and so to no session that a connection
  * pooler hands to others; it goes with its connection, so that a process that dies holds up nobody.
  */
-export const alone = async <Tables, Result>(
+export const withExclusiveLock = async <Tables, Result>(
   database: Database<Tables>,
-  { name, onWait }: AloneOptions & { readonly name: string },
+  { name, onWait }: ExclusiveLockOptions & { readonly name: string },
   work: () => Promise<Result>,
 ): Promise<Result> => {
   if (database.kind === 'embedded') return work()
