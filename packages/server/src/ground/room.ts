@@ -13,7 +13,7 @@ import './job/tables.ts'
 import { pruneLimits } from './rate-limit/prune.ts'
 import { deleteMailWithoutRecipient } from './mail/outbox.ts'
 
-/** The tables that all other rooms stand on. */
+/** The base room, with the tables that all other rooms use. */
 export const groundRoom = defineRoom({
   schema: [siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, jobSchema, mailSchema].join(''),
   prune: async (db, now) => {

@@ -1,4 +1,4 @@
-/** Keeps values of at most so many bytes together: what was asked for longest ago goes first. */
+/** A cache of limited size. Evicts the least recently used values first. */
 interface BoundedMap<Value> {
   readonly get: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void

@@ -1,6 +1,6 @@
 import type { JoinedMemberHooks, ShopMemberData, MemberHooks } from './context.ts'
 
-/** All rooms' hooks as one: each is called, in order. */
+/** Combines the hooks of all rooms. They are called in order. */
 export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedMemberHooks => ({
   signedIn: async (db, of) => {
     for (const { signedIn } of rooms) await signedIn?.(db, of)

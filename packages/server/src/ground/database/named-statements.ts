@@ -7,43 +7,43 @@ import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 import { CallerDisconnected, currentScope } from './request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** The plan of a statement no longer fits its tables, or the statement is not there (a pooler in between). */
+/** The statement's plan no longer fits its tables, or the statement doesn't exist (behind a pooler). */
 const staleStatement = new Set(['0A000', '26000'])
 
 export interface StatementOptions {
-  /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
+  /** Embedded database only: whether a client lost its connection because its own statement exceeded the time limit. */
   readonly hasTimedOut?: (client: number) => boolean
   /**
-   * Of a server behind a pooler: what each transaction begins with, and a statement outside one has a transaction of its
-   * own. Statements have no names then, since the next one may run on another session.
+   * Servers behind a pooler only: the first statements of each transaction. Single statements get a transaction of
+   * their own. Statements have no names, because the next one may run in another session.
    */
   readonly transactionSettings?: string
-  /** Asks the server to stop what runs on a connection. */
+  /** Cancels the statement that runs on a connection. */
   readonly cancel: (client: pg.PoolClient) => void
 }
 
-/** What changes nothing: where its connection is lost it can be asked again. */
+/** Read-only statements, which can be repeated if their connection is lost. */
 const reads = /^\s*select\b/i
 const begins = /^\s*(?:begin|start transaction)\b/i
-/** Ends a transaction: whoever asked for it, it is not stopped any more. */
+/** Ends of transactions, which are never canceled. */
 const ends = /^\s*(?:commit|rollback)\b/i
 
-/** What is known of the connections of a pool. */
+/** The state of a pool's connections. */
 interface Connections extends StatementOptions {
   readonly pool: pg.Pool
   readonly names: ReturnType<typeof createStatementNames>
   readonly wrapped: WeakMap<pg.PoolClient, PostgresPoolClient>
-  /** Were asked to stop: the request may arrive late and hit whoever comes next. */
+  /** Connections whose statement was canceled. They can't be reused, because the request may arrive late. */
   readonly stopped: WeakSet<pg.PoolClient>
-  /** Are in a transaction, whether or not the server has been told of its begin yet. */
+  /** Connections in a transaction, even if its BEGIN was not sent yet. */
   readonly inTransaction: WeakSet<pg.PoolClient>
-  /** Begins that wait for the first statement of their transaction: both travel together. */
+  /** BEGIN statements that wait for the first statement of their transaction, to be sent together. */
   readonly heldBegins: WeakMap<pg.PoolClient, string>
-  /** Their last transaction never began: there is nothing to take back. */
+  /** Connections whose last BEGIN failed, so that there is nothing to roll back. */
   readonly neverBegun: WeakSet<pg.PoolClient>
 }
 
-/** A statement on its way. */
+/** A statement to send. */
 interface Sent {
   readonly client: pg.PoolClient
   readonly text: string
@@ -51,9 +51,9 @@ interface Sent {
 }
 
 /**
- * A `pg` pool for Kysely's own PostgreSQL dialect that names statements, stops work whose caller is gone, asks again
- * what a lost connection left open, and lets no broken transaction pass: a COMMIT that the server answered with a
- * rollback is an error, and a connection that comes back inside a transaction is thrown away.
+ * Wraps a `pg` pool for Kysely's PostgreSQL dialect. It names statements, cancels work whose caller has disconnected,
+ * retries reads after a lost connection, and detects broken transactions: a COMMIT that the server answered with a
+ * rollback is an error, and a connection that is released inside a transaction is closed.
  */
 export function nameStatements(pool: pg.Pool, options: StatementOptions): PostgresPool {
   const connections: Connections = {
@@ -76,7 +76,7 @@ async function connect(connections: Connections): Promise<PostgresPoolClient> {
   throw new CallerDisconnected()
 }
 
-/** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
+/** During a restart of the embedded database, a connection may be accepted by the old one and lost with it. */
 async function acquire(
   connections: Connections,
   attemptsLeft = connections.hasTimedOut ? 3 : 1,
@@ -94,7 +94,7 @@ function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClie
   const { wrapped, heldBegins, stopped } = connections
   const known = wrapped.get(client)
   if (known) return known
-  // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
+  // Kysely only calls the query method with a cursor if it is given a cursor class.
   const fresh = {
     query: (text: string, values: readonly unknown[]) => query(connections, { client, text, values }),
     release: () => {
@@ -118,12 +118,12 @@ async function query(connections: Connections, sent: Sent) {
   const held = heldBegins.get(sent.client)
   if (held === undefined) return execute(connections, sent)
   heldBegins.delete(sent.client)
-  // What is wrong with it the statement tells that travels with it.
+  // If BEGIN fails, the statement that is sent with it reports the error.
   send(connections, { ...sent, text: held, values: [] }).catch(() => neverBegun.add(sent.client))
   return execute(connections, sent)
 }
 
-/** The server hears of a transaction together with its first statement; of an empty one it never hears. */
+/** Delays BEGIN until the first statement of the transaction. Empty transactions are never sent. */
 function begin(connections: Connections, { client, text }: Sent) {
   const { inTransaction, neverBegun, heldBegins } = connections
   inTransaction.add(client)
@@ -170,7 +170,7 @@ async function execute(connections: Connections, sent: Sent) {
 async function send(connections: Connections, { client, text, values }: Sent) {
   const { names, transactionSettings } = connections
   const name = transactionSettings === undefined ? names.nameOf(text) : undefined
-  travelTogether(client)
+  combineWrites(client)
   try {
     const result = await client.query({ name, text, values: [...values] })
     refuseSilentRollback(text, result.command)
@@ -183,12 +183,12 @@ async function send(connections: Connections, { client, text, values }: Sent) {
   }
 }
 
-/** One transaction of one statement; its begin, itself and its commit travel together. */
+/** Runs a statement in its own transaction. BEGIN, the statement and COMMIT are sent together. */
 async function sendAsTransaction(connections: Connections, sent: Sent) {
   const sendText = (text: string) => send(connections, { ...sent, text, values: [] })
   const begun = sendText(withSettings(connections, 'begin'))
   const answer = send(connections, sent)
-  // The commit of a transaction that failed before tells that alone: the statement says why.
+  // If the transaction failed, COMMIT only reports that; the statement has the reason.
   const settled = await Promise.allSettled([begun, answer, sendText('commit')])
   const failed = settled.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
@@ -234,8 +234,8 @@ async function untilCallerDisconnects<Result>(
 
 const gathering = new WeakSet<object>()
 
-/** Whatever is sent until all that is ready to run has run goes to the socket in one piece: each write of its own is dear. */
-function travelTogether(client: pg.PoolClient): void {
+/** Combines everything that is sent in the same tick into one write to the socket, because each write is expensive. */
+function combineWrites(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (gathering.has(stream)) return
   gathering.add(stream)

@@ -5,18 +5,18 @@ import type { DatabaseServer } from './connection-pool.ts'
 import { connectClient } from './connection-pool.ts'
 
 /**
- * Hears what was said on a channel. Null means that the connection was lost and is back, and that words may have been
- * missed: look at the database itself.
+ * Handles notifications of a channel. Null means that the connection was lost and restored: notifications may be
+ * missing, so read the database.
  */
 export type NotificationHandler = (payload: string | null) => void
 
 export interface Notifications {
-  /** Hears a channel until the returned function is called. */
+  /** Listens to a channel until the returned function is called. */
   listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** Listens over one connection of its own, made when first needed and made again when it breaks. */
+/** Listens on one dedicated connection, which is opened when first needed and replaced when it breaks. */
 export function createNotifications(server: DatabaseServer, onError: (cause: Error) => void): Notifications {
   const handlersByChannel = new Map<string, Set<NotificationHandler>>()
   let connection: Promise<Client> | null = null

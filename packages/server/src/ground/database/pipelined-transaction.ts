@@ -8,7 +8,7 @@ import {
   type Kysely,
 } from 'kysely'
 
-/** What a transaction is told by Kysely itself and never asks: it begins no other, and ends nothing. */
+/** A driver and dialect that a transaction requires but never uses. */
 const noDriver = {
   driver: new DummyDriver(),
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('The transaction already has a connection.')) }),
@@ -18,25 +18,25 @@ const execute = async (connection: DatabaseConnection, text: string): Promise<vo
   await connection.executeQuery(CompiledQuery.raw(text))
 }
 
-/** Why the first of several failed, once all have been answered; nothing where none has. */
+/** Waits for all responses and returns the error of the first that failed; `undefined` if all succeeded. */
 const firstFailure = async (answers: readonly Promise<unknown>[]): Promise<{ readonly cause: unknown } | undefined> => {
   const settled = await Promise.allSettled(answers)
   const failed = settled.find((answer) => answer.status === 'rejected')
   return failed && { cause: failed.reason as unknown }
 }
 
-/** What happens within a transaction, and what of it nobody has waited for. */
+/** The work of a transaction and its pending statements. */
 export interface TransactionWork<Tables, Result> {
   readonly run: (transaction: Transaction<Tables>) => Promise<Result>
-  /** Statements that were sent, in their order, and whose answers are still to come. */
+  /** Statements that were sent and not answered yet, in order. */
   readonly unanswered: readonly Promise<unknown>[]
   readonly onCommit: () => void
 }
 
 /**
- * A transaction in which statements need not wait for each other: those that are started together travel together, and
- * the commit travels with the last of them. PostgreSQL takes them in their order, and commits nothing of a transaction in
- * which one of them failed. Kysely's own sends each when the one before it is answered.
+ * Runs a transaction that pipelines statements: statements that are issued together are sent together, and COMMIT is
+ * sent with the last ones. PostgreSQL processes them in order and commits nothing if one of them failed. Kysely's own
+ * transactions wait for each response.
  */
 export const inPipelinedTransaction = <Tables, Result>(
   db: Kysely<Tables>,
@@ -57,7 +57,7 @@ export const inPipelinedTransaction = <Tables, Result>(
       const result = await run(transaction)
       isOver = true
       onCommit()
-      // The commit of a transaction that failed before tells that alone: the statement says why.
+      // If the transaction failed, COMMIT only reports that; the statement has the reason.
       const failure = await firstFailure([...unanswered, execute(connection, 'commit')])
       if (failure) throw failure.cause
       return result

@@ -3,18 +3,19 @@ import { backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 
 /**
- * What stands between this process and PostgreSQL. Behind `transaction` each transaction may run on another session, as
- * in the mode of PgBouncer of that name: sessions hold nothing, and what needs one goes to PostgreSQL itself.
+ * The pooler between this process and PostgreSQL. With `transaction` (PgBouncer's mode of that name), each transaction
+ * may run in another session, so sessions keep no state, and features that need a session connect to PostgreSQL
+ * directly.
  */
 export type Pooler = 'none' | 'transaction'
 
 export const isPooler = (text: string): text is Pooler => text === 'none' || text === 'transaction'
 
-/** What is at the other end of a pool. */
+/** The server that a pool connects to. */
 interface ServerInfo {
-  /** Of PostgreSQL, such as `18.6`. */
+  /** The PostgreSQL version, such as `18.6`. */
   readonly version: string
-  /** Poolers number connections themselves, and no number of theirs is that of a session. */
+  /** Detected by the process ID: poolers assign their own, which differ from those of sessions. */
   readonly pooler: Pooler
 }
 
@@ -34,7 +35,7 @@ export const inspectServer = async (pool: Pool): Promise<ServerInfo> => {
   }
 }
 
-/** Refuses to go on behind a pooler that nothing leads past. */
+/** Throws if there is a pooler but no URL that bypasses it. */
 export const requireDirectUrl = (pooler: Pooler, directUrl: string | undefined): void => {
   if (pooler === 'none' || directUrl !== undefined) return
   throw new Error(

@@ -1,9 +1,9 @@
 export type StorageHandler = (isFull: boolean) => void
 
-/** Passes on whether the disk is full. */
+/** Tracks whether the disk is full. */
 export interface StorageStatus {
   readonly update: StorageHandler
-  /** Hears of each change, and at once of a disk that is full already. The returned function stops it. */
+  /** Calls back on each change, and immediately if the disk is full. The returned function unsubscribes. */
   readonly watch: (handler: StorageHandler) => () => void
 }
 

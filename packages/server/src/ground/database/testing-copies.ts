@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Asks a server of PostgreSQL, in a connection that goes when the work is done. */
+/** Runs work with a connection to a server, and closes it afterwards. */
 export async function withServerClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
@@ -15,14 +15,14 @@ export async function withServerClient<Result>(
   }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** A database that is a copy of one that nobody is connected to. */
+/** Creates a copy of a database that has no connections. */
 export async function copyDatabase(
   serverUrl: string,
   template: string,

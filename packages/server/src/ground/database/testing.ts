@@ -15,8 +15,9 @@ const allMigrations =
   process.env.VITRINE_TEST_SCHEMA === 'partitioned' ? migrationsWith(partitionBySite) : usualMigrations
 
 /**
- * A fresh migrated database, gone when it is closed. `VITRINE_TEST_DATABASE` says on which engine: `embedded` (the
- * default), `postgresql`, or `pgbouncer` for the latter behind a pooler. The migrations run once in a test run; every database after that is a copy.
+ * Opens a new migrated database, which is deleted when it is closed. `VITRINE_TEST_DATABASE` selects the engine:
+ * `embedded` (the default), `postgresql`, or `pgbouncer` for PostgreSQL behind a pooler. Migrations run once per test
+ * run; each database is a copy.
  */
 export async function openTestDatabase<Tables>(
   migrations: readonly Migration[] = allMigrations,
@@ -31,7 +32,7 @@ export async function openTestDatabase<Tables>(
 
 type ServerRun = Extract<TestRun, { kind: 'postgresql' }>
 
-/** A database of the run's server, as servers and tests reach it: through the pooler, if there is one. */
+/** Returns the location of a database on the run's server: through the pooler, if there is one. */
 export const locationOf = ({ poolerUrl }: ServerRun, url: string): DatabaseLocation => {
   if (poolerUrl === undefined) return { url }
   return { url: urlOf(poolerUrl, new URL(url).pathname.slice(1)), directUrl: url }

@@ -1,20 +1,22 @@
-/** Whatever runs statements: a transaction keeps what it has read, anything else reads anew each time. */
+/** A database or transaction. Only transactions use the cache. */
 interface Reader {
   readonly isTransaction: boolean
 }
 
 /**
- * What transactions have read of what they hold. Nobody else changes it until they end, so that it is read once, and what
- * a transaction writes itself is noted instead of being read again.
+ * Caches rows that a transaction has locked. Nobody else can change them until it ends, so each is read once, and the
+ * transaction's own changes are applied to the cached value instead of being read again.
  */
 export interface TransactionCache<Value> {
-  /** From now on this transaction holds it; what was read before, when others could change it, does not count. */
+  /**
+   * Call it once the transaction holds the lock. Earlier reads don't count, because others could still change the row.
+   */
   readonly begin: (db: Reader, name: string) => void
-  /** Reads it, or answers what a transaction that holds it has read and noted before. */
-  readonly read: (db: Reader, name: string, readAnew: () => Promise<Value>) => Promise<Value>
-  /** The transaction has written to it, as `change` does to what was read. */
+  /** Returns the cached value, or reads it. */
+  readonly read: (db: Reader, name: string, load: () => Promise<Value>) => Promise<Value>
+  /** Applies a change that the transaction wrote to the cached value. */
   readonly update: (db: Reader, name: string, change: (value: Value) => Value) => void
-  /** The transaction has written to it, and what it wrote has to be read. */
+  /** Discards the cached value, so that it is read again. */
   readonly invalidate: (db: Reader, name: string) => void
 }
 
@@ -29,14 +31,14 @@ export const createTransactionCache = <Value>(): TransactionCache<Value> => {
       if (!held.has(name)) held.set(name, undefined)
     },
 
-    read: (db, name, readAnew) => {
+    read: (db, name, load) => {
       const held = known.get(db)
-      if (!held?.has(name)) return readAnew()
+      if (!held?.has(name)) return load()
       const found = held.get(name)
       if (found) return found
-      const read = readAnew()
-      held.set(name, read)
-      return read
+      const loading = load()
+      held.set(name, loading)
+      return loading
     },
 
     update: (db, name, change) => {
@@ -44,7 +46,7 @@ export const createTransactionCache = <Value>(): TransactionCache<Value> => {
       const found = held?.get(name)
       if (!found) return
       const changed = found.then(change)
-      // Whoever reads it next hears of it; where nobody does, nobody has to.
+      // The next reader gets the error; without one, it can be ignored.
       changed.catch(() => undefined)
       held?.set(name, changed)
     },

@@ -20,26 +20,26 @@ import {
 } from './store.ts'
 
 type ChangeType = 'created' | 'updated' | 'deleted'
-/** Kinds of documents whose every change others hear of. */
+/** Kinds of documents with events for each change. */
 type DocumentWithEvents = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
 type NameOf<Type, What extends ChangeType> = Type extends `${infer Name}_${What}` ? Name : never
 
-/** A kind of document: where it is kept, what it is called, and how it travels. */
+/** A kind of document: its table, events and presentation. */
 export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
-  /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
+  /** The prefix of its events, such as `wix.ecom.v1.shipping_option`. Default: no events. */
   readonly event?: DocumentWithEvents
-  /** Whether the event of its end tells what it was. */
+  /** Whether the event of a deletion contains the deleted document. */
   readonly includesDeletedEntity?: boolean
-  /** What a caller is told of one that is not there. */
+  /** The error message if a document doesn't exist. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
   readonly present: (document: Document<Body> & More, site: Site) => Wire
-  /** How events show it, where they do so in other words. */
+  /** How events present it, if different. */
   readonly presentInEvents?: (document: Document<Body> & More, site: Site) => object
 }
 
-/** What all documents are found by. */
+/** Filter fields of all documents. */
 const ownFields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   createdDate: { kind: 'date', column: sql`created_date` },
@@ -49,12 +49,12 @@ const ownFields: Readonly<Record<string, Field>> = {
 interface Change<Body> {
   readonly siteId: string
   readonly id: string
-  /** The revision the caller read; one that is not the present one is refused. */
+  /** The revision that the caller read. Stale revisions are rejected. */
   readonly revision?: string | undefined
   readonly edit: (body: Body, db: Db, site: Site) => Body | Promise<Body>
 }
 
-/** A change must say what it has read. */
+/** Returns the revision of an update, which is required. */
 export const requireRevision = (revision: string | undefined, field: string): string => {
   if (revision === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
   return revision
@@ -67,8 +67,8 @@ const refuseStale = (document: Document<unknown>, revision: string | undefined):
 }
 
 /**
- * Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. `More` are
- * the columns that a table has beside those of all documents.
+ * Stores documents of one kind. Changes are saved together with their event, and rejected if the revision is stale.
+ * `More` are the additional columns of the table.
  */
 export const createDocumentStore = <Body, Wire, More = unknown>(
   context: Context,
@@ -77,7 +77,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   type Row = Document<Body> & More
   const { db, sites, now, newId } = context
   const { table, event, missing, present } = kind
-  /** Rows are read whole, so they have what their table has. */
+  /** Rows contain all columns of their table. */
   const rowOf = (document: Document<Body>) => document as Row
   const presentForEvent = (document: Row, site: Site, entity: Wire) =>
     (kind.presentInEvents?.(document, site) ?? entity) as object
@@ -152,7 +152,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   }
 }
 
-/** What of a document travels in the same form for every kind. */
+/** Presents the fields that all kinds of documents share. */
 export const presentRevision = (document: Document<unknown>) => ({
   id: document.id,
   revision: String(document.revision),

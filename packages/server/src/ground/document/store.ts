@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db, Tables } from '../database/tables.ts'
 import type { DocumentTable } from './tables.ts'
 
-/** A document as it was read. */
+/** A stored document. */
 export interface Document<Body> {
   readonly site_id: string
   readonly id: string
@@ -12,12 +12,12 @@ export interface Document<Body> {
   readonly updated_date: Date
 }
 
-/** The tables that hold documents. */
+/** The names of document tables. */
 export type DocumentTableName = {
   [Name in keyof Tables]: Tables[Name] extends DocumentTable<infer _Body> ? Name : never
 }[keyof Tables]
 
-/** All tables of documents have the same columns: here each stands under the name `document`. */
+/** All document tables have the same columns, so queries use the common name `document`. */
 const on = <Body>(db: Db) => db as unknown as Kysely<{ document: DocumentTable<Body> }>
 const called = (table: DocumentTableName) => table as unknown as 'document'
 
@@ -42,7 +42,7 @@ export const findDocument = async <Body>(
   return row as unknown as Document<Body> | undefined
 }
 
-/** All of a site, oldest first. */
+/** Lists all documents of a site, oldest first. */
 export const listDocuments = async <Body>(
   db: Db,
   table: DocumentTableName,

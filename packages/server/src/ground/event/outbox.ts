@@ -11,11 +11,11 @@ import { subscribedTypes, type SubscribedTypes } from './subscribed-types.ts'
 
 export interface DomainEvent {
   readonly siteId: string
-  /** What it happened to, such as `cart`. */
+  /** The kind of entity, such as `cart`. */
   readonly entity: string
   readonly entityId: string
   readonly type: EventType
-  /** Who has caused it; unless told whoever asked for what is being done. */
+  /** The actor. Default: the caller of the current work. */
   readonly actor?: Actor
   readonly body: object
 }
@@ -28,8 +28,8 @@ interface Written extends Omit<DomainEvent, 'body'> {
 const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>): string => `${entity}:${entityId}`
 
 /**
- * The body of an update together with `modifiedFields`: each field that is not as it was last told, with what it was
- * then. Where nothing was told yet, nothing is known of what has changed.
+ * The body of an update event with `modifiedFields`: the previous values of all fields that changed since the last
+ * event. Omitted if the entity has no earlier event.
  */
 const bodyWithChanges = sql`
   one.body::jsonb || coalesce((
@@ -61,7 +61,9 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
   await writeBehind(db, { compile: () => statement.compile(db) })
 }
 
-/** What happened in a transaction, and who listens on each site, which is asked as soon as something happens there. */
+/**
+ * The events of a transaction, and the subscribed event types by site, which are loaded with the first event of a site.
+ */
 interface Pending {
   readonly events: DomainEvent[]
   readonly subscribedBySite: Map<string, Promise<SubscribedTypes>>
@@ -85,15 +87,15 @@ const noteEvent = (db: Db, { events, subscribedBySite }: Pending, event: DomainE
   events.push(event)
   if (subscribedBySite.has(event.siteId)) return
   const subscribed = subscribedTypes(db, event.siteId)
-  // Whoever writes hears of a failure; a transaction that fails before has told its own.
+  // The write reports the error; if the transaction fails earlier, it can be ignored.
   subscribed.catch(() => undefined)
   subscribedBySite.set(event.siteId, subscribed)
 }
 
 /**
- * Writes an event down in the caller's transaction, together with all others of it when it commits. The row of the entity
- * must be locked or new, so that two transactions never count the same sequence. It is written only where somebody
- * hears of it: a whole cart with each change would cost more than the change.
+ * Records an event in the caller's transaction; all its events are written together when it commits. The row of the
+ * entity must be locked or new, so that two transactions never use the same sequence number. Events that no app
+ * subscribes to are not written: a copy of the cart would cost more than the change itself.
  */
 export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => recordAll(db, [event])
 
@@ -111,7 +113,7 @@ const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> 
   else await writeSubscribed(db, happened)
 }
 
-/** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */
+/** Records the same event without a body for many entities. */
 export const recordEvents = async (
   db: Db,
   things: readonly { readonly siteId: string; readonly id: string }[],

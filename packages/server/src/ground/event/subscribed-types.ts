@@ -4,10 +4,10 @@ import type { Db } from '../database/tables.ts'
 import { createRevisionCache } from '../site/revision-cache.ts'
 import { seenRevision } from '../site/seen-revision.ts'
 
-/** Which types of events the apps of a site hear of; `*` stands for all. */
+/** The event types that a site's apps subscribe to; `*` for all. */
 export type SubscribedTypes = ReadonlySet<string>
 
-/** Subscriptions count up the revision of their site. */
+/** Changes of subscriptions increment the revision of their site. */
 const cache = createRevisionCache<SubscribedTypes>()
 
 const selectTypes = prepared(
@@ -18,7 +18,7 @@ const selectTypes = prepared(
 const readSubscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> =>
   new Set((await selectTypes(db, siteId)).rows.flatMap(({ event_types }) => event_types))
 
-/** What somebody listens for, as this transaction sees it. */
+/** Returns the event types that apps of a site subscribe to, as seen by this transaction. */
 export const subscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> => {
   const seen = seenRevision(db, siteId)
   const known = seen && cache.get(seen.site, seen.revision)

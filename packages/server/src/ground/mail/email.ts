@@ -2,37 +2,37 @@ import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalR
 import { textColorOn, physicalSide } from './html.ts'
 import { escapeHtml } from '../base/escape-html.ts'
 
-/** An email of a store, as a list of blocks; it is written out as plain text and as HTML. */
+/** An email of a store as a list of blocks, which are rendered as plain text and HTML. */
 export interface Email {
   readonly subject: string
-  /** Who writes: the store's name. */
+  /** The sender's name: the store. */
   readonly from: string
   readonly blocks: readonly Block[]
-  /** Which language it is written in, and from which side. */
+  /** The language and text direction. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** What stands around all that the store writes. */
+  /** The design around the content. */
   readonly frame: Frame
-  /** Where its reader goes on. */
+  /** Links at the end. */
   readonly ending?: Ending
 }
 
-/** How a store's emails look. */
+/** The design of a store's emails. */
 export interface Frame {
   readonly home: string
   readonly logo?: string
-  /** Of its buttons; a quiet one of ours unless told. */
+  /** The color of buttons. Default: neutral. */
   readonly color?: string
-  /** The store's, as CSS lists them. */
+  /** The store's fonts as CSS font stacks. */
   readonly typefaces?: { readonly heading: string; readonly body: string }
-  /** What the store says below all it writes, such as its address. */
+  /** Text below every email, such as the store's address. */
   readonly footer?: string
 }
 
 export interface Ending {
-  /** The page that tells all there is to know. */
+  /** The page with all details. */
   readonly page: { readonly text: string; readonly url: string }
-  /** Whom to ask, as a sentence. */
+  /** A sentence with the support contact. */
   readonly help?: string
 }
 
@@ -41,15 +41,15 @@ type Row = readonly [label: string, value: string, url?: string]
 export type Block =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
-  /** A code to be typed in. */
+  /** A code to enter. */
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'link'; readonly text: string; readonly url: string }
   | { readonly type: 'picture'; readonly url: string; readonly text: string }
-  /** A label with its value; with a page that the label leads to, where there is one. */
+  /** Labels with their values; a label can link to a page. */
   | { readonly type: 'rows'; readonly rows: readonly Row[] }
-  /** What was bought, with pictures. */
+  /** Items with images. */
   | { readonly type: 'items'; readonly items: readonly ItemRow[] }
-  /** What it costs; the last line is the sum. */
+  /** Amounts; the last row is the total. */
   | { readonly type: 'totals'; readonly rows: readonly TotalRow[] }
 
 const ink = '#1d1b18'
@@ -79,7 +79,7 @@ const textBlock = (block: Block): string => {
   }
 }
 
-/** A button that stays one where pictures and style sheets are not shown. */
+/** Renders a button that works without images and style sheets. */
 const button = (text: string, url: string, color: string): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${textColorOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
 
@@ -87,7 +87,7 @@ const labelHtml = (label: string, url?: string): string =>
   url === undefined ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`
 
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e1d9;vertical-align:top'
-/** A short value, such as an amount, stays on one line; a long one breaks anywhere, such as an email address. */
+/** Keeps short values, such as amounts, on one line. Long ones, such as email addresses, can wrap anywhere. */
 const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere')
 
 const rowsHtml = (rows: readonly Row[], { direction }: Pick<Email, 'direction'>): string =>
@@ -126,7 +126,7 @@ const endingText = ({ page, help = '' }: Ending): string[] => [`${page.text}: ${
 export const emailToText = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
   [...blocks.map(textBlock), ...(ending ? endingText(ending) : []), footer, `${from}\n`].filter(Boolean).join('\n\n')
 
-/** The logo, or the name where there is none or pictures are not shown. */
+/** Renders the logo, or the name if there is no logo or images are not shown. */
 const headHtml = (frame: Frame, from: string): string => {
   const { home, logo } = frame
   const name = escapeHtml(from)

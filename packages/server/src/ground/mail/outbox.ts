@@ -6,10 +6,13 @@ import { queueJob } from '../job/store.ts'
 import type { Attachment } from './tables.ts'
 import { writeBehind } from '../database/transact.ts'
 
-/** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
+/**
+ * The recipient of emails that are written but never sent, so that response times don't reveal whether an account
+ * exists.
+ */
 export const noRecipient = ''
 
-/** Jobs that send an email, by its ID. */
+/** The kind of jobs that send emails, by email ID. */
 export const mailKind = 'mail'
 
 interface Queued {
@@ -20,7 +23,7 @@ interface Queued {
   readonly attachments?: readonly Attachment[]
 }
 
-/** Puts an email into the outbox, in the caller's transaction: it leaves when that commits. */
+/** Queues an email in the caller's transaction. It is sent after the transaction commits. */
 export const queueMail = async (
   db: Db,
   { siteId, id = randomUUID(), recipient, message, attachments }: Queued,
@@ -39,7 +42,7 @@ export const queueMail = async (
   if (recipient !== noRecipient) await queueJob(db, { siteId, kind: mailKind, key: id })
 }
 
-/** Takes away the emails that went nowhere. */
+/** Deletes emails without a recipient. */
 export const deleteMailWithoutRecipient = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('mail').where('recipient', '=', noRecipient).where('sent_date', '<', now).execute()
 }

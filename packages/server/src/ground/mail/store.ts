@@ -8,7 +8,7 @@ export type Mail = Selectable<MailTable>
 export const findMail = (db: Db, siteId: string, id: string): Promise<Mail | undefined> =>
   db.selectFrom('mail').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** Lists those of the given emails that are there. */
+/** Lists emails by ID. Omits unknown IDs. */
 export const listMailById = async (
   db: Db,
   siteId: string,
@@ -19,7 +19,7 @@ export const listMailById = async (
   return mails.where('id', 'in', [...ids]).execute()
 }
 
-/** Notes that an email was sent, or that the last attempt to send it failed. */
+/** Records that an email was sent, or that the last attempt to send it failed. */
 export const recordMailOutcome = async (
   db: Db,
   { site_id: siteId, id }: Pick<Mail, 'site_id' | 'id'>,
@@ -38,11 +38,11 @@ export const listMail = (db: Db, recipient: string | null): Promise<Mail[]> => {
     : mails.where('recipient', '=', recipient.toLowerCase()).execute()
 }
 
-/** Returns the HTML of an email; `undefined` if there is no such email. */
+/** Returns the HTML of an email; `undefined` if it doesn't exist. */
 export const readMailHtml = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst())?.html
 
-/** Deletes those of the given emails that were not sent yet. */
+/** Deletes the given emails if they were not sent yet. */
 export const deleteUnsentMail = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const mails = db

@@ -20,7 +20,7 @@ export interface NewMedia {
   readonly altText?: string
   readonly focalPoint?: { readonly x: number; readonly y: number }
   readonly posterId?: string
-  /** Of a video, as its uploader tells; pictures are measured. */
+  /** The size of a video, set by the uploader. Images are measured. */
   readonly size?: { readonly width: number; readonly height: number }
 }
 
@@ -36,21 +36,21 @@ const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Resul
 
 const measure = async (bytes: Uint8Array): Promise<Size> => {
   const { autoOrient } = await (await openPicture(bytes)).metadata()
-  // Cameras turn a picture by a note in the file: what counts is how it is seen.
+  // Cameras store the orientation in metadata; the size is that of the upright image.
   return autoOrient
 }
 
-/** The smaller copy of a large picture, drawn once its owner uploads it, so that no visitor has to wait for it. */
+/** Draws the smaller copy of a large image at upload time, so that no visitor has to wait for it. */
 const copyOf = async (bytes: Uint8Array, size: Size): Promise<Buffer | undefined> =>
   isLarge(size)
     ? drawingQueue.run(randomUUID(), () => drawCopy(bytes, drawnFromSize(size)), { isUrgent: true })
     : undefined
 
-/** Where a file lies. */
+/** Returns the path of a file. */
 export const mediaPath = ({ config }: Pick<Context, 'config'>, id: string): string =>
   join(config.mediaFolder, 'files', id)
 
-/** Writes a file beside its place and moves it there: nobody ever reads half of one. */
+/** Writes a file atomically, by renaming a draft: readers never see a partial file. */
 export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(join(path, '..'), { recursive: true })
   const draft = `${path}.${randomUUID()}`
@@ -58,7 +58,7 @@ export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<
   await rename(draft, path)
 }
 
-/** Keeps a picture or video. The same bytes again are the same file. */
+/** Stores an image or video. Identical files are stored once. */
 export const storeMedia = async (
   context: Pick<Context, 'db' | 'config' | 'now'>,
   media: NewMedia,
@@ -105,20 +105,20 @@ export const storeMedia = async (
     .executeTakeFirstOrThrow()
 }
 
-/** A file, whoever may see it. */
+/** Finds a file, including guarded ones. */
 export const findAnyMedia = async ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
   const siteId = siteOfMedia(id)
   if (siteId === undefined) return undefined
   return db.selectFrom('media_file').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 }
 
-/** A file that everybody may see. */
+/** Finds a public file. */
 export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
   const file = await findAnyMedia(context, id)
   return file?.guarded_by === null ? file : undefined
 }
 
-/** Lists those of the given files that everybody may see. */
+/** Lists public files by ID. */
 export const listPublicMedia = (
   db: Context['db'],
   siteId: string,

@@ -30,14 +30,14 @@ export interface DeliveredPicture {
   readonly contentType: string
   readonly bytes: Buffer
   readonly file: MediaFile
-  /** Another size of the same picture, because too much is being drawn right now. */
+  /** Set if it is another size of the same image, because the drawing queue is full. */
   readonly isFallback?: true
 }
 
-/** Where pictures that everybody may see are cached in their sizes. */
+/** The cache folder of public images. */
 const publicSizes = ({ config }: Pick<Context, 'config'>): string => join(config.mediaFolder, 'resized')
 
-/** Where all sizes of one picture are cached. */
+/** Returns the cache folder of an image's sizes. */
 const sizesOf = (context: Pick<Context, 'config'>, file: MediaFile): string =>
   file.guarded_by === null ? join(publicSizes(context), file.id) : guardedSizesFolder(context, file.id)
 
@@ -48,29 +48,29 @@ const readIfThere = (path: string): Promise<Buffer | undefined> => readFile(path
 
 const retryAfterSeconds = 5
 
-/** A picture that cannot be drawn is not decoded again for so long. */
+/** How long an image that can't be drawn is not tried again. */
 const brokenMs = 10 * 60 * 1000
 const maxBroken = 1000
 
-/** Whether a picture may be seen by whoever asks for it. */
+/** Returns whether the caller may see an image. */
 export type MaySee = (file: MediaFile) => Promise<boolean>
 
 export interface DeliveryOptions {
   readonly maySee: MaySee
-  /** Who asks, such as an IP address. */
+  /** Identifies the caller, such as an IP address. */
   readonly caller: string
-  /** Aborted when the caller leaves. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Delivers pictures in the sizes that are asked for, and caches them on disk. */
+/** Creates a function that delivers images in the requested size and caches them on disk. */
 export const createResizer = (context: Context) => {
   const { config, log, now } = context
   const brokenSince = new Map<string, number>()
   const { mediaCacheBytes = defaultMediaCacheBytes } = config
   const budget = createDiskBudget([publicSizes(context), guardedSizesRoot(context)], mediaCacheBytes)
 
-  /** What cannot be written, as on a full disk, is drawn again next time. */
+  /** If caching fails, such as on a full disk, the image is drawn again next time. */
   const tryCache = async (path: string, bytes: Buffer): Promise<boolean> => {
     try {
       await writeAtomically(path, bytes)
@@ -87,7 +87,7 @@ export const createResizer = (context: Context) => {
 
   const isFile = async (path: string): Promise<boolean> => Boolean(await stat(path).catch(() => undefined))
 
-  /** What the sizes of a picture are drawn from. */
+  /** Returns the file or copy to draw sizes from. */
   const sourceOf = async (file: MediaFile): Promise<string | Buffer> => {
     const [original, copy] = [mediaPath(context, file.id), copyPath(context, file.id)]
     if (!needsCopy(file)) return original

@@ -6,9 +6,9 @@ export interface OutboundRequest {
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** For the whole exchange. */
+  /** The time limit of the whole exchange. */
   readonly timeoutMs: number
-  /** The most of the answer that is read; more is an error. */
+  /** The maximum size of the response; larger ones are an error. */
   readonly maxBytes: number
   readonly reach: AddressPolicy
   readonly signal?: AbortSignal
@@ -17,7 +17,7 @@ export interface OutboundRequest {
 export interface OutboundResponse {
   readonly status: number
   readonly contentType: string
-  /** Where a redirect points to; it is not followed. */
+  /** The target of a redirect, which is not followed. */
   readonly location: string | undefined
   readonly body: Uint8Array
 }
@@ -42,7 +42,7 @@ export const sendOutbound = async (address: string, outbound: OutboundRequest): 
   const signal = outbound.signal ? AbortSignal.any([outbound.signal, late]) : late
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    // A connection of its own: one kept from before may lead to an address nobody has checked.
+    // Don't reuse connections: an open one may lead to an address that was not checked.
     const sent = request(url, { method, headers, signal, agent: false, lookup: createLookup(reach) }, (response) => {
       readBody(response, maxBytes).then(
         (bytes) =>

@@ -18,7 +18,7 @@ const subnets: Readonly<Record<'ipv4' | 'ipv6', readonly (readonly [string, numb
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
   ],
-  // Beside private, link-local and multicast: forms that carry an IPv4 address inside, which may be any.
+  // Besides private, link-local and multicast ranges: formats that embed an IPv4 address.
   ipv6: [
     ['::', 96],
     ['::ffff:0:0', 96],
@@ -42,23 +42,23 @@ const listOf = (family: 'ipv4' | 'ipv6'): BlockList => {
   for (const [net, prefix] of subnets[family]) list.addSubnet(net, prefix, family)
   return list
 }
-/** Apart: in one list, the block of IPv4 addresses in IPv6 form would stand for every IPv4 address. */
+/** Separate lists: in a combined one, the block of IPv4-mapped IPv6 addresses would match every IPv4 address. */
 const unreachable = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') }
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 export interface AddressPolicy {
-  /** Lets this machine itself be reached: on a demo site, where receivers run beside the shop. */
+  /** Allows addresses of this machine, for demo sites whose receivers run next to the store. */
   readonly loopback: boolean
 }
 
-/** An address that strangers may not send this server to. */
+/** Thrown for addresses that outsiders must not make this server connect to. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress'
 }
 
-/** Whether an IP address is one of the open internet: not private, link-local, reserved, or this machine. */
+/** Returns whether an IP address is public: not private, link-local, reserved, or this machine. */
 export const isAllowedAddress = (address: string, reach: AddressPolicy): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (isIP(address) === 0) return false
@@ -66,7 +66,7 @@ export const isAllowedAddress = (address: string, reach: AddressPolicy): boolean
   return !unreachable[family].check(address, family)
 }
 
-/** Refuses an address that can be judged without asking the name service. */
+/** Throws if a URL is not allowed, as far as that is known without a DNS lookup. */
 export const requireAllowedAddress = (url: URL, reach: AddressPolicy): void => {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -76,8 +76,8 @@ export const requireAllowedAddress = (url: URL, reach: AddressPolicy): void => {
 }
 
 /**
- * Looks a name up for a connection, and gives only addresses that may be reached. The connection goes to what was
- * checked: a name that answers differently the second time gains nothing.
+ * Creates a DNS lookup that only returns allowed addresses. The connection uses the checked address, so a name that
+ * resolves differently the second time has no effect.
  */
 export const createLookup =
   (reach: AddressPolicy): LookupFunction =>

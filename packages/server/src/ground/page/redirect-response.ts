@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 
-/** Where a browser goes on, told as data to a caller who passes it on. */
+/** Returns a redirect as data, for callers that pass it on to the browser. */
 export const redirectResponse = (address: string): HttpAnswer => ({
   statusCode: 302,
   headers: [{ key: 'Location', value: address }],

@@ -11,13 +11,13 @@ import { compileFilter, isObject, type Field, type FieldKind } from './condition
 type Sort = NonNullable<Static<typeof Search>['sort']>
 type Fields = Readonly<Record<string, Field>>
 
-/** What a caller asks to have listed. A cursor carries all of it, so that the next page is one of the same list. */
+/** A list query. Cursors contain all of it, so that each page continues the same list. */
 export interface Listing {
   readonly filter?: unknown
   readonly sort: Sort
-  /** Words to look for, where a list can be searched. */
+  /** The search expression, if the list can be searched. */
   readonly expression: string
-  /** The row beside which the page begins, by what it is sorted by, and which side of it. */
+  /** The sort values of the row next to which the page begins, and on which side of it. */
   readonly beside?: { readonly row: readonly string[]; readonly before: boolean }
 }
 
@@ -47,16 +47,16 @@ const readCursor = (cursor: unknown, { defaultSort, path }: ListingOptions): Lis
 
 export interface ListingOptions {
   readonly defaultSort: Sort
-  /** What the caller calls the query, for messages. */
+  /** The path of the query in the request, for error messages. */
   readonly path: string
-  /** Whether it looks for words, too. */
+  /** Whether the list can be searched. Default: false. */
   readonly isSearched?: boolean
 }
 
 type Given = Static<typeof Search>
 const notOffered = 'FIELD_NOT_ALLOWED'
 
-/** The words to look for, where there is a way to. */
+/** Returns the search expression, or throws if the list can't be searched. */
 const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
   const { expression = '', ...others } = search
   const field = `${path}.search`
@@ -70,7 +70,7 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
   throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
 }
 
-/** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
+/** Rejects a filter, order or expression that differs from the one in the cursor. */
 const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
   const words = 'does not match the cursor: leave it out, or start again without a cursor'
   if (!isEmptyDeep(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
@@ -79,7 +79,7 @@ const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }
     throw invalidField(`${path}.search.expression`, words)
 }
 
-/** Reads a query with cursor paging; a cursor carries the filter and the order of its list. */
+/** Reads a query with cursor paging. A cursor contains the filter and order of its list. */
 export const readListing = (
   given: Given | undefined,
   options: ListingOptions,
@@ -103,9 +103,9 @@ export const readListing = (
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
 }
 
-/** How the values that rows are sorted by are written into a cursor and read out of it again. */
+/** How sort values are written to cursors and read from them. */
 interface Kind {
-  /** Stands for a value that is not there: it sorts before all others. */
+  /** Replaces missing values. Sorts before all others. */
   readonly absent: RawBuilder<unknown>
   readonly write: (column: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly read: (text: string) => RawBuilder<unknown>
@@ -164,7 +164,7 @@ const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): P
   return [...keys, ...tieBreak.map((field) => placeOf({ ...field, isNeverNull: true }, descending))]
 }
 
-/** What lies beyond a row, in the order of the places. */
+/** Returns the condition for rows after (or before) a row in the sort order. */
 const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Error): RawBuilder<boolean> => {
   if (!beside) return sql<boolean>`true`
   const { row, before } = beside
@@ -174,13 +174,13 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
     const past = sql`${column} ${sql.raw(descending === before ? '>' : '<')} ${read(row[index]!)}`
     return sql`(${sql.join([...equal, past], sql` and `)})`
   })
-  // An index begins at the first column's value by this; by what follows alone it would begin at its end.
+  // With this condition, an index scan starts at the first column's value instead of at its end.
   const [{ column, descending, read }] = places as [Place, ...Place[]]
   const from = sql`${column} ${sql.raw(descending === before ? '>=' : '<=')} ${read(row[0]!)}`
   return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
 }
 
-/** Where a page begins, in which order, and how many rows it has. */
+/** The start, order and size of a page. */
 export interface PagePosition {
   readonly order: RawBuilder<unknown>
   readonly begin: RawBuilder<boolean>
@@ -188,14 +188,17 @@ export interface PagePosition {
 }
 
 export interface PageOptions {
-  /** What is read of each row. */
+  /** The columns to select. */
   readonly columns: RawBuilder<unknown>
-  /** From the word `from`, with a `where` that more conditions can follow. It may hang on where the page lies. */
+  /**
+   * The SQL from `from` on, ending with a `where` condition to which more can be added. Can depend on the position of
+   * the page.
+   */
   readonly from: RawBuilder<unknown> | ((place: PagePosition) => Promise<RawBuilder<unknown>>)
-  /** The conditions, where `from` has taken some out of the listing's. */
+  /** The filter, if `from` has handled some conditions of the listing's filter. */
   readonly filter?: unknown
   readonly fields: Fields
-  /** Tells any two rows apart. */
+  /** Columns that make the order unique. */
   readonly tieBreak: readonly Pick<Field, 'kind' | 'column'>[]
   readonly toMinor: (value: string | number) => number
   readonly path: string
@@ -211,8 +214,8 @@ export interface CursorPage<Row> {
 }
 
 /**
- * Finds a page by cursor: it begins beside a row of an earlier answer, whatever has come in since. Where columns are
- * marked as always there, an index in the same order serves it.
+ * Finds a page by cursor. It begins next to a row of an earlier page, regardless of rows added since. If the sort
+ * columns are `isNeverNull`, an index in the same order is used.
  */
 export const findKeysetPage = async <Row>(
   db: Db,

@@ -17,15 +17,15 @@ export interface SignInAttempt {
   readonly now: Date
 }
 
-/** Who counts as one place: an IPv4 address, or the /64 network that one IPv6 customer has to himself. */
+/** Returns the unit of an address for rate limits: an IPv4 address, or the /64 network of an IPv6 customer. */
 export const addressOf = (ip: string): string => {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }
 
 /**
- * Counts a sign-in before the password is looked at. An address from which the account was signed in to before has a
- * budget of its own, so that strangers cannot lock its owner out.
+ * Counts a sign-in before the password is checked. Addresses from which the account was signed in before have their own
+ * limit, so that strangers can't lock the owner out.
  */
 export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
@@ -36,7 +36,7 @@ export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: Si
   await enforceRateLimit(db, { siteId, rule: 'account', subject: email }, now)
 }
 
-/** The password was right: the budgets are full again. */
+/** Resets the limits after a correct password. */
 export const resetSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   const here = { rule: 'signIn', subject: `${email} ${address}` } as const
@@ -44,14 +44,14 @@ export const resetSignInLimits = async (db: Db, { siteId, email, ip, now }: Sign
   await decrementUses(db, { siteId, rule: 'address', subject: address }, now)
 }
 
-/** An owner is in: from here they have a budget of their own from now on. */
+/** Gives the address of an owner who has signed in its own limit. */
 export const rememberOwnerAddress = (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> =>
   rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {
   readonly siteId: string
   readonly email: string
-  /** As `addressOf` tells it. */
+  /** The result of `addressOf`. */
   readonly address: string
   readonly device: string
   readonly now: Date
@@ -59,12 +59,12 @@ interface Place {
 
 const deviceKey = (device: string): string => `device ${device}`
 
-/** Someone is in, with every proof: where from and on what is known from here on. */
+/** Remembers the address and device of a completed sign-in. */
 export const rememberSignInPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
   await rememberAddresses(db, { siteId, email, addresses: [address, deviceKey(device)], now })
 }
 
-/** What is known of where a sign-in comes from, before it is counted itself. */
+/** Returns what is known about the origin of a sign-in, before it is counted. */
 export const readSignInTrace = async (
   db: Db,
   { siteId, email, address, device, now }: Place,

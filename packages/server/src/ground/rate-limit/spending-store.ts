@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/tables.ts'
 
-/** So many proofs may be tried for one sign-up or sign-in, and so many emails with codes are sent for it. */
+/** The maximum number of attempts and emailed codes per sign-up or sign-in. */
 const most = { tries: 5, codes_sent: 5 } as const
 
 interface Spent {
@@ -9,7 +9,7 @@ interface Spent {
   readonly what: keyof typeof most
 }
 
-/** Counts a try before it is looked at, or an email before it is sent; false when all are used up. */
+/** Counts an attempt before it is checked, or an email before it is sent. Returns false if none are left. */
 export const spendAttempt = async (
   db: Db,
   { site_id, state_hash }: { readonly site_id: string; readonly state_hash: string },

@@ -19,7 +19,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-/** Says where within the value it is too much. */
+/** Reports the position of the problem within the value. */
 const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unknown, _schema, context) => {
   const problem = jsonProblem(value, bounds)
   if (!problem) return true
@@ -29,8 +29,8 @@ const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unkn
 }
 
 /**
- * Writes the postal code and the state of an address in the usual form of its country. What the country does not know
- * stays as it was sent: nobody is refused for it. A value of another type is refused by its own schema.
+ * Normalizes the postal code and state of an address for its country. Unknown values are kept and never refused. Values
+ * of other types are refused by their own schema.
  */
 const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<string, unknown>) => {
   const { country, postalCode, subdivision } = address
@@ -46,7 +46,7 @@ const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<strin
 
 const taxIdTypes: readonly unknown[] = [undefined, 'UNSPECIFIED', 'CPF', 'CNPJ']
 
-/** Refuses a tax ID that is malformed. One of an unknown type, or that is no text, is refused by its own schema. */
+/** Refuses malformed tax IDs. Unknown types and non-strings are refused by their own schema. */
 const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema, context) => {
   const isReadable = typeof taxId.id === 'string' && taxIdTypes.includes(taxId.type)
   const problem = isReadable ? taxIdProblem(taxId) : undefined
@@ -57,7 +57,7 @@ const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema,
 }
 
 const createAjv = (options: Options): Ajv => {
-  // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
+  // Unknown fields are dropped rather than refused, because older clients repeat path parameters in bodies.
   const ajv = new Ajv({
     removeAdditional: 'all',
     useDefaults: true,
@@ -80,7 +80,10 @@ const createAjv = (options: Options): Ajv => {
   return ajv
 }
 
-/** The first fault ends the check: whoever sends a million of them costs no more than one. */
+/**
+ * Stops at the first error, so that a request with a million errors costs no more than one with a single error. Smaller
+ * requests are checked again to report all errors.
+ */
 const createChecks = (options: Options) => {
   const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
   return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
@@ -95,18 +98,15 @@ const createChecks = (options: Options) => {
   }
 }
 
-/** Requests of this size get their faults named, larger ones the first; and not more than so many. */
+/** Requests within these bounds get all errors reported, up to a maximum; larger ones only the first. */
 const explained: JsonBounds = { depth: Infinity, values: 20_000, text: Infinity, size: Infinity }
 const maxReported = 100
 
 const checkBody = createChecks({})
-/** Path and query arrive as text; numbers and flags are read out of it. */
+/** Path and query parameters are text, from which numbers and booleans are read. */
 const checkAddress = createChecks({ coerceTypes: 'array' })
 
-/**
- * Makes what checks a value from outside against a schema, and drops what the schema does not know. It answers what is
- * wrong with it.
- */
+/** Creates a validator for external values that also drops unknown fields. It returns the violations. */
 export const createValidator = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
   const problemsOf = checkBody(schema)
   return (value) => violationsOf(problemsOf(value).slice(0, maxReported))
@@ -119,9 +119,9 @@ export interface RawRequest {
 }
 
 export interface CompiledCall {
-  /** Checks a request against the contract and drops what the contract does not know. */
+  /** Validates a request and drops unknown fields. */
   readonly read: (raw: RawRequest) => RawRequest
-  /** Writes an answer as bytes of JSON; only what the contract names gets out. */
+  /** Serializes a response to JSON, with only the fields of the contract. */
   readonly write: (answer: unknown) => Buffer
 }
 
@@ -134,10 +134,11 @@ interface SerializerParts {
 }
 const restoreSerializer = restore as unknown as (parts: SerializerParts) => Write
 
-/** Makes what writes values of a schema as JSON; only what the schema names gets out. */
+/** Creates a JSON serializer for a schema, which only writes the fields of the schema. */
 export const createSerializer = (schema: Call['response']): Write => {
   const serializer = once(() => {
-    // Apart, so that texts are written by our own part; the types of the library know one of the parts alone.
+    // In debug mode, the library returns its parts, so that `writeText` can replace its string function. Its types only
+    // declare one of the parts.
     const parts = buildSerializer(schema as AnySchema, { mode: 'debug' }) as unknown as SerializerParts
     return restoreSerializer({ ...parts, serializer: Object.assign(parts.serializer, { asString: writeText }) })
   })
@@ -146,7 +147,7 @@ export const createSerializer = (schema: Call['response']): Write => {
 
 const comma = Buffer.from(',')
 
-/** Puts items into the list of an answer. The list must come before what others may have put words into. */
+/** Inserts items into the list of a response. The list must come before any field with user content. */
 const writeList = (
   write: Write,
   { name, items, response: around }: SerializedList<Record<string, unknown>>,
@@ -178,7 +179,10 @@ const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
 
 const made = new WeakMap<Call, CompiledCall>()
 
-/** The checks and the writer of a call. Compiled on first use, once for all servers of a process: a start costs nothing. */
+/**
+ * Returns the validators and serializer of a call. They are compiled on first use and shared by all servers of a
+ * process, so startup costs nothing.
+ */
 export const compileCall = (call: Call): CompiledCall => {
   const compiled = made.get(call) ?? makeCall(call)
   made.set(call, compiled)

@@ -3,14 +3,14 @@ import type { TSchema } from 'typebox'
 import { decimalViolations } from '../base/amounts.ts'
 import type { Violation } from '../base/refusal.ts'
 
-/** Where amounts in the store's own currency lie within a value. */
+/** The positions of amounts in the store's currency within a value. */
 export interface MoneyPaths {
   readonly isAmount?: true
   readonly items?: MoneyPaths
   readonly properties?: readonly (readonly [name: string, places: MoneyPaths])[]
 }
 
-/** Finds the amounts in the store's own currency that a request may set; nothing where there are none. */
+/** Finds the amounts in the store's currency that a request can set; `undefined` if there are none. */
 export const moneyPathsOf = (schema: TSchema | undefined): MoneyPaths | undefined => {
   if (!schema) return undefined
   const { money, readOnly, items, properties } = schema as JsonSchema
@@ -26,7 +26,7 @@ export const moneyPathsOf = (schema: TSchema | undefined): MoneyPaths | undefine
   return found.length > 0 ? { properties: found } : undefined
 }
 
-/** Names the amounts with more decimals than the currency has, by their path. */
+/** Returns violations for amounts with more decimals than the currency has. */
 export const findExcessDecimals = (
   places: MoneyPaths,
   value: unknown,

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { readOnlyFields } from '@vitrine/contract/schema.ts'
 import type { TSchema } from 'typebox'
 
-/** What a schema knows, as far down as it knows fields. What is not an object of known fields may hold anything. */
+/** The known fields of a schema, recursively. Values without known fields may contain anything. */
 interface Known {
   readonly fields?: ReadonlyMap<string, Known>
   readonly items?: Known
@@ -10,7 +10,7 @@ interface Known {
 
 const anything: Known = {}
 
-/** A schema with fields that the server sets: whoever sends back what they have read sends these too. */
+/** A schema with read-only fields, which clients send back when they send what they have read. */
 type SentBack = JsonSchema & { readonly [readOnlyFields]?: readonly string[] }
 
 const knownOf = (schema: JsonSchema): Known => {
@@ -26,7 +26,7 @@ const knownOf = (schema: JsonSchema): Known => {
   return { fields: new Map([...set.map((name) => [name, anything] as const), ...fields]) }
 }
 
-/** So many are named, and so much of each. */
+/** The maximum number and length of reported names. */
 const maxReported = 20
 const longestName = 60
 
@@ -46,10 +46,7 @@ const collect = ({ fields, items }: Known, value: unknown, path: string, found: 
   }
 }
 
-/**
- * Makes what names the fields of a value that its schema does not know, by their path: the first twenty. `others` are
- * known as well.
- */
+/** Creates a function that returns the paths of a value's unknown fields, up to twenty. `others` are also known. */
 export const createUnknownFieldFinder = (
   schema: TSchema,
   others: readonly string[] = [],

@@ -5,7 +5,7 @@ import type { Violation } from '../base/refusal.ts'
 import { decimalProblem } from './formats.ts'
 import type { JsonProblem } from './json-bounds.ts'
 
-/** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */
+/** The rule and message for each kind of problem; `limit` is the bound that was exceeded. */
 const rules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: unknown) => string }>> = {
   minLength: { rule: 'MIN_LENGTH', describe: (limit) => `must be at least ${limit} characters long` },
   maxLength: { rule: 'MAX_LENGTH', describe: (limit) => `must be at most ${limit} characters long` },
@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: un
   maxProperties: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} entries` },
 }
 
-/** What is said of a format where its name alone would help nobody. */
+/** Messages for formats whose name alone is not helpful. */
 const formatWords: Readonly<Record<string, string>> = {
   email: 'value is not a valid email',
   language: 'is not a language code, such as en or de-AT',
@@ -101,7 +101,7 @@ const taxIdWords = {
   VAT_ID: 'must be a valid VAT ID of its country, such as DE136695976',
 } as const satisfies Record<TaxIdProblem, string>
 
-/** The specification's field violations for what the validator found, sorted by field. */
+/** Converts validation errors to violations of the specification, sorted by field. */
 export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
   errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
