@@ -22,7 +22,7 @@ const words = new Set(
 const isSpecified = (name: string): boolean => /wish_?list/i.test(name) || name === 'wish' || name === 'WISH'
 
 /** Folders whose names are not plain yet. None may be added. */
-export const notYetPlain = ['packages/server/src/ground/', 'packages/server/src/purchase/', 'platform/']
+export const notYetPlain = ['packages/server/src/purchase/']
 
 const partsOf = (name: string): string[] =>
   name

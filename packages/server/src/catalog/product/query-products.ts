@@ -261,7 +261,7 @@ export const queryProducts = async (db: Db, counts: Counts, request: ProductsQue
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
   if (!hidden) await requireShortScan(db, { ...query, filter: rest }, scan)
   const sortedBy = query.sort?.[0]?.fieldName
-  const listed = { filter: rest, condition, order, sortedBy, wanted: offset + Math.max(limit, 1) }
+  const listed = { filter: rest, condition, order, sortedBy, size: offset + Math.max(limit, 1) }
   const { among, isUncountable } = hidden ? atOnce : await limitScan(db, listed, scan)
   const from = sql`${fromAmong(among)} and ${matches}`
   // One more row than the page needs. If it is missing, the total is known.

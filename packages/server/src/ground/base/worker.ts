@@ -27,15 +27,15 @@ export const withDeadline = <Result>(
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('There was no answer in time.'))
     let timer = setTimeout(giveUp, ms)
-    const hurry = () => {
+    const shortenTimeout = () => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, Math.min(ms, graceMs))
     }
-    if (stopped.aborted) hurry()
-    else stopped.addEventListener('abort', hurry, { once: true })
+    if (stopped.aborted) shortenTimeout()
+    else stopped.addEventListener('abort', shortenTimeout, { once: true })
     void work.then(resolve, reject).finally(() => {
       clearTimeout(timer)
-      stopped.removeEventListener('abort', hurry)
+      stopped.removeEventListener('abort', shortenTimeout)
     })
   })
 

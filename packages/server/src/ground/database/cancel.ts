@@ -18,7 +18,7 @@ export const backendPidOf = (client: PoolClient): number => (client as unknown a
 export const isLost = (client: PoolClient): boolean => (client as unknown as Inside).connection.stream.destroyed
 
 /** A reachable server closes the connection at once. */
-const longestWaitMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Cancels the statement that runs on a connection. The protocol requires a separate connection, which the server
@@ -29,7 +29,7 @@ export const cancelStatement = (client: PoolClient, stream?: () => Socket): void
   const { processID, secretKey, host, port, ssl } = client as unknown as Inside
   const connection = new Connection({ ssl, ...(stream && { stream }) } as never) as unknown as CancelConnection
   connection.on('error', () => connection.stream.destroy())
-  connection.stream.setTimeout(longestWaitMs, () => connection.stream.destroy())
+  connection.stream.setTimeout(timeoutMs, () => connection.stream.destroy())
   connection.once(ssl ? 'sslconnect' : 'connect', () => {
     connection.cancel(processID ?? 0, secretKey ?? 0)
   })

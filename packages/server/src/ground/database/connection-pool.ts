@@ -48,8 +48,8 @@ export async function connectClient(place: DatabaseServer): Promise<Client> {
 export function sessionSettings(server: DatabaseServer): string | null {
   const { statementMs } = server
   if ('socket' in server) return statementMs === undefined ? null : `set statement_timeout to ${statementMs}`
-  const patience = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
-  return `set timezone to 'UTC'; ${patience}; set statement_timeout to ${statementMs}`
+  const idleTimeout = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
+  return `set timezone to 'UTC'; ${idleTimeout}; set statement_timeout to ${statementMs}`
 }
 
 /** Returns the settings of a transaction, for servers where sessions are shared. */

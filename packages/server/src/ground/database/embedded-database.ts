@@ -69,7 +69,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 }
 
 /** How often time limits are checked. */
-const lookEveryMs = 100
+const checkIntervalMs = 100
 /** The pause between restart attempts while the disk is full. */
 const roomPauseMs = 1000
 /** The range of client IDs per start. */
@@ -148,7 +148,7 @@ async function keepRunning(
     overdue.add(client)
     ready = stopTurn()
     ready.catch(() => undefined)
-  }, lookEveryMs).unref()
+  }, checkIntervalMs).unref()
 
   return {
     socket,

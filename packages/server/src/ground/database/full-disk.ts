@@ -4,11 +4,11 @@ import { freeBytes } from './embedded/storage.mjs'
 export const reserveBytes = 32 * 1024 * 1024
 
 /** The minimum space for starting PostgreSQL, which writes a little before it reads. */
-const leastToStart = 4 * 1024 * 1024
+const minStartBytes = 4 * 1024 * 1024
 
 /** Returns whether a database failed because its disk is full. */
 export function isOutOfSpace(folder: string, reason: string): boolean {
-  return freeBytes(folder) < leastToStart || /No space left on device|ENOSPC|EDQUOT/.test(reason)
+  return freeBytes(folder) < minStartBytes || /No space left on device|ENOSPC|EDQUOT/.test(reason)
 }
 
 /** Returns an error message that explains how to free up space. */

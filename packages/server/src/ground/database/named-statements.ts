@@ -109,7 +109,7 @@ function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClie
 const isIdle = ({ inTransaction }: Connections, client: pg.PoolClient): boolean =>
   !inTransaction.has(client) && client.getTransactionStatus() === 'I'
 
-const nothing = (command: string) => ({ command, rows: [], rowCount: 0 })
+const emptyResult = (command: string) => ({ command, rows: [], rowCount: 0 })
 
 async function query(connections: Connections, sent: Sent) {
   if (begins.test(sent.text)) return begin(connections, sent)
@@ -129,7 +129,7 @@ function begin(connections: Connections, { client, text }: Sent) {
   inTransaction.add(client)
   neverBegun.delete(client)
   heldBegins.set(client, withSettings(connections, text))
-  return nothing('BEGIN')
+  return emptyResult('BEGIN')
 }
 
 const withSettings = ({ transactionSettings }: Connections, begin: string): string =>
@@ -139,9 +139,9 @@ async function end(connections: Connections, sent: Sent) {
   const { inTransaction, heldBegins, neverBegun } = connections
   const { client, text } = sent
   try {
-    if (heldBegins.delete(client)) return nothing(text.toUpperCase())
+    if (heldBegins.delete(client)) return emptyResult(text.toUpperCase())
     if (!neverBegun.has(client)) return await execute(connections, sent)
-    if (!/commit/i.test(text)) return nothing('ROLLBACK')
+    if (!/commit/i.test(text)) return emptyResult('ROLLBACK')
     throw new DatabaseError(sqlStates.connectionLost, 'The transaction did not start.')
   } finally {
     inTransaction.delete(client)
@@ -218,7 +218,7 @@ async function untilCallerDisconnects<Result>(
     return work()
   }
   if (scope.isCanceled()) throw new CallerDisconnected()
-  const forget = scope.onCancel(() => {
+  const unsubscribe = scope.onCancel(() => {
     connections.stopped.add(client)
     connections.cancel(client)
   })
@@ -228,7 +228,7 @@ async function untilCallerDisconnects<Result>(
     if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.preventCancel()
     return result
   } finally {
-    forget()
+    unsubscribe()
   }
 }
 

@@ -142,7 +142,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   async function close() {
     closing = true
     await notifications.close()
-    await Promise.race([endPool(db, pool), wait(longestGoodbyeMs, undefined, { ref: false })])
+    await Promise.race([endPool(db, pool), wait(closeTimeoutMs, undefined, { ref: false })])
     await embedded?.close()
   }
 
@@ -172,7 +172,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
 }
 
 /** How long to wait for connections before they are closed. */
-const longestGoodbyeMs = 10_000
+const closeTimeoutMs = 10_000
 
 async function endPool<Tables>(db: Kysely<Tables> | undefined, pool: pg.Pool) {
   await db?.destroy()

@@ -19,7 +19,7 @@ interface ServerInfo {
   readonly pooler: Pooler
 }
 
-/** @throws {DatabaseError} if nobody answers */
+/** Detects the server version and pooler. Throws a DatabaseError if the server cannot be reached. */
 export const inspectServer = async (pool: Pool): Promise<ServerInfo> => {
   const client = await pool.connect().catch((cause: unknown) => {
     if (sqlState(cause) !== null) throw cause

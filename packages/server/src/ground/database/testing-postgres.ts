@@ -48,8 +48,8 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 function findInstalled(): Programs | null {
-  const usual = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
-  const versions = usual.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
+  const parents = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
+  const versions = parents.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.sort().toReversed(), '/usr/pgsql/bin']
   const folder = folders.find((candidate) => ['initdb', 'postgres'].every((name) => existsSync(join(candidate, name))))
   return folder === undefined ? null : { folder, description: `the PostgreSQL in ${folder}` }

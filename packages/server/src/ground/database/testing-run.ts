@@ -14,14 +14,14 @@ export type TestRun =
 /** Passes the run to the processes that vitest starts, which inherit the environment. */
 const variable = 'VITRINE_TEST_RUN'
 
-let begun: Promise<{ run: TestRun; end(): Promise<void> }> | null = null
+let currentRun: Promise<{ run: TestRun; end(): Promise<void> }> | null = null
 
 /** Returns the run of the global setup, or starts one that ends with this process. */
 export async function getTestRun(): Promise<TestRun> {
   const inherited = process.env[variable]
   if (inherited) return JSON.parse(inherited) as TestRun
-  begun ??= createTestRun()
-  return (await begun).run
+  currentRun ??= createTestRun()
+  return (await currentRun).run
 }
 
 /** Starts a run for this process and its child processes. Call `end` when all tests are done. */

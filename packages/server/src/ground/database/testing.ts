@@ -24,10 +24,10 @@ export async function openTestDatabase<Tables>(
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
   const run = await getTestRun()
-  const patient = { idleInTransactionMs: 10_000, ...options }
+  const settings = { idleInTransactionMs: 10_000, ...options }
   return run.kind === 'embedded'
-    ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
-    : openCopy<Tables>(run, migrations, patient)
+    ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, settings)
+    : openCopy<Tables>(run, migrations, settings)
 }
 
 type ServerRun = Extract<TestRun, { kind: 'postgresql' }>

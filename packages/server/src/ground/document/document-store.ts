@@ -86,13 +86,13 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   const recordChange = async (
     transaction: Db,
     document: { site_id: string; id: string },
-    what: ChangeType,
+    change: ChangeType,
     body: object,
   ) => {
     if (event === undefined) return
     const entity = event.slice(event.lastIndexOf('.') + 1)
     const about = { siteId: document.site_id, entity, entityId: document.id }
-    await recordEvent(transaction, { ...about, type: `${event}_${what}`, body })
+    await recordEvent(transaction, { ...about, type: `${event}_${change}`, body })
   }
 
   const require = async (transaction: Db, at: { siteId: string; id: string; hold?: boolean }) => {

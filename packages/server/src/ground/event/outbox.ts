@@ -38,9 +38,9 @@ const bodyWithChanges = sql`
         from jsonb_object_keys(last.entity || (one.body::jsonb -> 'currentEntity')) name
         where last.entity -> name is distinct from one.body::jsonb -> 'currentEntity' -> name), '{}'))
     from (
-      select coalesce(told.body -> 'currentEntity', told.body -> 'entity') as entity from event told
-      where told.site_id = one.site_id and told.entity = one.entity and told.body ?| array['currentEntity', 'entity']
-      order by told.sequence desc limit 1
+      select coalesce(previous.body -> 'currentEntity', previous.body -> 'entity') as entity from event previous
+      where previous.site_id = one.site_id and previous.entity = one.entity and previous.body ?| array['currentEntity', 'entity']
+      order by previous.sequence desc limit 1
     ) last
   ), '{}')`
 
@@ -101,16 +101,16 @@ export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => record
 
 const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
   const before = pending.get(db)
-  const happened = before ?? { events: [], subscribedBySite: new Map<string, Promise<SubscribedTypes>>() }
+  const current = before ?? { events: [], subscribedBySite: new Map<string, Promise<SubscribedTypes>>() }
   const actor = currentActor()
-  for (const event of events) noteEvent(db, happened, { ...(actor && { actor }), ...event })
+  for (const event of events) noteEvent(db, current, { ...(actor && { actor }), ...event })
   if (before) return
   const isDeferred = beforeCommit(db, () => {
     pending.delete(db)
-    return writeSubscribed(db, happened)
+    return writeSubscribed(db, current)
   })
-  if (isDeferred) pending.set(db, happened)
-  else await writeSubscribed(db, happened)
+  if (isDeferred) pending.set(db, current)
+  else await writeSubscribed(db, current)
 }
 
 /** Records the same event without a body for many entities. */

@@ -23,7 +23,7 @@ export const subscribedTypes = async (db: Db, siteId: string): Promise<Subscribe
   const seen = seenRevision(db, siteId)
   const known = seen && cache.get(seen.site, seen.revision)
   if (known) return known
-  const heard = await readSubscribedTypes(db, siteId)
-  if (seen) cache.set(seen.site, seen.revision, heard)
-  return heard
+  const types = await readSubscribedTypes(db, siteId)
+  if (seen) cache.set(seen.site, seen.revision, types)
+  return types
 }

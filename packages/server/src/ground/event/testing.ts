@@ -11,6 +11,7 @@ export interface Received {
   readonly type: string
   readonly siteId: string
   // Tests inspect the shape of events themselves.
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
 }
 

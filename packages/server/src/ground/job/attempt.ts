@@ -11,10 +11,10 @@ export interface JobContext {
   readonly log: Logger
 }
 
-const longestError = 500
+const maxErrorLength = 500
 
 const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+  (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength)
 
 /** Records a failed attempt. The job is retried later, or has failed for good. */
 const settleFailure = async (

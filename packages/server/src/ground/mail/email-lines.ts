@@ -47,8 +47,8 @@ export const linesHtml = (items: readonly ItemRow[], direction: Direction): stri
 export const totalsHtml = (rows: readonly TotalRow[], direction: Direction): string => {
   const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const written = rows.map(([label, amount], index) => {
-    const look = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
-    return `<tr><td style="${look};text-align:${start}">${escapeHtml(label)}</td><td style="${look};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`
+    const cellStyle = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
+    return `<tr><td style="${cellStyle};text-align:${start}">${escapeHtml(label)}</td><td style="${cellStyle};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`
   })
   return `<table role="presentation" width="100%" dir="${direction}" style="width:100%;border-collapse:collapse;margin:0 0 24px">${written.join('')}</table>`
 }

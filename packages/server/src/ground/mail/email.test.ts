@@ -29,7 +29,7 @@ const email = (more: Partial<Email> = {}): Email => ({
   ...more,
 })
 
-test('an email about an order says the same as text and as HTML, and leads to its page', () => {
+test('renders an order email as text and HTML with a link to the order', () => {
   expect(emailToText(email())).toBe(
     '2 × Mug  €38.00\n1 × Book\n\nSubtotal  €38.00\nTotal  €42.90\n\nView your order: https://shop.example/hosted/order?token=a&b\n\nShop\n',
   )
@@ -45,7 +45,7 @@ test('an email about an order says the same as text and as HTML, and leads to it
   }
 })
 
-test('what people write is shown, and runs nowhere', () => {
+test('escapes user content', () => {
   const html = emailToHtml(
     email({
       subject: hostile,
@@ -61,14 +61,14 @@ test('what people write is shown, and runs nowhere', () => {
   expect(html).not.toMatch(/<script|" onerror|' onerror|onerror='/)
 })
 
-test('from right to left, amounts stand on the left', () => {
+test('shows amounts on the left in right-to-left languages', () => {
   const html = emailToHtml(email({ language: 'he', direction: 'rtl' }))
   expect(html).toContain('<html lang="he" dir="rtl">')
   expect(html).toContain('text-align:left;white-space:nowrap;padding-right:16px')
   expect(html).not.toContain('text-align:right;white-space:nowrap')
 })
 
-test('without pictures there is no empty column, and a logo leaves its name behind', () => {
+test('omits the image column without images, and uses the name as the logo’s alt text', () => {
   const without = email({ blocks: [{ type: 'items', items: [{ name: '1 × Book', amount: '€4.00' }] }] })
   expect(emailToHtml(without)).not.toContain('<img')
   expect(emailToHtml(without)).not.toContain('width:72px')
@@ -78,7 +78,7 @@ test('without pictures there is no empty column, and a logo leaves its name behi
 test.each([
   ['#1f4d3f', '#fff'],
   ['#ffee00', '#1d1b18'],
-])('letters on a button of %s are %s', (color, letters) => {
+])('uses for a button of %s the text color %s', (color, letters) => {
   const html = emailToHtml(
     email({ frame: { ...frame, color }, blocks: [{ type: 'link', text: 'Go', url: 'https://x.example' }] }),
   )

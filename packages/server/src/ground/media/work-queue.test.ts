@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, QueueFull } from './work-queue.ts'
 
-/** Work that ends when it is told to, and says when it begins. */
+/** Creates work that ends on request and records when it starts. */
 const createGate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ const createLoggedQueue = (options: { concurrency: number; maxWaiting: number })
 const settled = async (promises: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((one) => (one.status === 'fulfilled' ? one.value : one.reason.name))
 
-test('does no more at once than it may, in the order of asking', async () => {
+test('limits concurrency and runs work in order', async () => {
   const { add, begun, open } = createLoggedQueue({ concurrency: 2, maxWaiting: 9 })
   const all = ['a', 'b', 'c', 'd'].map((key) => add(key))
   await Promise.resolve()
@@ -39,7 +39,7 @@ test('does no more at once than it may, in the order of asking', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('does the same work once for all who ask for it while it waits or runs', async () => {
+test('shares queued or running work between callers', async () => {
   const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = ['a', 'a', 'b', 'b', 'b'].map((key) => add(key))
   open()
@@ -47,7 +47,7 @@ test('does the same work once for all who ask for it while it waits or runs', as
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('turns away what would wait too long, and takes urgent work first', async () => {
+test('rejects work if the queue is full, and runs urgent work first', async () => {
   const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = [add('a'), add('b'), add('c'), add('upload', { isUrgent: true })]
   await expect(all[2]).rejects.toThrow(QueueFull)
@@ -57,7 +57,7 @@ test('turns away what would wait too long, and takes urgent work first', async (
   expect(await add('c')).toBe('drawn c')
 })
 
-test('does not begin work whose callers have left', async () => {
+test('does not start work whose callers have disconnected', async () => {
   const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 2 })
   const [one, both, other] = [new AbortController(), new AbortController(), new AbortController()]
   const all = [
@@ -68,7 +68,6 @@ test('does not begin work whose callers have left', async () => {
   ]
   const end = settled(all)
   for (const caller of [one, both]) caller.abort()
-  // A place is free again.
   const next = add('next')
   open()
   expect(await end).toEqual(['drawn a', 'AbortError', 'AbortError', 'drawn wanted'])
@@ -77,7 +76,7 @@ test('does not begin work whose callers have left', async () => {
   await expect(add('late', { signal: one.signal })).rejects.toThrow('aborted')
 })
 
-test('callers have their turns one after another', async () => {
+test('lets callers take turns', async () => {
   const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 9 })
   const greedy = ['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' }))
   const modest = ['x', 'y'].map((key) => add(key, { caller: 'modest' }))
@@ -86,7 +85,7 @@ test('callers have their turns one after another', async () => {
   expect(begun).toEqual(['a', 'x', 'b', 'y', 'c', 'd'])
 })
 
-test('in a full queue the caller with the most work gives a place to one with less', async () => {
+test('removes work of the busiest caller if the queue is full', async () => {
   const { add, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 3 })
   const all = [
     ...['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' })),
@@ -97,7 +96,7 @@ test('in a full queue the caller with the most work gives a place to one with le
   expect(await end).toEqual(['drawn a', 'drawn b', 'drawn c', 'QueueFull', 'drawn x', 'QueueFull'])
 })
 
-test('goes on after work that fails', async () => {
+test('continues after work that fails', async () => {
   const { run } = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
   const failing = run('a', () => Promise.reject(new Error('no picture')))
   const next = run('b', async () => 'drawn')

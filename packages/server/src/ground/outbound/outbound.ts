@@ -38,8 +38,8 @@ export const sendOutbound = async (address: string, outbound: OutboundRequest): 
   const { method, headers = {}, body, timeoutMs, maxBytes, reach } = outbound
   const url = new URL(address)
   requireAllowedAddress(url, reach)
-  const late = AbortSignal.timeout(timeoutMs)
-  const signal = outbound.signal ? AbortSignal.any([outbound.signal, late]) : late
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = outbound.signal ? AbortSignal.any([outbound.signal, timeout]) : timeout
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     // Don't reuse connections: an open one may lead to an address that was not checked.
@@ -54,11 +54,11 @@ export const sendOutbound = async (address: string, outbound: OutboundRequest): 
           }),
         (error: unknown) => {
           sent.destroy()
-          reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : (error as Error))
+          reject(timeout.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : (error as Error))
         },
       )
     })
-    sent.on('error', (error) => reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : error))
+    sent.on('error', (error) => reject(timeout.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : error))
     sent.end(body)
   })
 }

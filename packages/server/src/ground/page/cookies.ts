@@ -9,10 +9,10 @@ export const cookieName = (name: string, config: Place): string => (isHttps(conf
 
 /** Returns a cookie of a page request. */
 export const readCookie = (request: Request, name: string, config: Place): string | undefined => {
-  const wanted = cookieName(name, config)
+  const fullName = cookieName(name, config)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]
-    if (key === wanted) return value
+    if (key === fullName) return value
   }
   return undefined
 }

@@ -154,14 +154,14 @@ const compare = (
     case '$contains':
       return matches('%', '%')
     case '$exists': {
-      const wanted = readValue(value, 'flag', path, options)
-      return wanted ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
+      const expected = readValue(value, 'flag', path, options)
+      return expected ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
     }
     case '$isEmpty': {
-      const wanted = readValue(value, 'flag', path, options)
+      const expected = readValue(value, 'flag', path, options)
       const empty =
         kind === 'list' ? sql<boolean>`cardinality(${column}) = 0` : sql<boolean>`coalesce(${column}::text, '') = ''`
-      return wanted ? empty : sql<boolean>`not (${empty})`
+      return expected ? empty : sql<boolean>`not (${empty})`
     }
     default:
       throw invalidField(path, `is not a supported operator; use one of ${operators.join(', ')}`)

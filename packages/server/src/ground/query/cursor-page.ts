@@ -19,10 +19,10 @@ const defaultSort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
 /** Finds a page of a site's rows in a table by cursor. */
 export const findCursorPage = <Row>(
   db: Db,
-  given: Search | undefined,
+  query: Search | undefined,
   { table, siteId, only, fields, toMinor }: CursorPageOptions,
 ): Promise<CursorPage<Row>> =>
-  findKeysetPage<Row>(db, readListing(given, { defaultSort, path }), {
+  findKeysetPage<Row>(db, readListing(query, { defaultSort, path }), {
     columns: sql`*`,
     from: sql`from ${sql.table(table)} where site_id = ${siteId}${only ? sql` and ${only}` : sql``}`,
     fields,

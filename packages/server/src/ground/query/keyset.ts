@@ -22,7 +22,7 @@ export interface Listing {
 }
 
 const defaultLimit = 50
-const longestExpression = 100
+const maxExpressionLength = 100
 
 const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
 
@@ -65,8 +65,8 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
   if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
   if (expression !== '' && !isSearched)
     throw invalidField(`${field}.expression`, 'is not supported by this call: filter by its fields', notOffered)
-  if (expression.length <= longestExpression) return expression
-  const words = `must be at most ${longestExpression} characters long`
+  if (expression.length <= maxExpressionLength) return expression
+  const words = `must be at most ${maxExpressionLength} characters long`
   throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
 }
 
@@ -81,10 +81,10 @@ const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }
 
 /** Reads a query with cursor paging. A cursor contains the filter and order of its list. */
 export const readListing = (
-  given: Given | undefined,
+  query: Given | undefined,
   options: ListingOptions,
 ): { readonly listing: Listing; readonly limit: number } => {
-  const { filter, sort, cursorPaging, paging, search } = given ?? {}
+  const { filter, sort, cursorPaging, paging, search } = query ?? {}
   if (paging?.offset)
     throw invalidField(
       `${options.path}.paging.offset`,
@@ -97,7 +97,7 @@ export const readListing = (
   const cursor = cursorPaging?.cursor
   if (cursor !== undefined && cursor !== null && cursor !== '') {
     const listing = readCursor(cursor, options)
-    refuseOther(listing, given ?? {}, options)
+    refuseOther(listing, query ?? {}, options)
     return { listing, limit }
   }
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
@@ -184,7 +184,7 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
 export interface PagePosition {
   readonly order: RawBuilder<unknown>
   readonly begin: RawBuilder<boolean>
-  readonly wanted: number
+  readonly size: number
 }
 
 export interface PageOptions {
@@ -231,7 +231,7 @@ export const findKeysetPage = async <Row>(
     ({ column, descending }) => sql`${column} ${sql.raw(descending === before ? 'asc' : 'desc')}`,
   )
   const matches = compileFilter(filter, { fields, toMinor, path })
-  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), wanted: limit }
+  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), size: limit }
   const source = typeof from === 'function' ? await from(place) : from
   const { rows } = await sql<Row & { readonly place: string[] }>`
     select ${columns}, array[${sql.join(places.map(({ column, write }) => write(column)))}] as place

@@ -21,7 +21,7 @@ const readFilter = (text: string): Readonly<Record<string, unknown>> => {
   if (!isObject(filter))
     throw invalidField('query.filter', 'must be an object of conditions, as JSON in text', 'FORMAT')
   const problem = jsonProblem(filter, filterBounds.json)
-  if (problem) throw invalidField('query.filter', problem.words, problem.rule)
+  if (problem) throw invalidField('query.filter', problem.description, problem.rule)
   return filter
 }
 
@@ -32,7 +32,7 @@ export const readTextFilter = (filter: unknown): unknown => {
 }
 
 /** The maximum number of sort fields. */
-const mostSorts = 10
+const maxSortFields = 10
 
 /** Reads `[{"price":"asc"},{"name":"desc"}]` or a single object. */
 const readSort = (text: string): NonNullable<Query['sort']> => {
@@ -41,7 +41,8 @@ const readSort = (text: string): NonNullable<Query['sort']> => {
   const parts = Array.isArray(sent) ? sent : [sent]
   if (!parts.every(isObject)) throw invalidField('query.sort', words, 'FORMAT')
   const entries = parts.flatMap(Object.entries)
-  if (entries.length > mostSorts) throw invalidField('query.sort', `must have at most ${mostSorts} fields`, 'MAX_SIZE')
+  if (entries.length > maxSortFields)
+    throw invalidField('query.sort', `must have at most ${maxSortFields} fields`, 'MAX_SIZE')
   return entries.map(([fieldName, direction]: [string, unknown]) => {
     const order = typeof direction === 'string' ? direction.toUpperCase() : ''
     if (order !== 'ASC' && order !== 'DESC') throw invalidField('query.sort', words, 'FORMAT')

@@ -7,9 +7,9 @@ import type { Db } from '../database/tables.ts'
 export interface RateLimit {
   readonly free: number
   readonly pauseSeconds: number
-  readonly longestPauseSeconds: number
+  readonly maxPauseSeconds: number
   /** The count restarts after this time without an attempt. */
-  readonly forgottenAfterSeconds: number
+  readonly resetAfterSeconds: number
   /** Fixed window: the count restarts this long after the first attempt, not the last. */
   readonly isWindow?: true
 }
@@ -23,67 +23,67 @@ export const visitorsPerServer = 100
 
 export const rateLimits = {
   /** Sign-ins per account and address. */
-  signIn: { free: 6, pauseSeconds: 1, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  signIn: { free: 6, pauseSeconds: 1, maxPauseSeconds: hour, resetAfterSeconds: day },
   /** Sign-ins per address for all accounts, against password spraying. A success doesn't count. */
-  address: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
+  address: { free: 100, pauseSeconds: 1, maxPauseSeconds: 30, resetAfterSeconds: 15 * 60 },
   /** Sign-ins per account from unknown addresses: 100 per year, then the password must be reset. */
-  account: { free: 100, pauseSeconds: year, longestPauseSeconds: year, forgottenAfterSeconds: year },
+  account: { free: 100, pauseSeconds: year, maxPauseSeconds: year, resetAfterSeconds: year },
   /** Emails per recipient. */
-  emails: { free: 5, pauseSeconds: 30, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  emails: { free: 5, pauseSeconds: 30, maxPauseSeconds: hour, resetAfterSeconds: day },
   /** Codes entered per email for all sign-ups. */
-  codes: { free: 25, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  codes: { free: 25, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
   /** Second-factor attempts per account for all sign-ins, made by someone who already has the password. */
-  factors: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  factors: { free: 20, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
   /** Sign-ups and requested emails per address. */
-  requests: { free: 200, pauseSeconds: 1, longestPauseSeconds: 60, forgottenAfterSeconds: 15 * 60 },
+  requests: { free: 200, pauseSeconds: 1, maxPauseSeconds: 60, resetAfterSeconds: 15 * 60 },
   /** Wrong gift card codes: per buyer and per address, which may be a storefront with many buyers. */
-  giftCard: { free: 10, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: day },
-  giftCards: { free: 100, pauseSeconds: 1, longestPauseSeconds: 30, forgottenAfterSeconds: 15 * 60 },
+  giftCard: { free: 10, pauseSeconds: 10, maxPauseSeconds: hour, resetAfterSeconds: day },
+  giftCards: { free: 100, pauseSeconds: 1, maxPauseSeconds: 30, resetAfterSeconds: 15 * 60 },
   /** Reviews: per buyer and per address, which may be a storefront with many buyers. */
-  review: { free: 10, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
-  reviews: { free: 30, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
+  review: { free: 10, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
+  reviews: { free: 30, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Photos for reviews: per buyer and per address. */
-  reviewPhoto: { free: 40, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
+  reviewPhoto: { free: 40, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
   reviewPhotos: {
     free: 120,
     pauseSeconds: hour,
-    longestPauseSeconds: hour,
-    forgottenAfterSeconds: hour,
+    maxPauseSeconds: hour,
+    resetAfterSeconds: hour,
     isWindow: true,
   },
   /** Back-in-stock requests: per email and per address, which may be a storefront. */
-  backInStock: { free: 20, pauseSeconds: 60, longestPauseSeconds: hour, forgottenAfterSeconds: day },
-  backInStockFrom: { free: 60, pauseSeconds: 10, longestPauseSeconds: hour, forgottenAfterSeconds: hour },
+  backInStock: { free: 20, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
+  backInStockFrom: { free: 60, pauseSeconds: 10, maxPauseSeconds: hour, resetAfterSeconds: hour },
   /** Unpaid orders with offline payment, which reserve stock: per address. */
   unpaidOrders: {
     free: 30,
     pauseSeconds: hour,
-    longestPauseSeconds: hour,
-    forgottenAfterSeconds: hour,
+    maxPauseSeconds: hour,
+    resetAfterSeconds: hour,
     isWindow: true,
   },
   /** Returns and withdrawals per order. Each sends emails, to an address that the buyer enters. */
-  returnsOfOrder: { free: 30, pauseSeconds: day, longestPauseSeconds: day, forgottenAfterSeconds: day, isWindow: true },
+  returnsOfOrder: { free: 30, pauseSeconds: day, maxPauseSeconds: day, resetAfterSeconds: day, isWindow: true },
   /** Test notifications per store. Each is sent to up to ten unconfirmed addresses. */
   testNotifications: {
     free: 5,
     pauseSeconds: hour,
-    longestPauseSeconds: hour,
-    forgottenAfterSeconds: hour,
+    maxPauseSeconds: hour,
+    resetAfterSeconds: hour,
     isWindow: true,
   },
   /** Address suggestions per address: a few per second, as fast as anyone types. */
   addressSuggestions: {
     free: 300,
     pauseSeconds: 1,
-    longestPauseSeconds: 60,
-    forgottenAfterSeconds: 10 * 60,
+    maxPauseSeconds: 60,
+    resetAfterSeconds: 10 * 60,
     isWindow: true,
   },
   /** Carts and checkouts of visitors: per hour and address; configurable per store. */
-  newCarts: { free: 300, pauseSeconds: hour, longestPauseSeconds: hour, forgottenAfterSeconds: hour, isWindow: true },
+  newCarts: { free: 300, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Visitors who get their first token: per minute, address and process; configurable per store. */
-  visitorTokens: { free: 200, pauseSeconds: 60, longestPauseSeconds: 60, forgottenAfterSeconds: 60, isWindow: true },
+  visitorTokens: { free: 200, pauseSeconds: 60, maxPauseSeconds: 60, resetAfterSeconds: 60, isWindow: true },
 } as const satisfies Record<string, RateLimit>
 
 export interface RateLimited {
@@ -104,19 +104,19 @@ const keyOf = ({ rule, subject }: Omit<RateLimited, 'siteId'>): string => hashOf
  */
 export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date): Promise<void> => {
   const rule: RateLimit = rateLimits[limited.rule]
-  const { pauseSeconds, longestPauseSeconds, forgottenAfterSeconds, isWindow = false } = rule
+  const { pauseSeconds, maxPauseSeconds, resetAfterSeconds, isWindow = false } = rule
   const { free = rule.free } = limited
   const [key, moment] = [keyOf(limited), now.toISOString()]
-  const forgotten = sql`rate_limit.forgotten_date <= ${moment}::timestamptz`
-  const afterAll = sql`${moment}::timestamptz + make_interval(secs => ${forgottenAfterSeconds}::float8)`
-  const forgottenDate = isWindow
-    ? sql`case when ${forgotten} then ${afterAll} else rate_limit.forgotten_date end`
+  const isExpired = sql`rate_limit.forgotten_date <= ${moment}::timestamptz`
+  const afterAll = sql`${moment}::timestamptz + make_interval(secs => ${resetAfterSeconds}::float8)`
+  const expiryDate = isWindow
+    ? sql`case when ${isExpired} then ${afterAll} else rate_limit.forgotten_date end`
     : afterAll
-  const count = sql`case when ${forgotten} then 1 else rate_limit.count + 1 end`
+  const count = sql`case when ${isExpired} then 1 else rate_limit.count + 1 end`
   const pause = sql`case when ${count} < ${free}::int then 0
-    else least(${longestPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
+    else least(${maxPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
   const paused = sql`${moment}::timestamptz + make_interval(secs => ${pause})`
-  const nextDate = isWindow ? forgottenDate : paused
+  const nextDate = isWindow ? expiryDate : paused
   const { rows } = await sql`
     insert into rate_limit (site_id, key, count, last_date, next_date, forgotten_date)
     values (${limited.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${afterAll})
@@ -124,8 +124,8 @@ export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date):
       count = ${count},
       last_date = ${moment}::timestamptz,
       next_date = ${nextDate},
-      forgotten_date = ${forgottenDate}
-    where rate_limit.count < ${free}::int or rate_limit.next_date <= ${moment}::timestamptz or ${forgotten}
+      forgotten_date = ${expiryDate}
+    where rate_limit.count < ${free}::int or rate_limit.next_date <= ${moment}::timestamptz or ${isExpired}
     returning count`.execute(db)
   if (rows.length > 0) return
   const row = await db
@@ -140,7 +140,7 @@ export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date):
     throw new Refusal('-19973', 'Too many wrong passwords for this account. Reset the password to sign in.', {
       retryAfterSeconds,
     })
-  const limit = { name: limited.rule, tries: free, seconds: forgottenAfterSeconds }
+  const limit = { name: limited.rule, tries: free, seconds: resetAfterSeconds }
   const words = `Too many attempts. Try again in ${retryAfterSeconds} s.`
   throw new Refusal('TOO_MANY_REQUESTS', words, { retryAfterSeconds }, limit)
 }

@@ -22,7 +22,7 @@ const maxWindows = 20_000
  * processes, the limit is multiplied.
  */
 export const createWindowLimit = (name: 'visitorTokens'): ((attempt: CountedAttempt) => void) => {
-  const { forgottenAfterSeconds: seconds } = rateLimits[name]
+  const { resetAfterSeconds: seconds } = rateLimits[name]
   const windows = new Map<string, Window>()
 
   const begin = (key: string, nowMs: number): Window => {

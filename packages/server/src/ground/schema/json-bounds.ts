@@ -5,7 +5,7 @@ export interface JsonProblem {
   /** The position within the value, as the end of a JSON pointer. */
   readonly pointer: string
   readonly limit: number
-  readonly words: string
+  readonly description: string
 }
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -39,7 +39,12 @@ export const jsonProblem = (value: unknown, bounds: JsonBounds): JsonProblem | u
   let [values, size] = [0, 0]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { pointer } = place
-    const problem = (rule: JsonProblem['rule'], limit: number, words: string) => ({ rule, pointer, limit, words })
+    const problem = (rule: JsonProblem['rule'], limit: number, description: string) => ({
+      rule,
+      pointer,
+      limit,
+      description,
+    })
     values += 1
     if (values + waiting.length + sizeOf(place.value) > bounds.values)
       return problem('MAX_SIZE', bounds.values, `has more than ${bounds.values} values`)

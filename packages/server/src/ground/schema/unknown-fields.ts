@@ -28,7 +28,7 @@ const knownOf = (schema: JsonSchema): Known => {
 
 /** The maximum number and length of reported names. */
 const maxReported = 20
-const longestName = 60
+const maxNameLength = 60
 
 const collect = ({ fields, items }: Known, value: unknown, path: string, found: string[]): void => {
   if (typeof value !== 'object' || value === null || found.length >= maxReported) return
@@ -42,7 +42,7 @@ const collect = ({ fields, items }: Known, value: unknown, path: string, found: 
   for (const [name, one] of Object.entries(value)) {
     const known = fields.get(name)
     if (known) collect(known, one, within + name, found)
-    else if (found.length < maxReported) found.push(within + name.slice(0, longestName))
+    else if (found.length < maxReported) found.push(within + name.slice(0, maxNameLength))
   }
 }
 

@@ -73,8 +73,8 @@ const violationOf = (error: ErrorObject): Violation => {
       return { field, description: words, violatedRule: problem?.rule ?? 'FORMAT', data: { threshold: problem?.bound } }
     }
     case 'json': {
-      const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
-      return { field, description: words, violatedRule: rule, data: { threshold: limit } }
+      const { rule, description, limit } = error.params as Omit<JsonProblem, 'pointer'>
+      return { field, description, violatedRule: rule, data: { threshold: limit } }
     }
     case 'taxId': {
       const { problem } = error.params as { problem: TaxIdProblem }

@@ -1,5 +1,5 @@
 /** Longer texts are user content and not escaped; prices, IDs and names are shorter. */
-const longestShort = 42
+const maxShortLength = 42
 
 const escaped = (code: number, character: string): string => {
   if (code > 0xff) return `\\u${code.toString(16).padStart(4, '0')}`
@@ -18,7 +18,7 @@ const writeEach = (text: string): string => {
  * a two-byte string, which takes ten times as long to convert to bytes.
  */
 export const writeText = (text: string): string => {
-  if (text.length >= longestShort) return JSON.stringify(text)
+  if (text.length >= maxShortLength) return JSON.stringify(text)
   let isPlain = true
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

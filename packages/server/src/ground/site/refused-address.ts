@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { OAuthApp } from './sites.ts'
 
-/** Addresses that were refused, of which the log has told already; strangers can send as many as they like. */
+/** Refused addresses that were already logged. Limited, because strangers can send any number of them. */
 const logged = new Set<string>()
 const maxLogged = 100
 
-/** Whoever runs the shop reads in the log how to allow an address; who only wants to buy something does not. */
+/** Logs a refused redirect address and the command that allows it, for the operator only. */
 export const logRefusedAddress = (
   { log }: { readonly log: Logger },
   app: Pick<OAuthApp, 'client_id'> | undefined,
@@ -14,7 +14,7 @@ export const logRefusedAddress = (
   const page = URL.canParse(address) ? address.split(/[?#]/, 1)[0]! : undefined
   const clientId = app?.client_id
   const key = `${clientId} ${page}`
-  // One with a user name can never be allowed, and no log holds what looks like an email address.
+  // Addresses with a user name can't be allowed, and logs must not contain what looks like an email address.
   const isLoggable = page !== undefined && page.length <= 300 && !page.includes('@')
   if (!isLoggable || logged.has(key) || logged.size >= maxLogged) return
   logged.add(key)

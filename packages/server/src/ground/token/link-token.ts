@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { siteOfTag, siteTag } from './site-tag.ts'
 
-/** Something that a link leads to: whoever has its secret may see it. */
+/** The target of a link. Whoever has its secret can see it. */
 export interface LinkTarget {
   readonly site_id: string
   readonly id: string
@@ -16,7 +16,7 @@ const isSame = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Finds what the token of a link leads to; `undefined` where the token is not its own. */
+/** Finds the target of a link token; `undefined` if the token is invalid. */
 export const openLinkToken = async <Found extends LinkTarget>(
   token: string,
   find: (siteId: string, id: string) => Promise<Found | undefined>,

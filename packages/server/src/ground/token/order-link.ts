@@ -1,10 +1,10 @@
 import type { Config } from '../base/config.ts'
 import type { Signer } from './signer.ts'
 
-/** So long the page of an order can be reached from an email; after that its reader has a new link sent. */
+/** Days that order links in emails are valid. Afterwards the reader can request a new link. */
 export const orderLinkDays = 180
 
-/** Signs the address of the page of an order: whoever has it sees what its buyer sees. */
+/** Creates signed URLs of order pages. Whoever has the URL sees what the buyer sees. */
 export const createOrderLinks =
   ({ signer, config }: { signer: Signer; config: Pick<Config, 'publicUrl'> }) =>
   (siteId: string, orderId: string): string => {
@@ -18,7 +18,7 @@ export interface OrderLink {
   readonly orderId: string
 }
 
-/** Reads the token of such an address, and says whether its time is over; nothing where it is none of ours. */
+/** Reads an order link token and whether it has expired; `undefined` if it is invalid. */
 export const readOrderLink = async (
   { signer, now }: { readonly signer: Signer; readonly now: () => Date },
   token: string,

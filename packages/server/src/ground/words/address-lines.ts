@@ -6,12 +6,15 @@ type PartialAddress = Omit<WrittenAddress, 'subdivision' | 'country'> & {
   readonly country?: string
 }
 
-/** A recipient as they are written in the country and script of their address, the country in the reader's language. */
+/**
+ * Returns the lines of a recipient in the format and script of their country, with the country in the reader's
+ * language.
+ */
 export const formatRecipientLines = (
   { address, contactDetails }: Pick<Recipient, 'contactDetails'> & { readonly address?: PartialAddress | undefined },
   locale: string,
 ): string[] => recipientLines({ contactDetails, ...(address && { address: withStateName(address) }) }, locale)
 
-/** An address as it is written in its country, line by line, the country in the reader's language. */
+/** Returns the lines of an address in the format of its country, with the country in the reader's language. */
 export const formatAddressLines = (address: PartialAddress | undefined, locale: string): string[] =>
   formatRecipientLines({ address }, locale)

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in German, with “Sie”. */
+/** The server's texts for buyers in German, with “Sie”. */
 export const words: Words = {
   signIn: {
     ignore: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',

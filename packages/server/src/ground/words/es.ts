@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in Spanish, with “tú”. */
+/** The server's texts for buyers in Spanish, with “tú”. */
 export const words: Words = {
   signIn: {
     ignore: 'Si no has sido tú, puedes ignorar este correo.',

@@ -6,7 +6,7 @@ import { words as he } from './he.ts'
 
 type Sentence = string | ((...given: (string | number | string[])[]) => string)
 
-/** Every sentence by its name, such as `order.total`. */
+/** Lists all texts by name, such as `order.total`. */
 const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
@@ -18,7 +18,7 @@ const render = (name: string, sentence: Sentence): string => {
   if (listing.has(name)) return sentence(['the-first', 'the-second'])
   return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
 }
-/** What is a mark of multiplication, or the same word in both. */
+/** Texts that are symbols, or the same word in both languages. */
 const alike = new Set([
   'de.order.line',
   'es.order.line',
@@ -35,9 +35,9 @@ describe.each([
   ['de', de],
   ['es', es],
   ['he', he],
-] satisfies [string, Words][])('what the server says in %s', (language, words) => {
+] satisfies [string, Words][])('server texts in %s', (language, words) => {
   const others = new Map(sentencesOf(words))
-  test.each(sentencesOf(en))('%s is said, not in English, with all that the English tells', (name, sentence) => {
+  test.each(sentencesOf(en))('%s is translated, with all values of the English text', (name, sentence) => {
     const [text, other] = [render(name, sentence), render(name, others.get(name)!)]
     expect(other.trim()).not.toBe('')
     expect(other === text).toBe(alike.has(`${language}.${name}`))
@@ -65,6 +65,6 @@ test.each([
     'Faltan 1234 artículos, que se enviarán por separado.',
   ],
   [he, 'פריט אחד נוסף יישלח בנפרד.', 'שני פריטים נוספים יישלחו בנפרד.', '1,234 פריטים נוספים יישלחו בנפרד.'],
-])('one, two and many are told as the language counts', ({ order: { itemsRemaining } }, one, two, many) => {
+])('uses the plural forms of the language', ({ order: { itemsRemaining } }, one, two, many) => {
   expect([1, 2, 1234].map(itemsRemaining)).toEqual([one, two, many])
 })

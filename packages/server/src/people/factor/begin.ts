@@ -62,7 +62,7 @@ export const beginFactor = async (
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
     // The count of attempts continues, so a new code does not grant new attempts.
-    if (!(await spendAttempt(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
+    if (!(await spendAttempt(db, challenge, { table: 'mfa_challenge', counter: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
       db,

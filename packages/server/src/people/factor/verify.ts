@@ -157,7 +157,7 @@ const spendGuess = async (
 ): Promise<void> => {
   const subject = type === 'RECOVERY_CODE' ? `recovery ${member.id}` : member.id
   await enforceRateLimit(db, { siteId: member.site_id, rule: 'factors', subject }, now)
-  if (await spendAttempt(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
+  if (await spendAttempt(db, challenge, { table: 'mfa_challenge', counter: 'tries' })) return
   await endChallenge(db, challenge)
   throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong answers. Sign in again.')
 }

@@ -44,12 +44,12 @@ const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
  */
 export const rotateKeys = async (
   { db, database, now }: Pick<Context, 'db' | 'database' | 'now'>,
-  { atOnce = false } = {},
+  { immediately = false } = {},
 ): Promise<boolean> => {
   const before = (ms: number) => new Date(now().getTime() - ms)
   const spent = await findSpentKeys(db, before(retentionMs))
   if (spent.length > 0) await dropKeys(db, spent)
-  const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
+  const isNew = await createKey(db, { madeBefore: before(immediately ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')
   return isNew
 }

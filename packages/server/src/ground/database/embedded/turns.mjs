@@ -45,7 +45,7 @@ export function addTurn(turns, client, messages) {
  * Removes the queued turns of a client. A running turn can't be interrupted; if it takes too long, it ends with its
  * thread. Queued clients are never in a transaction.
  * @param {Turns} turns
- * @param {Pick<Client, 'number' | 'secret'>} meant
+ * @param {Pick<Client, 'number' | 'secret'>} target
  */
 export function cancelQueued(turns, { number, secret }) {
   const stopped = turns.queue.filter(({ client }) => client.number === number && client.secret === secret)

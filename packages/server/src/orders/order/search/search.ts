@@ -126,8 +126,8 @@ const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Co
   const siteId = site.id
   const all = sql`from orders where site_id = ${siteId} and ${own ?? sql`true`} and ${holds}`
   if (own || !isByDate(given)) return expressed ? sql`${all} and ${hasWords(siteId, expressed)}` : all
-  return async ({ begin, wanted }: PagePosition) => {
-    const page = { siteId, ascending, limit: wanted + 1 }
+  return async ({ begin, size }: PagePosition) => {
+    const page = { siteId, ascending, limit: size + 1 }
     if (words) return ofNumbers(siteId, walkWords({ ...page, ...words, begin }))
     if (!states) return all
     return ofNumbers(siteId, walkStates({ ...page, states: states.hold, only: sql`${states.rest} and ${begin}` }))
