@@ -18,7 +18,7 @@ const authorizationOf = async (orderId: string) =>
   (await desk.transactionsOf(orderId)).payments[0].regularPaymentDetails.authorizationDetails
 const days = (count: number) => ({ laterBySeconds: count * 24 * 60 * 60 })
 
-test('money that is held is captured in parts, and what is left is let go', async () => {
+test('captures an authorized payment in part and voids the rest', async () => {
   const { orderId, paymentId, order } = await desk.hold()
   expect(order).toMatchObject({
     paymentStatus: 'PENDING_MERCHANT',
@@ -48,7 +48,7 @@ test('money that is held is captured in parts, and what is left is let go', asyn
 
 const refOf = (attemptId: string) => ({ attemptId, siteId: shop.siteId, method: null, amount: 4290, currency: 'EUR' })
 
-test('a hold that is let go leaves a canceled payment, and is not captured any more', async () => {
+test('refuses to capture a voided authorization, and shows its payment as canceled', async () => {
   const { orderId, paymentId } = await desk.hold()
   expect((await desk.release(orderId, paymentId)).status).toBe(200)
   expect((await desk.transactionsOf(orderId)).payments[0].status).toBe('VOIDED')
@@ -59,13 +59,13 @@ test('a hold that is let go leaves a canceled payment, and is not captured any m
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
 })
 
-test('what was charged at once is not captured or let go', async () => {
+test('refuses to capture or void a payment that was charged at once', async () => {
   const { orderId, paymentId } = await desk.buy()
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED')
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED')
 })
 
-test('of owners who capture the same hold at once one does', async () => {
+test('captures once when several owners capture the same authorization at once', async () => {
   const { orderId, paymentId } = await desk.hold()
   const answers = await Promise.all([1, 2, 3].map(() => desk.capture(orderId, paymentId)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -73,7 +73,7 @@ test('of owners who capture the same hold at once one does', async () => {
   expect(await authorizationOf(orderId)).toMatchObject({ captures: [{ status: 'SUCCEEDED' }] })
 })
 
-test('a provider that does not answer is asked again, and captures once', async () => {
+test('retries a capture that the provider does not answer, and captures once', async () => {
   const { orderId, paymentId } = await desk.hold()
   const silent = serverBeside(shop.context, { misbehaving: { capture: () => Promise.reject(new Error('no answer')) } })
   const { capturePayments } = await import('./authorized-payments.ts')
@@ -87,7 +87,7 @@ test('a provider that does not answer is asked again, and captures once', async 
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('a hold that nobody captures is let go after some days, or captured where the store says so', async () => {
+test('voids an authorization before it expires, or captures it if the store chose to', async () => {
   const lapsing = await desk.hold()
   expect((await authorizationOf(lapsing.orderId)).scheduledAction.actionType).toBe('VOID')
   const checkoutFields = { delayCaptureEnabled: true, captureBeforeExpiryEnabled: true }
@@ -108,7 +108,7 @@ test('a hold that nobody captures is let go after some days, or captured where t
   await shop.send('PATCH /ecom/v1/checkout-settings', off)
 })
 
-test('where the store says so a hold is captured when its order has gone out', async () => {
+test('captures an authorization on fulfillment if the store chose to', async () => {
   const { orderId } = await desk.hold()
   const sent = { token: shop.apiKey, body: { siteSettings: { captureOnFulfillment: true } } }
   expect((await shop.send('PATCH /vitrine/v1/site-settings', sent)).status).toBe(200)
@@ -117,7 +117,7 @@ test('where the store says so a hold is captured when its order has gone out', a
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('an order that is canceled lets go of what is held, and gives back what was captured', async () => {
+test('voids what is authorized and refunds what was captured when an order is canceled', async () => {
   const [held, part] = [await desk.hold(), await desk.hold()]
   await desk.capture(part.orderId, part.paymentId, '10.00')
   for (const { orderId } of [held, part]) await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
@@ -130,7 +130,7 @@ test('an order that is canceled lets go of what is held, and gives back what was
   })
 })
 
-test('a bank debit is on its way for a while, then arrives or does not', async () => {
+test('keeps a bank debit pending until it succeeds or fails', async () => {
   const [paid, lost] = [await desk.buy('sandbox:debit'), await desk.buy('sandbox:debit-fails')]
   for (const { order } of [paid, lost]) expect(order.paymentStatus).toBe('PENDING')
   await serverBeside(shop.context, { laterBySeconds: 3600 }).carryOut()
@@ -139,7 +139,7 @@ test('a bank debit is on its way for a while, then arrives or does not', async (
   expect((await desk.transactionsOf(lost.orderId)).payments[0].status).toBe('DECLINED')
 })
 
-test('money that arrives for an order that was canceled meanwhile goes back at once', async () => {
+test('refunds a payment that arrives after its order was canceled', async () => {
   const { orderId } = await desk.buy('sandbox:debit')
   await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   const later = serverBeside(shop.context, { laterBySeconds: 3600 })
@@ -148,7 +148,7 @@ test('money that arrives for an order that was canceled meanwhile goes back at o
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
 })
 
-test('a chargeback is approved and reversed, with its events, and holds what it took against refunds', async () => {
+test('approves and reverses a chargeback, sends its events, and offsets refunds by its amount', async () => {
   const [lost, won] = [await desk.buy('sandbox:disputed'), await desk.buy('sandbox:dispute-won')]
   await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
   for (const { orderId, paymentId } of [lost, won]) {
@@ -173,7 +173,7 @@ test('a chargeback is approved and reversed, with its events, and holds what it 
   expect((await desk.till.orderOf(lost.orderId)).balanceSummary.chargeback.amount).toBe('42.90')
 })
 
-test('money from outside is what the owner says of it, and what a provider moves is not', async () => {
+test('lets the owner set the status of offline payments only', async () => {
   const kind = 'CASH_ON_DELIVERY'
   const cash = { token: shop.apiKey, body: { offlinePaymentMethod: { enabled: true } } }
   await shop.send(`PATCH /vitrine/v1/offline-payment-methods/${kind}`, cash)

@@ -22,7 +22,7 @@ import {
 import { priceToMinor } from '../../ground/base/amounts.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 
-/** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */
+/** Finds a payment of a locked order and its provider. A payment without a provider was never authorized. */
 const requirePayment = async (
   db: Db,
   { order, providers, asked }: { order: StoredOrder; providers: Providers; asked: { readonly paymentId: string } },
@@ -42,7 +42,7 @@ const refuseTwice = (ids: readonly string[], field: string): void => {
 const badAmount =
   'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
 
-/** Asked for by this caller, and told to the provider by us. */
+/** The caller as the actor, and the lease under which this server sends the action to the provider. */
 const byUs = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({
   actor: actorOf(caller),
   claimedUntil: leaseFrom(now()),
@@ -54,7 +54,7 @@ interface Acting {
   readonly orderId: string
 }
 
-/** Captures holds of an order, in whole or in part: all of them or none are asked for. */
+/** Captures authorized payments of an order, in full or in part. Either all captures are requested or none. */
 export const capturePayments = async (
   context: Context,
   { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,
@@ -79,7 +79,7 @@ export const capturePayments = async (
   await sendActions(claimed)
 }
 
-/** Lets go of holds of an order: all of them or none are asked for. */
+/** Voids authorized payments of an order. Either all voids are requested or none. */
 export const voidPayments = async (
   context: Context,
   { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,

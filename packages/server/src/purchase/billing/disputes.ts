@@ -30,7 +30,7 @@ interface Judging {
   readonly now: Date
 }
 
-/** Which provider a chargeback's payment is with, and why the store cannot answer; nothing where it can. */
+/** Returns the provider of a chargeback's payment, and why the store cannot answer; `whyNot` is undefined if it can. */
 const judge = async (db: Db, chargeback: Chargeback, { providers, now }: Judging) => {
   const { site_id, order_id, payment_id } = chargeback
   const payment = (await findPayment(db, { site_id, id: order_id }, payment_id))!
@@ -75,7 +75,7 @@ const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judgi
   }
 }
 
-/** What the store says to the bank, or a refusal that names the field. */
+/** Validates the store's answer to the bank. Refusals name the field. */
 const answerIn = ({ accept, evidence }: { accept: boolean; evidence?: DisputeEvidence }): DisputeAnswer => {
   const isEmpty = evidence === undefined || Object.keys(evidence).length === 0
   if (!accept) {
@@ -86,7 +86,7 @@ const answerIn = ({ accept, evidence }: { accept: boolean; evidence?: DisputeEvi
   return { accept }
 }
 
-/** Writes an answer down under its order's lock; of two who answer at once the second is refused. */
+/** Saves an answer under the order's lock. Of two concurrent answers, the second is refused. */
 const writeAnswer = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -102,7 +102,7 @@ const writeAnswer = async (
   return chargeback.order_id
 }
 
-/** What stores are told of disputes, and what they say. */
+/** Lists disputes and submits the store's answers. */
 export const createDisputeHandlers = (context: Context, payments: Payments): Handlers<typeof disputeCalls> => {
   const { db, now, sites } = context
   const { providers } = payments

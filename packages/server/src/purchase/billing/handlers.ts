@@ -68,7 +68,7 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
   }
 }
 
-/** What a refusal of one of many says. */
+/** Error of one item in a bulk request. */
 const errorOf = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
   return { code: error.code, description: error.message || errors[error.code].description }
@@ -129,7 +129,7 @@ const createTransactions = (context: Context): TransactionHandlers => {
   }
 }
 
-/** What becomes of the money of an order after it was placed. */
+/** Handles payments, refunds and receipts of placed orders. */
 export const createBillingHandlers = (context: Context, payments: Payments): BillingHandlers & TransactionHandlers => ({
   ...createBilling(context, payments),
   ...createTransactions(context),

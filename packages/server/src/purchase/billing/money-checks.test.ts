@@ -8,12 +8,12 @@ import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { atTheDesk } from './testing.ts'
 
-/** Who tries what with money that is not theirs, or in amounts that nobody has: see docs/security-checks.md. */
+/** Attempts to move money of others, and invalid amounts: see docs/security-checks.md. */
 const many = runs(25, 100)
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
-/** The key of another store on the same server. */
+/** API key of another store on the same server. */
 const neighbor = randomUUID()
 beforeAll(async () => {
   shop = await openShop()
@@ -43,7 +43,7 @@ interface Ids {
 const amount = { amount: '1.00' }
 const price = { amount }
 
-/** Every call that moves or shows money by an id. */
+/** Every call that moves or shows money by an ID. */
 const callsOf = ({ orderId, paymentId, requestId, giftCardId }: Ids): readonly (readonly [string, object?])[] => {
   const billing = (name: string, body: object) => [`POST /ecom/v1/order-billing/${name}`, { orderId, ...body }] as const
   const request = '/ecom/v1/order-payment-requests'

@@ -42,7 +42,7 @@ const happenedOf = ({ id: paymentId }: StoredPayment, { type }: RecordEvent): Ha
   return type === 'canceled' ? [{ type, paymentId }, details] : [details]
 }
 
-/** Only money from outside is told of by the owner: what a provider moves the provider alone tells. */
+/** Moves an offline payment to a status. Payments of a provider are moved only by that provider. */
 const moveTo = async (
   { now, newId }: Context,
   db: Db,
@@ -65,7 +65,7 @@ export interface StatusAsked {
   readonly status: string | undefined
 }
 
-/** Says what has become of money that comes from outside. */
+/** Updates the status of an offline payment. */
 export const updateStatus = (
   context: Context,
   { caller, site, orderId, paymentId, status }: StatusAsked,

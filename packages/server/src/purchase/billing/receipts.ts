@@ -14,7 +14,7 @@ interface Asked {
   readonly paymentIds: readonly string[]
 }
 
-/** Creates the receipts that are asked for, all or none. */
+/** Creates the requested receipts: all of them or none. */
 export const generateReceipts = async (context: Context, { caller, site, orderId, paymentIds }: Asked) => {
   const receipts = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
@@ -25,7 +25,7 @@ export const generateReceipts = async (context: Context, { caller, site, orderId
     .map(({ id, payment_id }) => ({ paymentId: payment_id, receiptId: id }))
 }
 
-/** No payment of a store is made with a membership: whichever is named is refused. */
+/** Refuses to void membership payments: no payment of a store is made with a membership. */
 export const refuseMemberships = async (
   { db }: Pick<Context, 'db'>,
   { caller, orderId, paymentIds }: Omit<Asked, 'site'>,

@@ -20,12 +20,12 @@ import { viewDraft } from './view.ts'
 export interface Creating {
   readonly caller: CallerWithRole<'owner' | 'app'>
   readonly sourceOrderId?: string
-  /** The same, by its older name. */
+  /** Legacy name of `sourceOrderId`. */
   readonly orderId?: string
   readonly draftOrder?: Input<DraftOrderInput>
 }
 
-/** Begins an order that the store prepares, within a transaction of its caller. */
+/** Creates a draft order, within the caller's transaction. */
 export const createDraftHeld = async (
   context: Context,
   db: Db,
@@ -56,7 +56,7 @@ const createNew = async (context: Context, { caller, draftOrder = {} }: Creating
   return askedFor(context, site, created)
 }
 
-/** Begins an order that the store prepares, or the edit of an order that was placed. */
+/** Creates a draft of a new order, or an edit of an existing order. */
 export const createDraft = (context: Context, creating: Creating): Promise<Created> => {
   const { caller, sourceOrderId, orderId = sourceOrderId, draftOrder } = creating
   if (orderId === undefined) return createNew(context, creating)

@@ -40,7 +40,7 @@ import { viewDraft } from './view.ts'
 type All = Handlers<typeof draftOrderCalls>
 type Caller = CallerWithRole<'owner' | 'app'>
 
-/** What drafts are found by. */
+/** Fields that drafts can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   orderId: { kind: 'text', column: sql`order_id` },
   status: { kind: 'text', column: sql`status` },
@@ -148,7 +148,7 @@ const createAmounts = (
   }
 }
 
-/** Orders that the store prepares, and edits of orders that were placed. */
+/** Handles drafts of new orders and edits of existing orders. */
 export const createDraftOrderHandlers = (context: Context, payments: Payments): Handlers<typeof draftOrderCalls> => {
   const { db, sites } = context
   return {

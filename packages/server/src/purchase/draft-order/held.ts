@@ -8,7 +8,7 @@ export const unknownDraft = (): Refusal => new Refusal('DRAFT_ORDER_DOES_NOT_EXI
 export const alreadyCommitted = ({ id, order_id: orderId }: StoredDraft): Refusal =>
   new Refusal('DRAFT_ORDER_ALREADY_COMMITTED', undefined, { draftOrderId: id, ...(orderId !== null && { orderId }) })
 
-/** Holds a draft that is still one, as whoever asks has seen it. */
+/** Locks an open draft. Refuses a revision other than the current one. */
 export const holdDraft = async (
   db: Db,
   { siteId, id, revision }: { siteId: string; id: string; revision?: number | undefined },
@@ -24,7 +24,7 @@ export const holdDraft = async (
   return draft
 }
 
-/** Saves a draft that is held, or refuses by name. */
+/** Saves a locked draft, or throws the refusal. */
 export const saveOrRefuse = async (
   db: Db,
   draft: StoredDraft,

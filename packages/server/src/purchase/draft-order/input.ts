@@ -19,7 +19,7 @@ import type { DraftOrderRecord } from './tables.ts'
 
 type Price = NonNullable<Input<DraftDiscountOption>['priceAmount']>
 
-/** An amount that was sent, in minor units. */
+/** Converts a requested amount to minor units. */
 const saidAmount = (
   price: Price | undefined,
   { field, currency }: { field: string; currency: string },
@@ -50,7 +50,7 @@ const reductionOf = (sent: Input<DraftDiscountOption>, { currency, field }: Abou
   return said
 }
 
-/** A discount that the owner gives. */
+/** Reads a discount of the owner. */
 export const readDiscount = (sent: Input<DraftDiscountOption>, about: About): CustomDiscount => {
   const { field } = about
   const { discountType: type, description, applyToDraftOrder: applied = false } = sent
@@ -74,7 +74,7 @@ export const readDiscount = (sent: Input<DraftDiscountOption>, about: About): Cu
   }
 }
 
-/** Something that the owner charges beside the items. */
+/** Reads an additional fee of the owner. */
 export const readFee = (sent: Input<DraftFeeOption>, about: About): DraftFee => {
   const { field, currency, newId } = about
   const { name, code, taxDetails, lineItemIds = [], applyToDraftOrder: applied = false } = sent
@@ -94,7 +94,7 @@ export const readFee = (sent: Input<DraftFeeOption>, about: About): DraftFee => 
   }
 }
 
-/** How it is delivered, and what that costs. */
+/** Reads the delivery and its price. */
 export const readDelivery = (
   sent: Input<DraftShippingInfo> | undefined,
   { currency, field }: Pick<About, 'currency' | 'field'>,
@@ -112,7 +112,7 @@ export const readDelivery = (
   }
 }
 
-/** Who buys: a member, with the email that they have, or somebody whom an email stands for. */
+/** Reads the buyer. For a member without an email in the request, the member's email is used. */
 export const readBuyer = async (
   db: Db,
   siteId: string,
@@ -129,14 +129,14 @@ export const readBuyer = async (
   return { ...sent, email: sent.email ?? member.email }
 }
 
-/** Refuses lines that have the ID of another one. */
+/** Refuses duplicate line item IDs. */
 export const refuseSameIds = (lines: readonly Pick<DraftLine, 'id'>[]): void => {
   const ids = lines.map(({ id }) => id)
   const lineItemId = ids.find((id, index) => ids.indexOf(id) !== index)
   if (lineItemId !== undefined) throw new Refusal('DUPLICATED_LINE_ITEM_IDS', undefined, { lineItemId })
 }
 
-/** What a new draft begins with. */
+/** Reads the contents of a new draft. */
 export const readInput = async (
   { newId }: Pick<Context, 'newId'>,
   reading: CatalogReading,

@@ -28,11 +28,11 @@ type CustomLine = Input<DraftCustomLineItem>
 interface Reading {
   readonly reading: CatalogReading
   readonly newId: () => string
-  /** By which field the lines were sent. */
+  /** Field of the request that contains the lines. */
   readonly field: string
 }
 
-/** What an order shows of an item beside what it costs. */
+/** Details of an item that an order shows besides its price. */
 const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): LineDetails => {
   const { seen } = line
   const {
@@ -57,7 +57,7 @@ const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): L
 
 type Locations = NonNullable<CatalogLine['locations']>
 
-/** Where the pieces are taken from: together no more than there are. */
+/** Stock locations of a line. Their quantities must not exceed the line's quantity. */
 const locationsOf = (locations: Locations | undefined, { quantity, field }: { quantity: number; field: string }) => {
   if (!locations) return {}
   const together = locations.reduce((count, location) => count + (location.quantity ?? 0), 0)
@@ -93,7 +93,7 @@ const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: strin
   return offer.sellable
 }
 
-/** Lines of the catalog, with what they cost now or what the caller says. */
+/** Reads catalog lines at their current price, or at the price in the request. */
 export const readCatalogLines = async (
   sent: readonly CatalogLine[],
   { reading, newId, field: path }: Reading,
@@ -132,7 +132,7 @@ const refuseUnsold = (line: CustomLine, field: string): void => {
   throw invalidField(`${field}.catalogReference.appId`, said, 'FIELD_NOT_ALLOWED')
 }
 
-/** Lines that no catalog knows: a service, a surcharge, something made for one buyer. */
+/** Reads custom lines, such as a service, a surcharge or a custom-made item. */
 export const readDraftCustomLines = (
   sent: readonly CustomLine[],
   { reading, newId, field: path }: Reading,

@@ -56,7 +56,7 @@ const feesOf = ({ record, calculated, composing }: DraftView): DraftOrderFee[] =
     }
   })
 
-/** Whether a part was there before, and what it was where it is another one now. */
+/** Whether a part was added or removed, or its previous value if it changed. */
 const changeOf = <const Name extends string, Part>(
   name: Name,
   { isEdit, before, now }: { isEdit: boolean; before: Part | undefined; now: Part | undefined },
@@ -103,7 +103,7 @@ const partsOf = ({ record, composed }: DraftView) => {
   }
 }
 
-/** What is paid in advance, and what after it. */
+/** The deposit and the rest. */
 const depositShown = ({
   record,
   deposit,
@@ -123,7 +123,7 @@ const depositShown = ({
   }
 }
 
-/** A draft as it travels, with what it costs now. */
+/** Presents a draft with its current prices. */
 export const presentDraft = (draft: StoredDraft, view: DraftView): DraftOrder => {
   const { record, composed, composing, site } = view
   const { money, isTaxIncluded } = composing
@@ -169,7 +169,7 @@ const optionsOf = ({ calculated, composing: { money }, site }: DraftView): Draft
     cost: { price: money.price(offered.price), currency: site.currency },
   }))
 
-/** The same beside how it can be delivered. */
+/** Presents a draft with its delivery options and validation errors. */
 export const presentCalculated = (draft: StoredDraft, view: DraftView): CalculatedDraftOrder => ({
   draftOrder: presentDraft(draft, view),
   shippingOptions: optionsOf(view),

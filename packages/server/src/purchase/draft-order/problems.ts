@@ -5,20 +5,20 @@ import { quantityAvailable } from '@vitrine/domain/stock/stock.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
-/** What keeps a draft from becoming an order as it is. */
+/** Prevents a draft from becoming an order in its current state. */
 export interface DraftProblem {
   readonly code: 'INSUFFICIENT_INVENTORY' | 'CATALOG_ITEM_NOT_AVAILABLE'
   readonly description: string
   readonly data: { readonly lineItemId: string; readonly available: number }
 }
 
-/** So many pieces of a line are still to be taken out of stock. */
+/** Units of a line that still have to be taken out of stock. */
 const wanted = ({ quantity, before }: DraftLine): number => quantity - (before?.quantity ?? 0)
 
 const isOfStore = ({ details: { catalogReference } }: DraftLine): boolean =>
   catalogReference?.catalogItemId !== undefined && storesAppIds.has(catalogReference.appId ?? '')
 
-/** Lines of the catalog of which there are not as many as the draft adds. */
+/** Lists the catalog lines whose stock is insufficient for what the draft adds. */
 export const problemsOf = async (
   { readOffers }: CatalogReading,
   { lines }: Pick<DraftOrderRecord, 'lines'>,

@@ -11,7 +11,7 @@ const types = {
   deleted: 'wix.ecom.v1.draft_order_deleted',
 } as const
 
-/** Tells those who listen what has become of a draft. */
+/** Records an event about a draft. */
 export const tellOfDraft = async (
   db: Db,
   what: keyof typeof types,

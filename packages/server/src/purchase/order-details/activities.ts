@@ -9,7 +9,7 @@ import { findOwner } from '../../people/owner/api.ts'
 import { activitiesOf, type StoredOrder } from '../../orders/order/api.ts'
 import { changeStory, type Changing } from './update.ts'
 
-/** So much stands in the story of an order at most. */
+/** Maximum number of activities of an order. */
 const mostActivities = 1000
 
 const words = {
@@ -26,7 +26,7 @@ const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ActivityDecis
   throw invalidField(`${path}.${read.field}`, words[read.code], rules[read.code])
 }
 
-/** The email of the owner who writes; apps and keys have none. */
+/** Returns the email of the owner who adds the activities. Apps and API keys have none. */
 const authorOf = async (db: Db, caller: Changing['caller']) => {
   if (caller.role !== 'owner' || caller.ownerId === undefined) return {}
   const owner = await findOwner(db, caller.ownerId)
@@ -37,7 +37,7 @@ interface Adding extends Changing {
   readonly sent: readonly { readonly activity: Input<OrderActivity>; readonly path: string }[]
 }
 
-/** Adds to the story of an order; all of it or nothing. */
+/** Adds activities to an order: all of them or none. */
 export const addActivities = async (
   context: Context,
   { sent, ...changing }: Adding,
@@ -71,7 +71,7 @@ const requireTold = ({ body }: StoredOrder, activityId: string): Activity => {
   return found
 }
 
-/** Changes a note, or what an app has added. */
+/** Updates a note or an app's activity. */
 export const updateActivity = (
   context: Context,
   { activityId, sent, ...changing }: Changing & { activityId: string; sent: Input<OrderActivity> },
@@ -87,7 +87,7 @@ export const updateActivity = (
   })
 }
 
-/** Takes a note away, or what an app has added. */
+/** Deletes a note or an app's activity. */
 export const deleteActivity = (
   context: Context,
   { activityId, ...changing }: Changing & { activityId: string },

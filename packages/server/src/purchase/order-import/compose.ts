@@ -8,11 +8,11 @@ import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderRecord } from '../../orders/order/api.ts'
 
-/** What every order from elsewhere says, whether it is made now or was made long ago. */
+/** Fields that external and imported orders share. */
 export type SentFromElsewhere = Omit<ExternalOrder, 'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'>
 type SentLine = SentFromElsewhere['lineItems'][number]
 
-/** What an order is, without its number, its dates and its states. */
+/** An order without its number, dates and statuses. */
 export type ComposedOrder = Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate' | 'balanceSummary' | 'activities'>
 
 const readLine = (line: SentLine, field: string, currency: string): ExternalLine => {
@@ -40,7 +40,7 @@ const refuseSums = (refused: Extract<SumsDecision, { ok: false }>, money: MoneyW
   throw invalidField(field, `must be ${text(refused.expected)}, as the parts add up`)
 }
 
-/** The amounts of an order from elsewhere, checked: its parts add up to its total. */
+/** Reads the amounts of an external order, and checks that they add up to its total. */
 const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): CheckedSums => {
   const { currency } = site
   const { subtotal, shipping, tax, discount, total, totalAdditionalFees: fees } = sent.priceSummary
@@ -66,7 +66,7 @@ const refuseTwice = ({ lineItems }: SentFromElsewhere): void => {
   if (twice >= 0) throw invalidField(`order.lineItems[${twice}].id`, 'must be named once')
 }
 
-/** An order from elsewhere as it is kept, with what it costs, or a refusal by name. */
+/** Composes the record of an external order and its total. Refuses invalid amounts. */
 export const composeFromElsewhere = (
   { newId }: Pick<Context, 'newId'>,
   sent: SentFromElsewhere,

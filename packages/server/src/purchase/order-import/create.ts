@@ -24,7 +24,7 @@ import { ordersKind, readSettings } from '../../store/setting/api.ts'
 import { composeFromElsewhere } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
-/** What becomes of an order, and who hears of it. */
+/** Settings of a new external order. */
 export interface CreationSettings {
   readonly orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
   readonly notifications?: {
@@ -50,7 +50,7 @@ const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone }: CreationSe
   if (editableByEveryone === false) refuse('editableByEveryone', 'is not supported: every app may edit orders')
 }
 
-/** Refuses what only orders of the past bring. */
+/** Refuses fields that only imported orders may have. */
 const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: ExternalOrder): void => {
   const past = { id, number, fulfillmentStatus }
   const name = Object.entries(past).find(([, value]) => value !== undefined)?.[0]
@@ -60,7 +60,7 @@ const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: Ex
   throw invalidField('order.paymentStatus', 'must be NOT_PAID or PAID', 'INVALID_ENUM_VALUE')
 }
 
-/** Takes the goods of an order out of stock, all or none. */
+/** Takes the items of an order out of stock: all of them or none. */
 const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
@@ -113,7 +113,7 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
   return order
 }
 
-/** Creates an order that was made elsewhere; its goods leave the stock now, or with its payment. */
+/** Creates an order that was placed elsewhere. Its items are taken out of stock now, or once it is paid. */
 export const createOrder = async (context: Context, creating: Creating): Promise<StoredOrder> => {
   refuseUnbuilt(creating.settings)
   refusePast(creating.sent)

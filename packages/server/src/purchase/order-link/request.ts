@@ -15,7 +15,7 @@ interface Asked {
   readonly ip: string
 }
 
-/** As people copy it: with or without a sign before it. */
+/** Parses an order number, with or without a leading #. */
 const numberIn = (text: string): number | undefined => {
   const digits = text.trim().replace(/^#/, '')
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
@@ -28,8 +28,8 @@ const linkEmail = (order: AboutOrder & { readonly number: string }, site: Site) 
   }))
 
 /**
- * Sends the buyer of an order a new link to it, where the number and the email belong together. Where they do not, the
- * same is done and the email goes nowhere: neither the answer nor its time tells which orders there are.
+ * Emails the buyer of an order a new link, if the order number and the email match. If not, the same work is done and
+ * the email goes nowhere: neither the response nor its timing reveals which orders exist.
  */
 export const requestOrderLink = async (context: Context, { siteId, orderNumber, email, ip }: Asked): Promise<void> => {
   const { db, sites, now, newId } = context

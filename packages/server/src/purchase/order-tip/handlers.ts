@@ -66,7 +66,7 @@ interface Reading {
   readonly field: string
 }
 
-/** Who is to get what, as it was sent; each of the staff must be one who shares tips. */
+/** Reads the distribution of a tip. Each staff member must be one who shares tips. */
 const readDistributions = async (
   db: Db,
   sent: readonly Input<TipDistribution>[],
@@ -110,13 +110,13 @@ const refuseForbidden = async (
 
 const amountOf = (given: readonly NewDistribution[]): Minor => sumOf(given.map(({ amount }) => amount))
 
-/** Tips of orders that were placed. */
+/** Handles tips of placed orders. */
 export const createOrderTipHandlers = (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,
 ): Handlers<typeof orderTipCalls> => {
   const { db, sites, newId, now } = context
-  /** In which an order was paid. */
+  /** Currency of an order. */
   const currencyOf = async ({ site_id: siteId, body }: StoredOrder) =>
     body.currency ?? (await requireSite(sites, siteId)).currency
 

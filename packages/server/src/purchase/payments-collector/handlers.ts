@@ -16,7 +16,7 @@ import { triggerRefund } from './refund.ts'
 
 type CollectorHandlers = Handlers<typeof paymentsCollectorCalls>
 
-/** Reasons that came after this call, by the nearest that it knows. */
+/** Maps newer reasons to the closest one that this call defines. */
 const nonRefundable = { UNKNOWN_REASON: 'INTERNAL_ERROR', AMOUNT_OFFSET_BY_CHARGEBACK: 'FORBIDDEN' } as const
 const manual = { UNKNOWN_REASON: 'NOT_SUPPORTED' } as const
 
@@ -98,7 +98,7 @@ const createAsking = (context: Context): Asking => {
   }
 }
 
-/** The older calls about the money of an order that stands; what they do is done by those that came after. */
+/** Handles the legacy calls for payments of placed orders, on top of the newer ones. */
 export const createCollectorHandlers = (context: Context, payments: Payments): CollectorHandlers => {
   const { db, sites } = context
   return {

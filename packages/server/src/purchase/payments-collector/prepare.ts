@@ -13,15 +13,15 @@ import { requireCollectable } from './collectable.ts'
 interface Asked {
   readonly caller: CallerWithRole<'owner' | 'app'>
   readonly orderId: string
-  /** All that is due, unless told. */
+  /** Default: the full amount due. */
   readonly amount?: Price
-  /** What was asked for before. */
+  /** ID of a previous request. */
   readonly before?: string
 }
 
 /**
- * Asks for a payment of an order by a payment request; answers its id. One that asks for the same already is kept, one
- * that asks for something else ends.
+ * Requests a payment of an order and returns the ID of the request. A previous request for the same amount is reused;
+ * one for another amount is voided.
  */
 export const preparePayment = async (
   context: Context,

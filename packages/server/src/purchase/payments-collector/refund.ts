@@ -10,7 +10,7 @@ import { listRefunds, type Payments, transactionsOf } from '../../money/payment/
 
 type Asked = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
 
-/** What a refund is for, in the words of the calls that came after. */
+/** Converts refund details to the format of the newer calls. */
 const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
   const { items, lineItems = items, additionalFees, shippingIncluded = false, shipping } = details
   if (items && details.lineItems) {
@@ -54,7 +54,7 @@ const olderNames = {
   INVALID_PAYMENT_REFUND_AMOUNT: 'INVALID_AMOUNT',
 } as const
 
-/** Refuses by the names that this call has for it. */
+/** Translates error codes to the ones this call defines. */
 const refuseByOlderName = (error: unknown): never => {
   if (error instanceof InvalidRequest || !(error instanceof Refusal)) throw error
   const code = olderNames[error.code as keyof typeof olderNames]
@@ -63,7 +63,7 @@ const refuseByOlderName = (error: unknown): never => {
 
 type Transactions = Awaited<ReturnType<typeof transactionsOf>>
 
-/** The payments whose provider has said no by now. */
+/** Lists the payments whose refund has already failed. */
 const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadata[] => {
   const transactions = refunds.find(({ id }) => id === refundId)?.transactions ?? []
   return transactions.flatMap(({ paymentId, refundStatus }, originalIndex) =>
@@ -71,7 +71,7 @@ const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadat
   )
 }
 
-/** Refunds payments of an order, as the calls of orderBilling do. */
+/** Refunds payments of an order, like the calls of `orderBilling`. */
 export const triggerRefund = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,

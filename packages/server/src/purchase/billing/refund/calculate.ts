@@ -46,7 +46,7 @@ const present = ({ lines, fees, shipping, summary }: CalculatedRefund, money: Mo
   },
 })
 
-/** What is refunded for items of an order; for all that is left where none are named. */
+/** Calculates the refund for the given items of an order, or for everything refundable if none are given. */
 export const calculateForOrder = async (
   db: Db,
   { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },

@@ -4,7 +4,7 @@ import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/cal
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { priceToMinor } from '../../../ground/base/amounts.ts'
 
-/** What is to be refunded, as it was asked for. */
+/** Converts requested refund items to minor units. */
 export const refundItemsOf = (
   { lineItems = [], additionalFees = [], shipping }: AskedItems,
   currency: string,
@@ -25,7 +25,7 @@ export const refundItemsOf = (
 const priced = (amount: number | undefined, currency: string) =>
   amount === undefined ? {} : { amount: { amount: toDecimal(amount, currency) } }
 
-/** The item that was asked for and cannot be refunded so, as it travels. */
+/** Presents a requested item that cannot be refunded. */
 export const refusedItem = (refusal: RefundItemRefusal, currency: string) => {
   if ('line' in refusal) return { lineItem: { lineItemId: refusal.line.id, quantity: refusal.line.quantity } }
   if ('fee' in refusal) {
@@ -34,7 +34,7 @@ export const refusedItem = (refusal: RefundItemRefusal, currency: string) => {
   return { shipping: priced(refusal.shipping.amount, currency) }
 }
 
-/** Refuses an item by name, with what was asked for as its data. */
+/** Returns the refusal of an item, with the requested item as its data. */
 export const refuseItem = (refusal: RefundItemRefusal, currency: string): Refusal => {
   const [data] = Object.values(refusedItem(refusal, currency))
   return new Refusal(refusal.code, undefined, data)

@@ -41,13 +41,13 @@ export interface RefundAsked {
   readonly sideEffects?: AskedEffects
   readonly refundItems?: AskedItems
   readonly customerReason?: string
-  /** What pays for an order in exchange instead: as much of these payments, beside what goes back of them. */
+  /** Amounts of these payments that are transferred to an exchange order, in addition to what is refunded. */
   readonly exchanged?: readonly { readonly paymentId: string; readonly amount: Minor }[]
-  /** What else is written with the refund, or not at all; its order is held. */
+  /** Writes more in the same transaction, while the order is locked. */
   readonly within?: (db: Db, refundId: string) => Promise<void>
 }
 
-/** What the refund is for, to be kept with it; an item that cannot be refunded so is refused by name. */
+/** Details stored with the refund. Throws if an item cannot be refunded. */
 const detailsOf = (
   { refundItems, customerReason }: RefundAsked,
   { order, site, refunds }: { order: StoredOrder; site: Site; refunds: readonly Refund[] },
@@ -96,7 +96,7 @@ interface Judging {
   readonly asked: RefundAsked
 }
 
-/** What an exchange takes, judged together with what goes back of the same payment. */
+/** Checks the amounts transferred to an exchange order together with the refunds of the same payments. */
 const judgeExchanged = async (
   context: Context,
   db: Db,
@@ -157,8 +157,8 @@ const refundHeld = async (
 }
 
 /**
- * Refunds payments of an order: written down under its lock, then told to the providers. Of two who refund the same at
- * once the second finds what the first has left.
+ * Refunds payments of an order: saves the refund under the order's lock, then sends it to the providers. Of two
+ * concurrent refunds, the second can refund only what the first leaves.
  */
 export const refundPayments = async (
   context: Context,

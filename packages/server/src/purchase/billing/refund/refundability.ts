@@ -71,7 +71,7 @@ const itemsOf = ({ lines, fees, shipping }: RefundableOrder, money: MoneyWriter)
   additionalFees: fees.map((fee) => ({ additionalFeeId: fee.id, ...chargeOf(fee, money) })),
 })
 
-/** How much of each payment and item of an order can be refunded, and why not. */
+/** Returns how much of each payment and item of an order can be refunded, and why not. */
 export const orderRefundability = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { order, site, providers }: { order: StoredOrder; site: Site; providers: Providers },

@@ -8,11 +8,11 @@ import type { Refund } from '../../../money/payment/api.ts'
 interface Restocked {
   readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[]
   readonly moves: readonly StockMove[]
-  /** Nothing of the order is left to be put back. */
+  /** Whether this restocks every item of the order. */
   readonly isAll: boolean
 }
 
-/** How much of a line item can still be put back into the stock. */
+/** Returns how many units of a line item can still be restocked. */
 const leftOf = (order: StoredOrder, refunds: readonly Refund[], lineItemId: string): number => {
   const line = order.body.lineItems.find(({ id }) => id === lineItemId)
   if (!line || !order.stock_taken) return 0
@@ -22,7 +22,7 @@ const leftOf = (order: StoredOrder, refunds: readonly Refund[], lineItemId: stri
   return line.quantity - sumOf(before.map(({ quantity }) => quantity))
 }
 
-/** All that can still be put back into the stock. */
+/** Lists everything that can still be restocked. */
 export const restockable = (
   order: StoredOrder,
   refunds: readonly Refund[],
@@ -31,7 +31,7 @@ export const restockable = (
     .map(({ id }) => ({ lineItemId: id, quantity: leftOf(order, refunds, id) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** What is put back into the stock with a refund; more than was bought, or than has left the stock, is refused. */
+/** Returns what a refund restocks. Refuses more than was bought or than was taken from the stock. */
 export const restockOf = ({
   order,
   refunds,

@@ -10,13 +10,13 @@ import { listMovements, type Refund, type RefundDetails, type RefundPart } from 
 
 interface Refunding {
   readonly order: StoredOrder
-  /** Those before. */
+  /** Earlier refunds. */
   readonly refunds: readonly Refund[]
   readonly parts: readonly RefundPart[]
   readonly details: RefundDetails
 }
 
-/** What the store keeps of an order's money when a refund, and all that are on their way, are done. */
+/** Returns what the store keeps of an order's payments once this refund and all pending refunds are done. */
 const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<number> => {
   const open = refunds.flatMap(({ transactions }) =>
     transactions.filter(({ state }) => openRefundStates.some((one) => one === state)),
@@ -25,7 +25,7 @@ const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<
   return netCapturedOf(sumsOf(await listMovements(db, order))) - pending - sumOf(parts.map(({ amount }) => amount))
 }
 
-/** How many pieces of each line have gone back, or go back now. */
+/** Returns how many units of each line are refunded, including this refund. */
 const backOf = ({ refunds, details }: Refunding) => {
   const counted = refunds.filter(({ transactions }) => transactions.some(({ state }) => state !== 'failed'))
   return details.lines.map(({ id, quantity }) => {
@@ -34,7 +34,7 @@ const backOf = ({ refunds, details }: Refunding) => {
   })
 }
 
-/** Deactivates the gift cards that a refund pays back; one that was redeemed is not paid back as well. */
+/** Deactivates the gift cards that a refund pays for. The redeemed amount of a gift card is not refunded as well. */
 export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, refunding: Refunding): Promise<void> => {
   const { order, details } = refunding
   const namesItems = details.lines.length > 0 || details.fees.length > 0 || details.shipping !== undefined

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A refund of 5.00 that is pending, at the sandbox or at the provider of an app. */
+/** Creates a pending refund of 5.00, at the sandbox or at an app's payment provider. */
 const pendingRefund = async (provider = 'plugin:of-an-app') => {
   const { orderId, paymentId } = await desk.buy('sandbox:refund-pending')
   const asked = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '5' } }] })
@@ -30,7 +30,7 @@ const pendingRefund = async (provider = 'plugin:of-an-app') => {
 const fieldOf = ({ body }: Awaited<ReturnType<typeof desk.post>>) =>
   body.details?.validationError?.fieldViolations[0].field
 
-test('an app says that its refund has arrived, and the order and its books have it, once', async () => {
+test('records a refund that an app reports as succeeded, once', async () => {
   const { orderId, paymentId, update, read } = await pendingRefund()
   expect(await read()).toMatchObject({ refundStatus: 'PENDING' })
   const told = { paymentId, refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' }
@@ -43,7 +43,7 @@ test('an app says that its refund has arrived, and the order and its books have 
   expect(fieldOf(await update({ providerRefundId: 'another' }))).toBe('transaction.providerRefundId')
 })
 
-test('an app says why its refund has failed, and the money can be refunded again', async () => {
+test('records why an app’s refund failed, and allows another refund', async () => {
   const { orderId, paymentId, update, read } = await pendingRefund()
   const refundStatusInfo = { paymentGatewayReasonCode: '3020', description: 'The account is closed' }
   expect((await update({ refundStatus: 'FAILED', refundStatusInfo })).status).toBe(200)
@@ -52,7 +52,7 @@ test('an app says why its refund has failed, and the money can be refunded again
   expect(again.status).toBe(200)
 })
 
-test('its name there and why it takes so long are kept while it is pending', async () => {
+test('saves the provider’s refund ID and description while the refund is pending', async () => {
   const { update, read } = await pendingRefund()
   const { gatewayRefundId } = await read()
   const told = { providerRefundId: 're_1', refundStatusInfo: { description: 'On its way' } }
@@ -60,7 +60,7 @@ test('its name there and why it takes so long are kept while it is pending', asy
   expect(await read()).toMatchObject({ refundStatus: 'PENDING', ...told })
 })
 
-test('what is so already changes nothing, whole or without a transaction', async () => {
+test('accepts unchanged values, and a request without a transaction', async () => {
   const { update, read } = await pendingRefund('sandbox')
   const before = await read()
   expect((await update()).status).toBe(200)
@@ -68,7 +68,7 @@ test('what is so already changes nothing, whole or without a transaction', async
   expect(await read()).toEqual(before)
 })
 
-test('what never changes, and what is read from its provider or final, is refused by its field', async () => {
+test('refuses to change fixed, provider-reported and final fields, and names the field', async () => {
   const { paymentId, orderId, update, read } = await pendingRefund()
   const before = await read()
   expect(fieldOf(await update({ amount: { amount: '4' } }))).toBe('transaction.amount')
@@ -87,7 +87,7 @@ test('what never changes, and what is read from its provider or final, is refuse
   ])
 })
 
-test('what does not exist is refused by the names of the specification', async () => {
+test('refuses an unknown order, refund or transaction with the codes of the specification', async () => {
   const { update, refundId } = await pendingRefund()
   const nobody = crypto.randomUUID()
   expect(codeOf(await update({ paymentId: nobody }))).toBe('REFUND_TRANSACTION_NOT_FOUND')

@@ -37,7 +37,7 @@ const holdOrder = async (db: Db, caller: OnSite, orderId: string): Promise<Store
   }
 }
 
-/** The part of a refund that is meant: by its payment or its own ID, or the only one. */
+/** Finds the transaction of a refund by its payment or its own ID, or the only one. */
 const findMeant = (
   { transactions }: Refund,
   { paymentId, gatewayRefundId }: TransactionsTransaction,
@@ -63,7 +63,7 @@ const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, cu
   }
 }
 
-/** The first field that says something new. */
+/** Returns the first field that changes something. */
 const changedField = (known: RefundTransaction, told: TransactionsTransaction): string | undefined => {
   const { refundStatus, providerRefundId, refundStatusInfo } = told
   if (refundStatus !== undefined && refundStatus !== refundStatusOf(known)) return 'transaction.refundStatus'
@@ -77,7 +77,7 @@ const changedField = (known: RefundTransaction, told: TransactionsTransaction): 
 
 const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' } as const
 
-/** Only an app knows of what it refunds itself; all others are asked, or have nothing more to say. */
+/** Only refunds made by an app can be updated: others are read from their provider, or are final. */
 const refuseSettled = ({ provider, state, is_external }: RefundTransaction, field: string): void => {
   if (is_external) throw invalidField(field, 'never changes: this refund was made by hand')
   if (!provider.startsWith(pluginPrefix)) {
@@ -110,7 +110,7 @@ const readNews = (
   }
 }
 
-/** An app says what has become of a refund that it makes itself. What is so already changes nothing. */
+/** Updates the status of a refund that an app makes itself. Unchanged values have no effect. */
 export const updateRefund = (
   context: Context,
   { caller, site, told: { orderId, refundId, transaction: told = {} } }: { caller: OnSite; site: Site; told: Told },

@@ -52,9 +52,9 @@ export interface Committing {
   readonly settings: DraftOrderCommitSettings
   readonly reason: string | undefined
   readonly revision: number | undefined
-  /** Gives back at once what was paid beyond the new total. */
+  /** Refunds the amount paid beyond the new total. */
   readonly refundDifference: boolean
-  /** The same, payment by payment. */
+  /** Refunds these amounts of these payments instead. */
   readonly paymentRefunds: readonly PaymentRefund[] | undefined
 }
 
@@ -76,7 +76,7 @@ interface Held extends Committing {
   readonly draft: StoredDraft
 }
 
-/** Refuses what has become impossible since the draft was made, and what changes nothing. */
+/** Returns the changes of a draft. Refuses a draft that can no longer be applied. */
 const judgeDraft = async (
   context: Context,
   reading: CatalogReading,
@@ -93,21 +93,21 @@ const judgeDraft = async (
   return changesOf(view)
 }
 
-/** What an order that is held has of money, and may not cost less than. */
+/** Reads how much of a locked order is captured, and how much is authorized or pending. */
 const readPaid = async (db: Db, order: StoredOrder) => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const { held } = paymentsOfOrder(payments, movements)
   return { captured: sumsOf(movements).captured, promised: held + promisedOf(payments) }
 }
 
-/** Money that a provider holds, or is about to bring, is taken as it was agreed: no edit goes below it. */
+/** Refuses a total below what is authorized or pending: these payments are captured in full. */
 const refusePromised = async (db: Db, order: StoredOrder, total: Minor): Promise<void> => {
   const { captured, promised } = await readPaid(db, order)
   if (promised === 0 || captured + promised <= Math.max(total, captured)) return
   refuse('PAYMENT_IS_PENDING', 'Capture or void what is authorized first: it is more than the order would cost.')
 }
 
-/** Moves the stock by the difference: what is added leaves it; what is removed comes back where that is asked. */
+/** Moves the stock by the difference: takes added units, and returns removed units that are to be restocked. */
 const moveStock = async (db: Db, { order, settings, draft }: Held): Promise<void> => {
   if (!order.stock_taken) return
   const back = new Set((settings.updateInventory ?? []).map(({ lineItemId }) => lineItemId))
@@ -129,7 +129,7 @@ const moveStock = async (db: Db, { order, settings, draft }: Held): Promise<void
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 
-/** The order as it is once the draft is applied to it. */
+/** The order after the draft is applied. */
 const editedRecord = ({ order, draft }: Held, { record, composed }: DraftView): OrderRecord => {
   const { shippingInfo: _shipping, ...before } = order.body
   const { buyerInfo, billingInfo, buyerNote, buyerLanguage } = draft.body
@@ -152,7 +152,7 @@ const editedRecord = ({ order, draft }: Held, { record, composed }: DraftView): 
   } as OrderRecord
 }
 
-/** Writes the order with other lines and another total, and how far it is sent with those. */
+/** Saves the order with its new line items and total, and its new fulfillment status. */
 const rewrite = async (
   context: Context,
   db: Db,
@@ -177,7 +177,7 @@ const rewrite = async (
   })
 }
 
-/** What goes back of which payments: never more than was paid beyond what the order costs now. */
+/** Returns the refunds of the edit: never more than was paid beyond the new total. */
 const partsOf = async (context: Context, db: Db, { order, ...committing }: Held): Promise<RefundPart[]> => {
   const { refundDifference, paymentRefunds: asked, providers } = committing
   if (!refundDifference && !asked) return []
@@ -196,7 +196,7 @@ const partsOf = async (context: Context, db: Db, { order, ...committing }: Held)
   return parts
 }
 
-/** Gives back what was paid too much; providers are told once this is committed. */
+/** Refunds what was overpaid. The refunds are sent to the providers after the transaction. */
 const giveBack = async (context: Context, db: Db, held: Held): Promise<readonly RefundPart[]> => {
   const { order, site, actor, reason } = held
   const parts = await partsOf(context, db, held)
@@ -229,7 +229,7 @@ const commitHeld = async (context: Context, db: Db, committing: Held): Promise<C
   return { draft: saved, view, order }
 }
 
-/** Applies the edit of an order to it; applied again, it is refused. */
+/** Applies an edit to its order. Refuses an edit that is already applied. */
 export const commitDraft = async (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,

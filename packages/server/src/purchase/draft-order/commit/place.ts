@@ -87,7 +87,7 @@ const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
   throw invalidField('createSettings.editableByEveryone', said, 'FIELD_NOT_ALLOWED')
 }
 
-/** Without the address that decides about tax nobody knows how much is charged. */
+/** Without the taxable address, the tax cannot be calculated. */
 const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
   const { taxableAddress, businessAddress } = site.settings
   const isTaxed = rules.tax.regions.some(collectsTax)
@@ -108,13 +108,13 @@ const refuseUnready = (view: DraftView): void => {
   refuseUntaxable(view)
 }
 
-/** Takes the goods of an order out of stock, all or none. */
+/** Takes the items of an order out of stock: all of them or none. */
 const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 
-/** That somebody has prepared it, and when. */
+/** The activity that records who created the draft, and when. */
 const createdActivity = ({ id, created_date: date, body: { createdBy } }: StoredDraft) => {
   const { userId, appId } = createdBy ?? {}
   const actor =
@@ -131,7 +131,7 @@ const createdActivity = ({ id, created_date: date, body: { createdBy } }: Stored
   }
 }
 
-/** Of an order with a deposit that is asked for at once, and the rest on its day. */
+/** Schedules the rest of an order with a deposit, and requests the deposit right away. */
 const askForDeposit = async (
   context: Context,
   db: Db,
@@ -150,7 +150,7 @@ export interface Placed {
   readonly order: StoredOrder
 }
 
-/** Places a draft within a transaction of its caller. */
+/** Creates an order from a draft, within the caller's transaction. */
 export const placeDraftHeld = async (
   context: Context,
   db: Db,
@@ -208,7 +208,7 @@ export const placeDraftHeld = async (
   return { draft: saved, view, order }
 }
 
-/** Places a draft as an order; placed again, it is refused. */
+/** Creates an order from a draft. Refuses a draft that is already committed. */
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
   refuseUnbuilt(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)

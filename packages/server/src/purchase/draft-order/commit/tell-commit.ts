@@ -23,11 +23,11 @@ interface CommitTold {
   readonly site: Site
   readonly actor: Actor
   readonly settings: DraftOrderCommitSettings
-  /** What goes back. */
+  /** Refunds made with the edit. */
   readonly parts: readonly RefundPart[]
 }
 
-/** What an edit has changed, part by part, as apps hear it. */
+/** The changes of an edit, as apps receive them. */
 const diffsOf = (draft: StoredDraft, view: DraftView) => {
   const shown = presentDraft(draft, view)
   return {
@@ -83,7 +83,7 @@ const record = async ({ now }: Context, db: Db, { order, draft, view, actor, set
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_updated', body: { currentEntity: entity } })
 }
 
-/** Where the money goes that was paid too much. */
+/** Where the overpaid amount is refunded to. */
 const goingOf = (parts: readonly RefundPart[]) => {
   const isGiftCard = ({ payment, isExternal, creditOf }: RefundPart) =>
     payment.provider === giftCardProvider && !isExternal && creditOf === undefined
@@ -99,7 +99,7 @@ const goingOf = (parts: readonly RefundPart[]) => {
   }
 }
 
-/** Tells apps, the buyer and, where that is wished, the owners that an order was edited. */
+/** Records the edit of an order for apps, and notifies the buyer and, if requested, the owners. */
 export const tellOfCommit = async (context: Context, db: Db, told: CommitTold): Promise<void> => {
   const { order, site, settings, parts } = told
   await record(context, db, told)

@@ -14,20 +14,20 @@ interface Charging {
   readonly record: DraftOrderRecord
   readonly rules: Rules
   readonly calculating: DraftRules
-  /** The tax at an address of the buyer, or at the store. */
+  /** Tax at an address of the buyer, or at the store. */
   readonly taxAt: (kind: TaxableAddress) => Tax
   readonly now: Date
 }
 
 export interface AutomaticFees {
   readonly fees: readonly DraftFee[]
-  /** What apps are to be asked. */
+  /** Requests that apps have not answered yet. */
   readonly unasked: readonly FeeQuestion[]
 }
 
 const isSold = ({ quantity }: DraftLine): boolean => quantity > 0
 
-/** The lines as fees see them; which collections they are in is read where a rule asks. */
+/** Converts lines for the fee rules. Reads the lines' collections only if a rule needs them. */
 const feeLines = async (
   { readOffers }: CatalogReading,
   lines: readonly DraftLine[],
@@ -63,7 +63,7 @@ const draftFeeOf = (fee: Fee, isApplied: boolean): DraftFee => ({
   chargedBy: fee.source === 'ITEM' ? 'ITEM' : 'PLATFORM',
 })
 
-/** An ID of what an app charges: the same as long as it says the same code. */
+/** ID of an app's fee. It stays the same as long as the app returns the same code. */
 const idOf = (appId: string, code: string): string => {
   const hash = createHash('sha256').update(`${appId} ${code}`).digest('hex')
   return [
@@ -166,8 +166,8 @@ const appFees = async ({ db, site }: CatalogReading, charging: Charging): Promis
 }
 
 /**
- * What the owner's rules and apps charge for an order that a store prepares, as they do in a checkout; what was taken off
- * is among them, and does not count. An order that was placed keeps the fees it was placed with.
+ * Computes the fees that the owner's rules and apps charge for a new order, as in a checkout. Removed fees are
+ * included, but not applied. An edited order keeps the fees it was placed with.
  */
 export const automaticFees = async (reading: CatalogReading, charging: Charging): Promise<AutomaticFees> => {
   const { record, rules, calculating } = charging

@@ -18,7 +18,7 @@ export interface Changing {
   readonly draftOrderId: string
 }
 
-/** Works on what a draft holds. */
+/** Changes the contents of a draft. */
 export type Change = (
   record: DraftOrderRecord,
   reading: CatalogReading,
@@ -30,13 +30,13 @@ export interface Viewed {
   readonly view: DraftView
 }
 
-/** So many lines has an order at most. */
+/** Maximum number of lines of an order. */
 const mostLines = 300
 
 const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
   discounts.filter(({ applied }) => applied).map(({ id }) => id)
 
-/** A draft as it is shown: what apps charge for it is asked before. Not within a transaction. */
+/** Fetches the fees of apps before a draft is returned. Must not be called within a transaction. */
 export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
   const { view, draft } = known
   if (!view.pending) return known
@@ -46,7 +46,7 @@ export const askedFor = async <Known extends Viewed>(context: Context, site: Sit
   return { ...known, view: priced }
 }
 
-/** Changes a draft that is still one: it is held, changed, calculated, saved and told of in one transaction. */
+/** Changes an open draft: locks, changes, calculates and saves it, and records the event, in one transaction. */
 export const changeDraft = async (
   context: Context,
   { caller, draftOrderId }: Changing,

@@ -24,7 +24,7 @@ const readChange = (sent: DraftLineItemChange, index: number, currency: string):
   }
 }
 
-/** Changes quantities, prices and words of lines, or takes lines out. */
+/** Changes quantities, prices and texts of lines, or removes lines. */
 export const updateLines =
   (sent: readonly DraftLineItemChange[]): Change =>
   async (record, reading) => {
