@@ -97,7 +97,7 @@ const ownIds = async (): Promise<Ids> => {
 
 const idPattern = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-test('the money of another store looks like money that never was, to its owner and to everybody else', async () => {
+test('hides the money of another store like money that never existed, from its owner and everyone else', async () => {
   const own = await ownIds()
   const never = { orderId: randomUUID(), paymentId: randomUUID(), requestId: randomUUID(), giftCardId: randomUUID() }
   const before = await ledger()
@@ -116,7 +116,7 @@ test('the money of another store looks like money that never was, to its owner a
   expect(await ledger()).toEqual(before)
 })
 
-test('amounts that nobody owes, of payments that are not the order’s, are refused and move nothing', async () => {
+test('refuses invalid amounts and payments of other orders, and moves nothing', async () => {
   const [{ orderId, paymentId }, other, held] = [await desk.buy(), await desk.buy(), await desk.hold()]
   const wrong = ['-1', '0', '1.001', '1e2', 'NaN', 'Infinity', '', ' 1', '٣', '99999999999999999999', '23.91e', '0x10']
   const unpaid = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
@@ -158,7 +158,7 @@ test('amounts that nobody owes, of payments that are not the order’s, are refu
   expect(await ledger()).toEqual(before)
 })
 
-test(`of ${many} who press the button at once, with a key and without, all have one order, one charge, one piece and one email`, async () => {
+test(`places one order with one charge, one unit and one email for ${many} concurrent requests, with a key and without`, async () => {
   for (const key of [undefined, randomUUID()]) {
     const mug = await addProduct(shop.context.db, shop.siteId, { stock: many * 2 })
     const tried = await desk.till.checkoutOf(mug)
@@ -185,7 +185,7 @@ test(`of ${many} who press the button at once, with a key and without, all have 
   }
 })
 
-test(`of ${many} refunds of a part at once each that was confirmed is in the books, and no cent more than was paid`, async () => {
+test(`records every confirmed one of ${many} concurrent partial refunds, and never refunds more than was paid`, async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const paid = Math.round(Number(order.balanceSummary.paid.amount) * 100)
   const part = Math.ceil(paid / (many * 0.75))

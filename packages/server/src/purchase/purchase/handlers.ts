@@ -38,7 +38,7 @@ import { createSavedHandlers } from './pay/saved-handlers.ts'
 import { nothingToSave, refuseUnsaved } from './pay/saved-wishes.ts'
 import { countUnpaidOrder } from './pay/unpaid-orders.ts'
 
-/** The calls by which a checkout becomes an order. */
+/** Calls that turn a checkout into an order. */
 type CheckoutHandlers = Pick<
   Handlers<typeof checkoutCalls>,
   | 'getCheckoutPaymentSettings'
@@ -51,20 +51,20 @@ type CheckoutHandlers = Pick<
   | 'confirmPayment'
   | 'getPaymentAction'
 >
-/** Those that move the money of orders. */
+/** Calls that move the money of orders. */
 type OrderHandlers = Pick<
   Handlers<typeof orderCalls>,
   'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
 >
 
-/** What a buyer says with the order itself, of all that the request may hold. */
+/** Returns what the buyer agreed to in the request. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
   ...(policyAgreement !== undefined && { policyAgreement }),
   ...(priceVerificationToken && { priceVerificationToken }),
   ...buyerLanguageOf(caller, exchange),
 })
 
-/** From where a payment comes, as it is counted; nothing where someone else orders for the buyer. */
+/** Returns the buyer's counted IP address; empty if someone else orders for the buyer. */
 const comingFrom = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
   if (isElevated(caller)) return {}
   const isListed = await isFromListedServer(context, caller, ip)
@@ -81,7 +81,7 @@ const createOrdering = (
     if (savePaymentMethod) throw nothingToSave()
     if (delayCapture) throw nothingToCapture()
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
-    // Only what could become an order counts as one.
+    // Count only requests that could become an order.
     await requireCheckout(context.db, caller, checkoutId)
     await countUnpaidOrder(context, caller, exchange)
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
@@ -126,7 +126,7 @@ const createAsking = (
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const own = { siteId, checkoutId: id, owner }
-    // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
+    // The provider's webhook may be processed while the buyer returns. Wait for it.
     const asked = await findBeingCharged(db, own)
     if (asked) await awaitAttempt(db, asked)
     const attempt = await findAwaiting(db, own)
@@ -170,7 +170,7 @@ const createOrderMoney = (context: Context, payments: Payments): OrderHandlers =
   },
 })
 
-/** How a checkout is paid for, becomes an order, and how an order's money comes and goes. */
+/** Handles payments of checkouts, and payments and cancellations of orders. */
 export const createPurchaseHandlers = (
   context: Context,
   { payments, sandbox }: { payments: Payments; sandbox: Sandbox },

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Ahead of the shop's own server, which would look after everything in its place. */
+/** Ahead of the shop's own server, which would otherwise process everything first. */
 let ahead = 24 * 60 * 60 * 1000
 const now = () => new Date(Date.now() + ahead)
 
@@ -135,7 +135,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pause' as const), ms: fc.constantFrom(0, 3, 15) }) },
 )
 
-/** A server over the shop's database, as long as it lives. */
+/** Opens a server over the shop's database. It runs until it is killed. */
 const openServer = (bank: Bank) => {
   const life = beginLife()
   const context = { ...shop.context, now, log: createLog('silent') }
@@ -144,7 +144,7 @@ const openServer = (bank: Bank) => {
   return { life, context, payments }
 }
 
-/** One buyer at one checkout, with all that may befall it. */
+/** Sets up one buyer at one checkout, and everything that can happen to it. */
 const openStory = async () => {
   const mug: Product = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
   const visitorId = randomUUID()
@@ -170,13 +170,13 @@ const ordersOf = ({ checkoutId }: Story) =>
   shop.context.db.selectFrom('orders').selectAll().where('checkout_id', '=', checkoutId).execute()
 
 const orderIdsOf = async (story: Story): Promise<string[]> => (await ordersOf(story)).map(({ id }) => id)
-/** Payments by card of an order; what comes outside the owner tells of. */
+/** Lists the card payments of an order. Offline payments are up to the owner. */
 const cardPaymentsOf = async (orderId: string): Promise<string[]> =>
   (await listPayments(shop.context.db, { site_id: shop.siteId, id: orderId }))
     .filter(({ provider }) => provider !== 'offline')
     .map(({ id }) => id)
 
-/** What someone does without anyone waiting for it; whatever is refused is refused. */
+/** Performs a step. Refusals are expected. */
 const act = async (story: Story, one: Step): Promise<void> => {
   const { server, buyer, owner, checkoutId, bank } = story
   const { context, payments } = server
@@ -256,7 +256,7 @@ const act = async (story: Story, one: Step): Promise<void> => {
   }
 }
 
-/** What happens to everyone at once, and is over when it has happened. */
+/** Applies a step that affects everyone and completes immediately. */
 const befall = async (story: Story, one: Step): Promise<void> => {
   if (one.type === 'what was late comes') await story.bank.release()
   if (one.type === 'bank fails') story.bank.failNext(one.times)
@@ -271,7 +271,7 @@ const befall = async (story: Story, one: Step): Promise<void> => {
 const isExpected = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof Error && error.message === 'The bank does not answer.')
 
-/** Whether something is to be given back, captured or let go still. */
+/** Returns whether a refund, capture or void is pending. */
 const isUnderWay = async (story: Story): Promise<boolean> => {
   for (const orderId of await orderIdsOf(story)) {
     const key = { site_id: shop.siteId, id: orderId }
@@ -285,7 +285,7 @@ const isUnderWay = async (story: Story): Promise<boolean> => {
   return false
 }
 
-/** Lets everything come to its end: what was late comes, the bank tells of all it did, and time passes. */
+/** Lets everything complete: late responses and webhooks arrive, and time passes. */
 const calmDown = async (story: Story): Promise<void> => {
   story.bank.failNext(0)
   for (let round = 0; round < 12; round += 1) {
@@ -303,7 +303,7 @@ const calmDown = async (story: Story): Promise<void> => {
   throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
 }
 
-/** What the bank, the ledger, the order and the shelf say must agree, to the last cent. */
+/** The bank, the ledger, the order and the stock must agree to the cent. */
 const expectConserved = async (story: Story): Promise<void> => {
   const { db } = shop.context
   const [orders, attempts] = [await ordersOf(story), await attemptsOf(story)]
@@ -348,7 +348,7 @@ const expectConserved = async (story: Story): Promise<void> => {
     refunded,
   ])
   expect(refunded).toBeLessThanOrEqual(paid)
-  // Whatever was paid for a canceled order is back, but for what a bank has returned since; and nothing is held.
+  // A canceled order is fully refunded, except for what a bank returned later, and nothing is authorized.
   if (!isCanceled) return
   expect(netCapturedOf(sums)).toBeLessThanOrEqual(sums['dispute-reversed'])
   expect(of.held).toBe(0)
@@ -361,7 +361,7 @@ const live = async (steps: readonly Step[]): Promise<void> => {
   for (const one of steps) {
     await befall(story, one)
     done.push(beginStep(() => act(story, one), note))
-    // Sometimes the next one comes before this one has got anywhere.
+    // Sometimes the next step starts before this one has made progress.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
@@ -373,7 +373,7 @@ const live = async (steps: readonly Step[]): Promise<void> => {
 }
 
 test(
-  'whatever two tabs, a bank, crashes, a reconciler and the owner do, in whatever order: money is conserved, and one order stands at most',
+  'conserves money and places at most one order, whatever two tabs, a bank, crashes, a reconciler and the owner do, in any order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)

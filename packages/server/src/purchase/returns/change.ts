@@ -21,7 +21,7 @@ export const approveReturn = (
 export const declineReturn = (context: Context, changing: Changing, declineReason: string): Promise<StoredReturn> =>
   change(context, changing, { event: 'DECLINE', tell: () => ({ declineReason }) })
 
-/** Cancels a return. A withdrawal ends the contract when it is made: its buyer cannot take it back, the store can agree to. */
+/** Cancels a return. A withdrawal ends the contract when it is made: the buyer cannot cancel it, but the store can. */
 export const cancelReturn = (context: Context, changing: Changing): Promise<StoredReturn> =>
   change(context, changing, {
     event: 'CANCEL',
@@ -32,7 +32,7 @@ export const cancelReturn = (context: Context, changing: Changing): Promise<Stor
     },
   })
 
-/** Notes what came: in one go, and what did not come with it does not come any more. */
+/** Records the received items. Items that are missing now are not expected later. */
 export const receiveReturn = (
   context: Context,
   changing: Changing,

@@ -8,7 +8,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { itemOf, writeOrderEmail } from '../../orders/order/api.ts'
 
-/** What comes back or, once it has come, what came. */
+/** Lists the items to return or, once received, the received items. */
 export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
   type: 'items',
   items: (received ?? items).flatMap(({ lineItemId, quantity }) => {
@@ -20,7 +20,7 @@ export const contents = (order: Order, { items, received }: OrderReturn, site: S
 const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
   texts.flatMap((text) => (text?.trim() ? [paragraph(text)] : []))
 
-/** What the buyer does with goods that may come back. */
+/** How the buyer sends the items back. */
 export const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
   const { returns: said, order } = words
   const parcel = [label.carrier, label.trackingNumber].filter(Boolean).join(' ')
@@ -65,7 +65,7 @@ const details = (one: OrderReturn, site: Site, speech: Speech): Block[] => {
   }
 }
 
-/** Tells a buyer how far their return has come. */
+/** Composes the email about the status of a return. */
 export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
     const said = speech.words.returns.steps[one.status]

@@ -25,7 +25,7 @@ import { countReturns, findReturn, listReturns, type StoredReturn } from './stor
 
 type ReturnHandlers = Handlers<typeof returnCalls>
 
-/** What returns are found by. */
+/** Fields that returns can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   orderId: { kind: 'text', column: sql`order_id` },
@@ -103,7 +103,7 @@ const createReading = (context: Context): Reading => {
   }
 }
 
-/** Goods that come back. */
+/** Handles returns. */
 export const createReturnHandlers = (context: Context, payments: Payments): ReturnHandlers => ({
   ...createReading(context),
 

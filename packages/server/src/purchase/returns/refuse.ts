@@ -25,7 +25,7 @@ const withdrawalReasons: Readonly<Record<NotWithdrawable, string>> = {
 type Line = Extract<RequestRefusal, { code: 'NOT_RETURNABLE' }>
 type Withdrawn = Extract<RequestRefusal<NotWithdrawable>, { code: 'NOT_RETURNABLE' }>
 
-/** Refuses a line that is to be returned, by its field. */
+/** Refuses a line of a return request, and names its field. */
 export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
@@ -34,7 +34,7 @@ export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[])
       new Refusal('NOT_RETURNABLE', `This item ${reasons[reason]}.`, { lineItemId, reason }),
   )
 
-/** Refuses a line that a buyer wants to withdraw from, by its field. */
+/** Refuses a line of a withdrawal, and names its field. */
 export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, asked: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
@@ -67,5 +67,5 @@ const states: Readonly<Record<ReturnRefusal, string>> = {
   IS_SETTLED: 'This return is settled.',
 }
 
-/** Refuses what does not go with the state of a return. */
+/** Refuses a step that the status of a return does not allow. */
 export const refuseState = (code: ReturnRefusal): Refusal => new Refusal('ILLEGAL_STATE', states[code])

@@ -21,7 +21,7 @@ interface Asked {
   readonly wish: OrderReturn['wish']
 }
 
-/** Asks to return items of an order. Whoever asks at once waits for the order, and finds what is left then. */
+/** Requests a return of items. Concurrent requests wait for the order's lock and see what is left. */
 export const requestReturn = async (
   context: Context,
   { caller, orderId, items, wish }: Asked,

@@ -20,7 +20,7 @@ const ok = ({ status, body }: Answer) => {
 }
 const fieldOf = ({ body }: Answer) => body.details.validationError.fieldViolations[0].field
 
-/** An order of three mugs of 19.00 of which some went out. */
+/** Buys three mugs at 19.00 and ships some of them. */
 const bought = async (sent = 3) => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
   const lineId = sold.order.lineItems[0].id as string
@@ -49,7 +49,7 @@ const came = async (sold: Bought, quantity = 2, more: object = {}): Promise<stri
 const returnability = async ({ orderId, token }: Bought) =>
   ok(await shop.send(`GET /vitrine/v1/orders/${orderId}/returnability`, { token })).lineItems[0]
 
-test('a buyer asks, the owner approves, receives and refunds: the money and the goods go back once', async () => {
+test('refunds and restocks a return once after request, approval and receipt', async () => {
   const sold = await bought()
   expect(await returnability(sold)).toMatchObject({ lineItemId: sold.lineId, quantity: 3 })
   const { orderReturn } = ok(await ask(sold))
@@ -72,7 +72,7 @@ test('a buyer asks, the owner approves, receives and refunds: the money and the 
   expect(ok(seen).orderReturns).toEqual([settled])
 })
 
-test('the store keeps its fee, refunds delivery if it likes, and puts back only what it says', async () => {
+test('keeps the fee, refunds delivery if requested, and restocks only what the store decides', async () => {
   const sold = await bought()
   const id = await came(sold, 3, { condition: 'DAMAGED', restock: false })
   const body = { includesDelivery: true, fee: { amount: '5.00' } }
@@ -83,7 +83,7 @@ test('the store keeps its fee, refunds delivery if it likes, and puts back only 
   expect(await desk.till.stockOf(sold.mug)).toBe(7)
 })
 
-test('what a settlement would do is told before, and nothing moves', async () => {
+test('previews a settlement without changes', async () => {
   const sold = await bought()
   const id = await came(sold, 2, { restock: false })
   const preview = async (body: object) => desk.post(`${path}/${id}/settlement-preview`, { type: 'REFUND', ...body })
@@ -101,7 +101,7 @@ test('what a settlement would do is told before, and nothing moves', async () =>
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/settlement-preview`, { type: 'REFUND' }))).toBe('NOT_FOUND')
 })
 
-test('what was not sent, is asked for already, or was refunded is not returned', async () => {
+test('refuses returns of items that were not shipped, or were already returned or refunded', async () => {
   const unsent = await bought(0)
   expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
   const sold = await bought(2)
@@ -121,7 +121,7 @@ test('what was not sent, is asked for already, or was refunded is not returned',
   expect(fieldOf(silent)).toBe('items[0].comment')
 })
 
-test('nobody else asks for, sees or cancels a return', async () => {
+test('hides returns from others, and lets nobody else request or cancel them', async () => {
   const sold = await bought()
   const stranger = await shop.visitorToken()
   expect((await ask(sold, 1, stranger)).status).toBe(404)
@@ -134,7 +134,7 @@ test('nobody else asks for, sees or cancels a return', async () => {
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/approve`, {}))).toBe('NOT_FOUND')
 })
 
-test('of many who ask, settle and refund at once never more comes back than went out', async () => {
+test('never returns more than was shipped when returns, settlements and refunds are concurrent', async () => {
   const sold = await bought(2)
   const requests = await Promise.all(Array.from({ length: 5 }, () => ask(sold, 1)))
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(2)
@@ -152,7 +152,7 @@ test('of many who ask, settle and refund at once never more comes back than went
   expect(await desk.till.stockOf(one.mug)).toBe(10)
 })
 
-test('the owner says whether, how long and where to; a return of another month is refused', async () => {
+test('applies the owner’s return settings, and refuses a return after the window', async () => {
   const settings = '/vitrine/v1/return-settings'
   const change = (returnSettings: object) =>
     shop.send(`PATCH ${settings}`, { token: shop.apiKey, body: { returnSettings } })
@@ -170,7 +170,7 @@ test('the owner says whether, how long and where to; a return of another month i
   expect(ok(await settle(id)).orderReturn.settlement.amount.amount).toBe('16.50')
   ok(await change({ enabled: false }))
   expect(await returnability(sold)).toMatchObject({ quantity: 0, reason: 'RETURNS_OFF' })
-  // For a customer at the counter the owner may: they have decided.
+  // The owner may create the return for a customer: it is their decision.
   expect(await returnability({ ...sold, token: shop.apiKey })).toMatchObject({ quantity: 2 })
   expect((await ask(sold, 1)).status).toBe(428)
   expect((await ask(sold, 1, shop.apiKey)).status).toBe(200)
@@ -179,7 +179,7 @@ test('the owner says whether, how long and where to; a return of another month i
   expect(orderReturns.map((one: { id: string }) => one.id)[0]).toBe(id)
 })
 
-test('orders are found by how their returns stand, and returns are counted', async () => {
+test('filters orders by return status, and counts returns', async () => {
   const sold = await bought()
   const found = async (filter: object): Promise<string[]> => {
     const search = { filter: { $and: [{ id: sold.orderId }, filter] } }
@@ -223,7 +223,7 @@ const refundedOf = async ({ orderId }: Bought) =>
   (await desk.till.orderOf(orderId)).balanceSummary.refunded.amount as string
 const returnOf = async (id: string) => ok(await shop.send(`GET ${path}/${id}`, { token: shop.apiKey })).orderReturn
 
-test('what was refunded by hand before is not refunded again, and the rest is settled', async () => {
+test('settles only what was not refunded manually before', async () => {
   const sold = await bought()
   const id = await came(sold)
   ok(await refundByHand(sold, 1))
@@ -233,7 +233,7 @@ test('what was refunded by hand before is not refunded again, and the rest is se
   expect(await refundedOf(sold)).toBe('38.00')
 })
 
-test('a return of which a refund by hand leaves nothing is over by itself', async () => {
+test('closes a return by itself if a manual refund leaves nothing to refund', async () => {
   const sold = await bought()
   const id = await came(sold)
   ok(await refundByHand(sold, 2))
@@ -243,7 +243,7 @@ test('a return of which a refund by hand leaves nothing is over by itself', asyn
   expect(await refundedOf(sold)).toBe('38.00')
 })
 
-test('a return of an order that is only authorized is settled once its payment is captured or voided', async () => {
+test('settles a return of an authorized order only after its payment is captured or voided', async () => {
   const ofHeld = async () => {
     const held = await desk.hold()
     const lineId = held.order.lineItems[0].id as string
@@ -269,7 +269,7 @@ test('a return of an order that is only authorized is settled once its payment i
   })
 })
 
-test('of fifty who settle it and ten who refund by hand at once, it is over and the money is exact', async () => {
+test('refunds the exact amount when fifty settlements and ten manual refunds are concurrent', async () => {
   const sold = await bought()
   const id = await came(sold)
   const settlements = Array.from({ length: 50 }, () => settle(id))
@@ -278,6 +278,6 @@ test('of fifty who settle it and ten who refund by hand at once, it is over and 
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   expect((await returnOf(id)).status).toBe('SETTLED')
   const refunded = Number(await refundedOf(sold))
-  // Two came back. A third piece, which did not, may have been refunded by hand.
+  // Two were returned. A third one may have been refunded manually.
   expect([38, 57]).toContain(refunded)
 })

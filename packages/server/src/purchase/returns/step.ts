@@ -14,18 +14,17 @@ export const unknownReturn = (): Refusal => new Refusal('NOT_FOUND', 'There is n
 export interface Changing {
   readonly caller: OnSite
   readonly id: string
-  /** The order that it must be of, where the caller names one. */
+  /** The order that the return must belong to, if the caller specifies one. */
   readonly orderId?: string
 }
 
-/** One step of a return: what happens to it, and what is told of it with that. */
+/** A step of a return, with the fields it changes. */
 export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
   readonly tell?: (known: StoredReturn) => Partial<StoredReturn['body']>
 }
 
 /**
- * Takes a return one step further, holding its order first, as everyone does who moves goods or money; its buyer, the
- * order's story and those who listen hear of it, in the same transaction.
+ * Moves a return to its next step under its order's lock, and records and notifies about it in the same transaction.
  */
 export const stepReturn = async (
   context: Context,

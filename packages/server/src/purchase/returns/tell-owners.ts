@@ -12,7 +12,7 @@ interface Withdrawn {
   readonly withdrawal: OrderReturn
 }
 
-/** Tells the owners that a buyer has withdrawn, and to ship nothing of it any more. */
+/** Notifies owners of a withdrawal, and asks them not to ship its items. */
 export const tellOfWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> =>
   notifyOwners(db, { site, kind: 'returnRequests' }, () =>
     writeEmail(site, ({ words: { ownerNews: said }, locale }) => {

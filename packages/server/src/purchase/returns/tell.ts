@@ -14,25 +14,25 @@ import { tellOfWithdrawal } from './tell-owners.ts'
 import { withdrawalEmail } from './withdrawal/withdrawal-email.ts'
 
 interface Telling {
-  /** Held. */
+  /** Locked. */
   readonly order: StoredOrder
   readonly site: Site
-  /** As it is since this step. */
+  /** After this step. */
   readonly orderReturn: StoredReturn
   readonly actor: Actor
-  /** Whether it begins with this step. */
+  /** Whether the return was just created. */
   readonly isNew?: boolean
 }
 
 const isBuyer = ({ type }: Actor): boolean => type === 'visitor' || type === 'member'
 
-/** Who is told of a withdrawal: the address that its buyer has named for it, and that of the order. */
+/** Returns the recipients of a withdrawal's acknowledgment: the address in the withdrawal, and the order's address. */
 const acknowledged = ({ email }: StoredOrder, { withdrawal }: OrderReturn): string[] => {
   const named = withdrawal?.email ?? ''
   return named.toLowerCase() === email.toLowerCase() ? [named] : [named, email]
 }
 
-/** Acknowledges a withdrawal at once, and tells the owners of it. */
+/** Acknowledges a withdrawal to the buyer, and notifies the owners. */
 const tellWithdrawal = async (
   db: Db,
   { order, site, shown }: Pick<Telling, 'order' | 'site'> & { shown: OrderReturn },
@@ -43,15 +43,15 @@ const tellWithdrawal = async (
   await tellOfWithdrawal(db, { order, site, withdrawal: shown })
 }
 
-/** Tells a buyer how far their return has come, where they do not know it, and the owners that one was asked for. */
+/** Emails the buyer the new status, unless they know it already, and notifies the owners of new requests. */
 const tellStep = async (
   db: Db,
   { order, site, shown, actor }: Omit<Telling, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
 ): Promise<void> => {
   const { status } = shown
-  // Who cancels their own return knows; one that the store has made for somebody is told of when it is approved.
+  // Buyers who cancel their own return know it. A return created by the store is announced once it is approved.
   const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
-  // The refunds by hand were told of when they were made.
+  // Manual refunds were announced when they were made.
   const isPaidBefore = status === 'SETTLED' && shown.settlement?.refundId === undefined
   if (order.email !== '' && !isKnown && !isPaidBefore) {
     const message = returnEmail(presentOrder(order), shown, site)
@@ -60,7 +60,7 @@ const tellStep = async (
   if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(db, { order, site })
 }
 
-/** Writes a step of a return into the story of its order, and tells those who listen, its buyer and the owners of it. */
+/** Records a step of a return as an event and an order activity, and notifies the buyer and the owners. */
 export const tellReturn = async (
   context: Context,
   db: Db,

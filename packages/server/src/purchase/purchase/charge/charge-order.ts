@@ -34,12 +34,12 @@ type Asked = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
 
 interface Charge {
   readonly shares: readonly GiftCardShare[]
-  /** What is charged by card, and the token of the card. */
+  /** The card token, and the amount charged to it. */
   readonly card?: { readonly token: string; readonly amount: Minor }
   readonly total: Minor
 }
 
-/** What a charge came to: the payments that stand, and the attempt that waits for its buyer. */
+/** Result of a charge: the payments made, and the attempt that waits for its buyer. */
 export interface Charged {
   readonly paymentIds: readonly string[]
   readonly responseToken?: string
@@ -56,7 +56,7 @@ const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string)
   const amount = inMinor(regularCharge.amount, 'regularCharge', currency)
   const token = regularCharge.paymentIntentId ?? ''
   if (token === '') throw new Refusal('PAYMENT_INTENT_ID_REQUIRED')
-  // A buyer who is absent pays by what they have saved.
+  // An absent buyer can pay only with a saved payment method.
   if (merchantInitiated && !readSavedToken(token)) {
     throw new Refusal(
       'PAYMENT_METHOD_UNAVAILABLE',
@@ -66,7 +66,7 @@ const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string)
   return { token, amount }
 }
 
-/** What is to be charged, or why it is nothing that can be. */
+/** Reads the charge from the request, and validates it. */
 const readCharge = (asked: Asked, currency: string): Charge => {
   const shares = (asked.giftCards ?? []).map(({ giftCardCode: code, amount }, index) => ({
     code,
@@ -80,7 +80,7 @@ const readCharge = (asked: Asked, currency: string): Charge => {
   return { shares, ...(card && { card }), total }
 }
 
-/** Nobody can hold a membership here, so none pays for an item of the order. */
+/** Memberships are not supported, so none can pay for an item of the order. */
 const refuseMemberships = ({ memberships = [] }: Asked, { body }: StoredOrder): void => {
   for (const { lineItemId } of memberships) {
     if (!body.lineItems.some(({ id }) => id === lineItemId)) {
@@ -113,7 +113,7 @@ type Begun =
   | { readonly started: Attempt; readonly token: string }
   | { readonly done: Charged }
 
-/** What was charged by the same key before, if anything. */
+/** Returns the earlier charge with the same idempotency key, if any. */
 const chargedBefore = async (
   db: Db,
   { order, asked }: { order: StoredOrder; asked: Asked },
@@ -150,7 +150,7 @@ const noteKey = async (
 
 interface Begin extends Charging {
   readonly order: StoredOrder
-  /** Whether what its token stands for can be charged for this order. */
+  /** Whether the payment method can be charged for this order. */
   readonly isUsable: boolean
 }
 
@@ -194,7 +194,7 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
   return { done: { paymentIds } }
 }
 
-/** What an attempt has come to; one that was declined is refused by name. */
+/** Returns the result of an attempt. Throws if it was declined. */
 const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: Asked): Charged => {
   refuseDeclined(attempt, { isBuyerAway: merchantInitiated })
   const { giftCards } = attempt.draft as { giftCards: readonly { id: string }[] }
@@ -211,7 +211,7 @@ const answerBefore = async (
   return attempt ? outcomeOf(await awaitAttempt(db, attempt), asked) : { paymentIds: payment_ids }
 }
 
-/** Charges what is due of an order, by gift cards and by card: all that is asked for, or nothing. */
+/** Charges an order with gift cards and a card: the requested amounts, or nothing. */
 export const chargeOrder = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,

@@ -32,7 +32,7 @@ const lettersOf = async (number: string) => {
     ({ subject }) => subject === `Your payment for order ${number} from Test shop didn’t go through`,
   )
 }
-/** The money of an order that was promised, and does not come. */
+/** Buys an order whose debit then fails. */
 const failed = async () => {
   const bought = await desk.buy('sandbox:debit-fails')
   const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 700 }))
@@ -40,7 +40,7 @@ const failed = async () => {
   return bought
 }
 
-test('a debit that fails leaves the order unpaid, keeps its goods, and sends its buyer one link to pay it', async () => {
+test('leaves the order unpaid after a failed debit, keeps its items reserved, and emails the buyer one payment link', async () => {
   const { orderId, order, mug } = await failed()
   expect(await desk.till.orderOf(orderId)).toMatchObject({
     status: 'APPROVED',
@@ -57,7 +57,7 @@ test('a debit that fails leaves the order unpaid, keeps its goods, and sends its
   expect(letter!.text).toContain(encodeURIComponent(request!.token))
 })
 
-test('its link pays the order; one that fails again is sent again, and stays the only one', async () => {
+test('pays the order by the link, and sends the same link again after another failed debit', async () => {
   const { orderId, order } = await failed()
   const { token } = (await requestsOf(orderId))[0]!
   const pay = (paymentToken: string) =>
@@ -72,7 +72,7 @@ test('its link pays the order; one that fails again is sent again, and stays the
   expect(await requestsOf(orderId)).toMatchObject([{ status: 'PAID' }])
 })
 
-test('nobody is asked for the money of an order that was canceled meanwhile', async () => {
+test('requests no payment for an order that was canceled meanwhile', async () => {
   const { orderId, order } = await desk.buy('sandbox:debit-fails')
   await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   await serverBeside(shop.context, { laterBySeconds: 700 }).carryOut()

@@ -19,7 +19,7 @@ import {
   recordRequestEvents,
 } from '../../../orders/payment-request/api.ts'
 
-/** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
+/** How long an order stays reserved and payable after a failed debit. */
 const reservedDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -30,7 +30,7 @@ interface Failed {
 
 const readerOf = ({ order, site }: Failed) => ({ ...site, language: order.body.buyerLanguage ?? site.language })
 
-/** What is still to be paid, and is not promised in another way. */
+/** Returns the amount that is due and not covered by another pending payment. */
 const readDue = async (db: Db, order: StoredOrder): Promise<number> => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const { held } = paymentsOfOrder(payments, movements)
@@ -85,8 +85,8 @@ const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequ
   })
 
 /**
- * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a
- * link that is good for as long as the goods are kept for them. A link that they have already is sent again.
+ * Asks the buyer of a locked order whose debit failed to pay by a link. The link expires with the reservation of the
+ * items. An existing link is sent again.
  */
 export const askAgain = async (
   { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,

@@ -12,11 +12,11 @@ import type { StoredPaymentRequest } from '../../../orders/payment-request/api.t
 interface Asked {
   readonly site: Site
   readonly request: StoredPaymentRequest
-  /** The page where it is paid. */
+  /** URL of the payment page. */
   readonly url: string
 }
 
-/** Asks the buyer of an order for a payment, with the address of its page. */
+/** Composes the email that requests a payment, with a link to the payment page. */
 export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
@@ -38,11 +38,11 @@ export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: 
 interface Received {
   readonly site: Site
   readonly amount: Minor
-  /** All that has moved for the order. */
+  /** All money movements of the order. */
   readonly sums: Sums
 }
 
-/** Thanks the buyer for what has come in, and says what is still due. */
+/** Composes the email that confirms a payment, with the amount still due. */
 export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }: Received): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const money = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale })

@@ -100,7 +100,7 @@ const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
 
 const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHandlers => {
   const { db, sites } = context
-  /** The payments of an order that a charge has made, and all of them. */
+  /** Presents the payments that a charge has made, and all payments of the order. */
   const tell = async (site: Site, orderId: string, ids: readonly string[]) => {
     const orderTransactions = await transactionsOf(db, { site_id: site.id, id: orderId }, site)
     const made = (orderTransactions.payments ?? []).filter(({ id }) => id !== undefined && ids.includes(id))
@@ -137,7 +137,7 @@ const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHand
   }
 }
 
-/** Money that comes in for an order that stands: by request, by link, by charge, and from outside. */
+/** Handles payments of existing orders: payment requests, links, charges and external payments. */
 export const createOrderMoneyIn = (
   context: Context,
   rooms: Rooms,

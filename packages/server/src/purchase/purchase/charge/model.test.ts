@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Ahead of the shop's own server, which would look after everything in its place. */
+/** Ahead of the shop's own server, which would otherwise process everything first. */
 let ahead = 24 * 60 * 60 * 1000
 const now = () => new Date(Date.now() + ahead)
 
@@ -50,7 +50,7 @@ type Step =
       readonly card: (typeof cards)[number]
       readonly delivery: (typeof deliveries)[number]
       readonly tab: number
-      /** Which of two links, or how much is charged. */
+      /** Which of the two links, or which amount is charged. */
       readonly which: number
     }
   | { readonly type: 'answer the bank'; readonly approved: boolean }
@@ -123,7 +123,7 @@ const openServer = (bank: Bank) => {
 const total = 2390
 const cardValue = 3000
 
-/** An order of 23.90 that nobody has paid, two links to pay 10.00 and 23.90 of it, and a gift card of 30.00. */
+/** Creates an unpaid order of 23.90, two links to pay 10.00 and 23.90 of it, and a gift card of 30.00. */
 const openStory = async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
   const tried = await till.checkoutOf(mug)
@@ -152,7 +152,7 @@ type Story = Awaited<ReturnType<typeof openStory>>
 const attemptsOf = ({ orderId }: Story) =>
   shop.context.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
 
-/** What someone does without anyone waiting for it; whatever is refused is refused. */
+/** Performs a step. Refusals are expected. */
 const act = async (story: Story, one: Step): Promise<unknown> => {
   const { server, owner, site, orderId, bank, requests, giftCard } = story
   const { context, payments } = server
@@ -220,7 +220,7 @@ const isExpected = (error: unknown): boolean =>
   error instanceof InvalidRequest ||
   (error instanceof Error && error.message === 'The bank does not answer.')
 
-/** Lets everything come to its end: what was late comes, the bank tells of all it did, and time passes. */
+/** Lets everything complete: late responses and webhooks arrive, and time passes. */
 const calmDown = async (story: Story): Promise<void> => {
   story.bank.failNext(0)
   for (let round = 0; round < 12; round += 1) {
@@ -237,7 +237,7 @@ const calmDown = async (story: Story): Promise<void> => {
   throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
 }
 
-/** What the bank, the ledger, the order, its links and the gift card say must agree, to the last cent. */
+/** The bank, the ledger, the order, its links and the gift card must agree to the cent. */
 const expectConserved = async (story: Story): Promise<void> => {
   const { db } = shop.context
   const order = await db.selectFrom('orders').selectAll().where('id', '=', story.orderId).executeTakeFirstOrThrow()
@@ -257,7 +257,7 @@ const expectConserved = async (story: Story): Promise<void> => {
   }
   const sums = sumsOf(movements)
   const isCanceled = order.status === 'CANCELED'
-  // Never beyond what is due.
+  // Never more than the amount due.
   expect(sums.captured).toBeLessThanOrEqual(total)
   expect(order.payment_status).toBe(orderPaymentStatusOf({ total, isCanceled }, sums))
   const { due, paid } = balanceOf({ total }, sums)
@@ -285,7 +285,7 @@ const expectConserved = async (story: Story): Promise<void> => {
     const paying = attempts.filter(
       ({ state, draft }) => state === 'completed' && (draft as { paymentRequestId?: string }).paymentRequestId === id,
     )
-    // Paid once, by the payment that it names, or not at all.
+    // Paid once, by the payment it refers to, or not at all.
     expect(paying.map((one) => one.id)).toEqual(request.status === 'PAID' ? [request.payment_id] : [])
   }
 }
@@ -297,7 +297,7 @@ const live = async (steps: readonly Step[]): Promise<void> => {
   for (const one of steps) {
     await befall(story, one)
     done.push(beginStep(() => act(story, one), note))
-    // Sometimes the next one comes before this one has got anywhere.
+    // Sometimes the next step starts before this one has made progress.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
@@ -309,7 +309,7 @@ const live = async (steps: readonly Step[]): Promise<void> => {
 }
 
 test(
-  'whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order: no more is charged than is due, and the books agree',
+  'never charges more than the amount due, whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)

@@ -14,7 +14,7 @@ import {
 import { insertOrderAttempt, makeWay, type Means } from './begin.ts'
 import { decidePayable } from './payable.ts'
 
-/** Refuses to charge a payment request that is over, or of which not as much is due any more. */
+/** Refuses to charge a payment request that has ended or exceeds the amount due. */
 export const refuseOver = async (
   db: Db,
   { request, order, now }: { request: StoredPaymentRequest; order: StoredOrder; now: Date },
@@ -50,7 +50,7 @@ const begin = (context: Context, { request: known, means, address }: Paying): Pr
     return { started: await insertOrderAttempt(context, transaction, { order, charge }) }
   })
 
-/** Pays a payment request; the same one is never paid twice, and its order never beyond what is due. */
+/** Pays a payment request. A request is never paid twice, and its order never beyond the amount due. */
 export const payRequest = async (
   context: Context,
   payments: Pick<Payments, 'begin'>,

@@ -14,7 +14,7 @@ import { noteReceived, refuseSoldOut } from './received.ts'
 
 type Asked = RequestOf<(typeof orderChargeCalls)['redeemGiftCard']>['body']
 
-/** Pays a part of an order with a gift card; answers the id of the payment. */
+/** Pays part of an order with a gift card. Returns the ID of the payment. */
 export const redeemGiftCardFor = async (
   context: Context,
   { site, asked }: { site: Site; asked: Asked },

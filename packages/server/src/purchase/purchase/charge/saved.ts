@@ -28,14 +28,14 @@ import { requirePayable } from './payable.ts'
 
 type Asked = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymentMethod']>['body']
 
-/** Owners can do without charging buyers who are away. */
+/** Refuses to charge absent buyers if the owner disabled that. */
 export const requireChargesAway = async (db: Db, siteId: string): Promise<void> => {
   const { checkoutFields } = await readSettings(db, checkoutKind, siteId)
   if (checkoutFields?.mitEnabled === false)
     throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
 }
 
-/** What can be charged of the member who placed an order, while they are away. */
+/** Lists the member's saved payment methods that can be charged while they are absent. */
 const usableOf = async (
   context: Context,
   { providers }: Pick<Payments, 'providers'>,
@@ -46,7 +46,10 @@ const usableOf = async (
   return (await listSaved(context, providers, { site, memberId })).filter(({ isExpired }) => !isExpired)
 }
 
-/** Whether a token stands for something that the member who placed the order has saved, and that is good. */
+/**
+ * Returns whether a token is not a saved payment method, or one that the order's member has saved and that has not
+ * expired.
+ */
 export const isUsableFor = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -57,7 +60,7 @@ export const isUsableFor = async (
 
 const unitMs = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const
 
-/** What becomes of a hold, and after how long: after as many days as the store holds money, unless told. */
+/** Reads what happens to an authorized payment, and when. Default: after the store's capture period. */
 const readHold = ({ delayedCaptureSettings: { scheduledAction, delayDuration } }: Asked, site: Site): HoldWish => {
   const action = scheduledAction === 'CAPTURE' ? ('capture' as const) : ('void' as const)
   const { count, unit } = delayDuration ?? {}
@@ -82,7 +85,7 @@ const readAmount = ({ amount, currency }: Asked, { body }: StoredOrder): Minor =
   return minor
 }
 
-/** The newest that is good, of a provider that holds money. */
+/** Chooses the newest valid payment method whose provider can authorize payments. */
 const chooseSaved = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -110,8 +113,8 @@ const beginHold = (context: Context, order: StoredOrder, charge: NewCharge): Pro
   })
 
 /**
- * Holds an amount on what the member who placed an order has saved, while they are away: once, however often and by
- * however many it is asked for at the same time. Answers the payment's id.
+ * Authorizes an amount on a saved payment method of an absent member. Concurrent requests authorize it once. Returns
+ * the ID of the payment.
  */
 export const authorizeSaved = async (
   context: Context,

@@ -13,7 +13,7 @@ import {
 } from '../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
 
-/** What was said to come for a payment request that is paid is not expected any more. */
+/** Cancels the expected payments of a payment request that has been paid. */
 const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
   for (const payment of await listPromised(db, request)) {
     const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
@@ -21,10 +21,7 @@ const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPay
   }
 }
 
-/**
- * Notes which payment requests of an order that is held have been paid: their own payment has come, by card at once or
- * from outside by and by. Their buyer is thanked.
- */
+/** Marks the payment requests of a locked order that are now paid, by card or offline, and emails the buyer. */
 export const settleRequests = async (
   { now }: Pick<Context, 'now'>,
   db: Db,

@@ -30,8 +30,8 @@ const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: St
 }
 
 /**
- * Gift cards follow the money that they were bought with: taken back by a bank, they pay for nothing any more, and the owner
- * is told; refunded whole, by whatever way, those that nobody has spent do not either.
+ * Deactivates sold gift cards when their payment is disputed, and notifies the owners. Deactivates unspent ones when
+ * the order is fully refunded.
  */
 export const followWithGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, moved: Moved): Promise<void> => {
   const { order, happened } = moved

@@ -25,7 +25,7 @@ const amountAsked = (
   { currency }: { currency: string },
 ): Minor | undefined => priceToMinor(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
-/** Who gets a refund as store credit: the member who placed the order, and nobody else. */
+/** Returns the member who gets a refund as store credit: only the one who placed the order. */
 const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRefund; index: number }): string => {
   const field = `paymentRefunds[${index}].storeCredit`
   if (asked.externalRefund) throw invalidField(field, 'cannot be set together with externalRefund', 'FIELD_NOT_ALLOWED')
@@ -34,14 +34,14 @@ const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRe
   return memberId
 }
 
-/** Store credit is in the store's own currency, and what was paid in another one goes back in that. */
+/** Store credit is in the store's currency. Payments in another currency are refunded in that currency. */
 const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
   const own = currencyConversionDetails?.originalCurrency
   const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
   return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
 }
 
-/** How much goes back to a payment, or a refusal by name; all that is left where no amount is sent. */
+/** Checks the refund of a payment. Default: everything that can be refunded. */
 const judgePart = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -59,7 +59,7 @@ const judgePart = async (
   if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
   const isExternal = asked.externalRefund ?? false
   const amount = amountAsked(asked, index, payment) ?? refundability(refundable).max
-  // What becomes credit stays with the store: nobody outside is asked.
+  // Store credit stays with the store: no provider is involved.
   const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
   if (!refused) return { payment, amount, isExternal, creditOf }
   if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, asked)
@@ -67,7 +67,7 @@ const judgePart = async (
   throw new Refusal('PAYMENT_NOT_REFUNDABLE', undefined, data)
 }
 
-/** What goes back to which payments of an order that is held, as it was asked, or a refusal by name. */
+/** Checks the requested refunds of a locked order. */
 export const judgeRefunds = async (
   clock: Pick<Context, 'now'>,
   db: Db,

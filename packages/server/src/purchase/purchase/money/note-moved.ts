@@ -49,7 +49,7 @@ const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) =>
   return { type: restock.length > 0 ? 'SOME_ITEMS' : 'NO_ITEMS', items: restock }
 }
 
-/** Tells of a refund once nothing of it is on its way any more. */
+/** Records the event of a refund once none of its transactions is pending. */
 const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
   const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
   if (!refund || !isOver(refund)) return
@@ -112,7 +112,7 @@ const tellDetails = async (
   })
 }
 
-/** Tells of each thing once, and of a refund once it is over. */
+/** Records one event for each change, and for each refund once it has completed. */
 const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
   for (const refundId of movedRefunds(happened)) await tellRefund(db, telling, refundId)
   for (const one of happened) {
@@ -124,7 +124,7 @@ const tell = async (context: Context, db: Db, telling: Telling, happened: readon
   }
 }
 
-/** An order that says how many pieces of each line were refunded, or are to be; not those of a refund that failed whole. */
+/** Sets the refunded quantities of the line items. Refunds that failed entirely don't count. */
 const withRefunded = (record: OrderRecord, refunds: readonly Refund[]): OrderRecord => {
   if (refunds.length === 0) return record
   const lines = refunds
@@ -143,8 +143,8 @@ const idsOf = (happened: readonly Happened[]) => ({
 })
 
 /**
- * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
- * where the same transaction has changed it before.
+ * Updates a locked order after its payments changed, and records events. `since` is the order before other changes of
+ * the same transaction.
  */
 export const noteMoved = async (
   context: Context,
@@ -157,7 +157,7 @@ export const noteMoved = async (
   const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
   if (hasArrived) await expectNoMore(context, db, held)
   const decided = await decideMoney(db, held)
-  // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
+  // The provider has already taken the payment. Items that are out of stock remain owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const all = await readMoney(db, held)
@@ -177,7 +177,7 @@ export const noteMoved = async (
 
 const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
 
-/** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
+/** Like `noteMoved`, and refunds a payment that arrives after the order was canceled. */
 export const noteMovedOrReturn = async (
   context: Context,
   db: Db,
@@ -185,7 +185,7 @@ export const noteMovedOrReturn = async (
 ): Promise<void> => {
   const saved = await noteMoved(context, db, noted)
   if (saved.status !== 'CANCELED') return
-  // What the store has kept of other payments stays with it.
+  // What the store kept of other payments on cancellation is not refunded.
   const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
   if (paymentIds.length === 0) return
   const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })

@@ -24,32 +24,32 @@ import {
 } from '../../../money/payment/api.ts'
 import { judgeRefunds } from './judge-refunds.ts'
 
-/** What a payment gets back from its provider. */
+/** A refund through the provider. */
 export interface CardRefund {
   readonly amount: Minor
   readonly card?: { readonly brand: string; readonly lastFour: string }
 }
 
-/** What goes back of what was paid, in minor units. */
+/** What is refunded, in minor units. */
 export interface Returned {
-  /** To gift cards: it is back already. */
+  /** To gift cards. Already done. */
   readonly toGiftCards: Minor
   /** To the store credit of the member who placed the order. */
   readonly toStoreCredit: Minor
-  /** To where the provider took it from, as soon as it has been told. */
+  /** Through providers, once they are called. */
   readonly toCards: readonly CardRefund[]
-  /** By the owner's own hand. */
+  /** Refunded manually by the owner. */
   readonly outside: Minor
-  /** What is held and is let go. */
+  /** Authorized payments that are voided. */
   readonly released: Minor
   /** What the store keeps of what was paid. */
   readonly kept: Minor
-  /** Whether a payment that was expected is not expected any more, or what was held is let go. */
+  /** Whether an expected payment was canceled or an authorized one was voided. */
   readonly isCalledOff: boolean
   readonly happened: readonly Happened[]
 }
 
-/** Money that nobody has sent yet is not expected any more. */
+/** Cancels an expected offline payment. */
 const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promise<boolean> => {
   const isExpected = payment.status === 'PENDING' || payment.status === 'PENDING_MERCHANT'
   if (!isExpected || payment.provider !== 'offline') return false
@@ -57,7 +57,10 @@ const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promis
   return (await movePayment(db, payment, canceled)).ok
 }
 
-/** Lets go of what a provider holds, and answers how much; what it cannot let go of lapses by itself. */
+/**
+ * Voids an authorized payment, and returns its amount. If the provider cannot void it, the authorization expires on its
+ * own.
+ */
 const letGo = async (
   context: Context,
   db: Db,
@@ -70,7 +73,9 @@ const letGo = async (
   return held.held
 }
 
-/** What is to go back of a payment; nothing where nothing is left of it. What cannot go back at all is refused. */
+/**
+ * Returns what can be refunded of a payment, if anything is left of it. Throws if the provider cannot refund it at all.
+ */
 const partOf = async (
   context: Context,
   db: Db,
@@ -94,7 +99,7 @@ const partOf = async (
 const amountOf = (parts: readonly RefundPart[], isMeant: (part: RefundPart) => boolean): Minor =>
   sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
 
-/** What a card gets back, by which its owner knows it. */
+/** Returns the refunded amount, and the card if it is known. */
 export const cardRefundOf = ({ payment, amount }: RefundPart): CardRefund => {
   const { brand, lastFourDigits } = payment.body.regularPaymentDetails?.creditCardDetails ?? {}
   return { amount, ...(brand && lastFourDigits && { card: { brand, lastFour: lastFourDigits } }) }
@@ -104,15 +109,15 @@ interface Returning {
   readonly order: StoredOrder
   readonly providers: Providers
   readonly actor?: Actor
-  /** What goes back of which payments; all that can, where nothing is said. */
+  /** Requested refunds. Default: everything that can be refunded. */
   readonly asked?: readonly PaymentRefund[] | undefined
-  /** Of these payments alone. */
+  /** Restricts the refund to these payments. */
   readonly paymentIds?: readonly string[]
 }
 
 /**
- * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and
- * expects nothing more.
+ * Refunds what was paid for a locked order, entirely or as requested. Voids authorized payments and cancels expected
+ * ones.
  */
 export const returnMoney = async (
   context: Context,

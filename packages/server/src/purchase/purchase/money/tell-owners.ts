@@ -12,10 +12,10 @@ interface About {
   readonly site: Site
 }
 
-/** Where owners see an order. */
+/** Back office page of an order. */
 const orderPage = (site: Site, { id }: StoredOrder): string => backOfficePage(site, `/orders/${id}`)
 
-/** Tells the owners that a buyer's bank has taken money back, and until when they can answer. */
+/** Notifies owners of a dispute, and of the deadline to answer it. */
 export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { chargeback: Chargeback }): Promise<void> =>
   notifyOwners(db, { site, kind: 'disputes' }, () =>
     writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
@@ -37,7 +37,7 @@ export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { cha
     }),
   )
 
-/** Tells the owners that a buyer wants to return something, and waits for an answer. */
+/** Notifies owners of a return request that needs an answer. */
 export const tellOfReturn = (db: Db, { order, site }: About): Promise<void> =>
   notifyOwners(db, { site, kind: 'returnRequests' }, () =>
     writeEmail(site, ({ words: { ownerNews: said } }) => {
@@ -53,7 +53,7 @@ export const tellOfReturn = (db: Db, { order, site }: About): Promise<void> =>
     }),
   )
 
-/** Tells the owners that an order was edited in the back office or by an app. */
+/** Notifies owners that an order was edited in the back office or by an app. */
 export const tellOfEdit = (db: Db, { order, site }: About): Promise<void> =>
   notifyOwners(db, { site, kind: 'newOrders' }, () =>
     writeEmail(site, ({ words: { ownerNews: said }, locale }) => {

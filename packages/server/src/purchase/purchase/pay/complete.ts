@@ -11,7 +11,7 @@ import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** Closes a checkout that is held, for an order that was placed elsewhere. */
+/** Completes a locked checkout for an order that was placed elsewhere. */
 export const closeCheckout = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -22,7 +22,7 @@ export const closeCheckout = async (
   await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
 }
 
-/** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
+/** Completes the checkout of a link and redirects the buyer. A repeated call redirects to the same page. */
 export const completeAndRedirect = async (
   context: Context,
   { caller, token }: { caller: OnSite; token: string },

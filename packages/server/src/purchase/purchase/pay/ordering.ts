@@ -17,7 +17,7 @@ import { holdForOrder } from '../place/hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from '../place/reserve.ts'
 import { savedWishesOf } from './saved-wishes.ts'
 
-/** So often a checkout is looked at again when a payment of it has come to nothing meanwhile. */
+/** How often a checkout is retried when one of its payments has failed meanwhile. */
 const mostLooks = 10
 
 const placedBefore = async (
@@ -33,7 +33,7 @@ interface PaymentWishes {
   readonly savePaymentMethod?: boolean | undefined
 }
 
-/** Places the order of a checkout and pays for it; the same checkout never makes a second order. */
+/** Places the order of a checkout and pays for it. A checkout never becomes two orders. */
 export const placeAndPay = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
@@ -52,14 +52,14 @@ export const placeAndPay = async (
     return placedBy(await payments.begin(started, tokenOf(paying), { ...wishes, ...ofSaved }))
   }
   const ended = await awaitAttempt(context.db, begun.running)
-  // Another card was asked, and did not pay: this one has not been tried yet.
+  // Another card was charged and declined. This one has not been tried yet.
   const isUntried = ended.token_hash !== tokenHashOf(paying) && ended.state !== 'completed'
   return isUntried ? placeAndPay(context, payments, ordering) : placedBy(ended)
 }
 
 /**
- * Completes a checkout in another way than by a payment, once no payment of it is under way; answers the order that it
- * has become already.
+ * Completes a checkout other than by a payment, once none of its payments is running. Returns its order if it has one
+ * already.
  */
 export const completeUnpaid = async <Done extends object>(
   context: Context,
@@ -77,7 +77,7 @@ export const completeUnpaid = async <Done extends object>(
   throw stillWorkedOn()
 }
 
-/** Places an order that costs nothing more, or that an elevated caller places without a payment. */
+/** Places an order that is free, or that an elevated caller places without a payment. */
 export const placeUnpaid = async (
   context: Context,
   { caller, checkoutId, agreed }: { caller: OnSite; checkoutId: string; agreed: Agreed },

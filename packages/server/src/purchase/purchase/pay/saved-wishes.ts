@@ -10,13 +10,13 @@ import {
 } from '../../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
-/** Refuses to save what is not a card that pays now. */
+/** The refusal to save a payment method other than a card that is charged now. */
 export const nothingToSave = (): InvalidRequest => refused('this order is not paid by card now')
 
 const refused = (why: string): InvalidRequest =>
   invalidField('savePaymentMethod', `is not possible: ${why}`, 'FIELD_NOT_ALLOWED')
 
-/** A card that is not kept cannot be charged later. */
+/** A card that is not saved cannot be charged later. */
 export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?: boolean | undefined }): void => {
   if (asked.savePaymentMethod || readSavedToken(asked.paymentToken)) return
   throw invalidField(
@@ -26,13 +26,14 @@ export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?:
   )
 }
 
-/** The member who orders for themselves; whoever holds a link to a checkout, or acts for others, is nobody here. */
+/**
+ * Returns the member who orders for themselves; `undefined` for holders of a checkout link and callers who act for
+ * others.
+ */
 export const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
 
-/**
- * What of a payment concerns saved ways of paying: what is asked of the provider, and what the attempt is marked with.
- */
+/** Saved payment methods of a payment: the options for the provider, and how the attempt is marked. */
 export interface SavedWishes {
   readonly wishes: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
   readonly saved: 'kept' | 'used' | null
@@ -59,7 +60,7 @@ const requireSaving = async ({ db, sites }: Asking, payments: Able, { caller, pa
 
 type Able = Pick<Payments, 'providers'>
 
-/** A saved way of paying is charged by the member who has left it, and nobody else. */
+/** A saved payment method can be charged only by the member who saved it. */
 const requireUsable = async (
   context: Asking,
   { providers }: Able,
@@ -72,12 +73,12 @@ const requireUsable = async (
   if (isExpired) throw invalidField('paymentToken', 'stands for a card that has expired', 'FIELD_NOT_ALLOWED')
 }
 
-/** Checks what is asked of saved ways of paying, before anything is written down. */
+/** Validates the use of saved payment methods before anything is saved. */
 export const savedWishesOf = async (context: Asking, payments: Able, asked: Asked): Promise<SavedWishes> => {
   const token = 'paymentToken' in asked.paying ? asked.paying.paymentToken : ''
   if (readSavedToken(token)) {
     await requireUsable(context, payments, { caller: asked.caller, token })
-    // It is saved already.
+    // It is already saved.
     return { wishes: { savedBy: memberOf(asked.caller)!, isPresent: true }, saved: 'used' }
   }
   if (!asked.savePaymentMethod) return { wishes: {}, saved: null }

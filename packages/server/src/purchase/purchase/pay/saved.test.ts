@@ -9,12 +9,12 @@ import { openPayments } from '../open-payments.ts'
 
 interface Stage {
   readonly shop: Shop
-  /** A token of a card that pays, or of one whose bank asks. */
+  /** Token of a card that pays, or of one whose bank requires a confirmation. */
   readonly card: (asks?: boolean) => string
-  /** The buyer's answer to their bank. */
+  /** The buyer's response to their bank. */
   readonly approve: () => Promise<void> | void
   readonly refuse: () => Promise<void> | void
-  /** How many members the provider itself knows. */
+  /** Number of members that the provider knows. */
   readonly countKnown: () => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -81,7 +81,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     (await stage.shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: stage.shop.apiKey })).body
       .orderTransactions.payments
 
-  test('a member saves a card with an order, pays the next one with it, and removes it', async () => {
+  test('saves a card with an order, charges it for the next one, and removes it', async () => {
     const { token, orderId, saved } = await saver()
     expect(saved).toMatchObject({
       provider,
@@ -111,7 +111,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect((await till.pay(await basketOf(token), saved.paymentToken)).status).toBe(404)
   })
 
-  test('what somebody else has saved does not exist: it is not listed, charged or removed', async () => {
+  test('does not list, charge or remove another member’s saved payment methods', async () => {
     const { saved, token } = await saver()
     const { accessToken: other } = await signIn()
     expect(await listOf(other)).toEqual([])
@@ -122,7 +122,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toHaveLength(1)
   })
 
-  test('the owner lists and removes what a member has saved, and no member does so for another', async () => {
+  test('lets the owner list and remove a member’s saved payment methods, but no other member', async () => {
     const { saved, memberId, token } = await saver()
     const { accessToken: other, memberId: otherId } = await signIn()
     const of = (id: string) => `/vitrine/v1/members/${id}/saved-payment-methods`
@@ -135,7 +135,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toEqual([])
   })
 
-  test('a bank that asks is answered by the member who is there, and the card is saved once it has paid', async () => {
+  test('saves a card once the present member has confirmed the payment', async () => {
     const { accessToken: token } = await signIn()
     const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
     expect(asked.body.paymentResponseToken).toBeDefined()
@@ -149,7 +149,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect((await till.confirm({ token, checkoutId: '' }, again)).status).toBe(200)
   })
 
-  test('guests save nothing, nothing is saved of what is not paid by card, and nothing is charged then', async () => {
+  test('saves nothing for guests or for payments without a card, and then charges nothing', async () => {
     const { accessToken: token } = await signIn()
     const [guests, members] = [await basketOf(), await basketOf(token)]
     const refused = [
@@ -169,7 +169,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toEqual([])
   })
 
-  /** Saves a card whose bank asks each time. */
+  /** Saves a card whose bank requires a confirmation each time. */
   const saveAsking = async (token: string) => {
     const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
     await stage.approve()
@@ -198,7 +198,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
   const attemptsOf = (orderId: string) =>
     stage.shop.context.db.selectFrom('payment_attempt').select('state').where('order_id', '=', orderId).execute()
 
-  test('an amount is held on what is saved while its member is away, and let go on its day', async () => {
+  test('authorizes an amount on a saved payment method of an absent member, and voids it when scheduled', async () => {
     const { token } = await saver()
     const orderId = await owe(token)
     const held = await hold(orderId, '5', { delayDuration: { count: 2, unit: 'HOURS' } })
@@ -216,7 +216,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     ])
   })
 
-  test('a store that charges nobody who is away refuses to, and does so again once it does', async () => {
+  test('refuses to charge absent members if the store disabled it, and charges them again once enabled', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
     const allow = (mitEnabled: boolean) =>
@@ -231,7 +231,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect((await chargeAway(orderId, saved.paymentToken)).status).toBe(200)
   })
 
-  test('two owners who ask at once charge once, and the same key charges once', async () => {
+  test('charges once when two owners charge concurrently, and once per idempotency key', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
     const due = (await till.orderOf(orderId)).priceSummary.total.amount
@@ -246,7 +246,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await attemptsOf(other)).toHaveLength(1)
   })
 
-  test('two equal requests at once, as from a double click, charge once and both are told of it', async () => {
+  test('charges once for two identical concurrent requests, and returns the payment to both', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
     const ask = () => chargeAway(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
@@ -258,7 +258,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await paymentsOf(orderId)).toMatchObject([{ amount: { amount: '5.00' } }])
   })
 
-  test('what somebody else has saved, or nobody, pays no order', async () => {
+  test('refuses payment methods saved by another member or by nobody', async () => {
     const { saved } = await saver()
     const { accessToken: other } = await signIn()
     const orderId = await owe(other)
@@ -268,7 +268,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await attemptsOf(orderId)).toEqual([])
   })
 
-  test('a bank that asks a member who is away declines, and the owner is told the way out', async () => {
+  test('declines a charge that needs the absent member’s confirmation, and suggests a payment link', async () => {
     const { token } = await saver()
     await saveAsking(token)
     const [asking] = await listOf(token)
@@ -280,7 +280,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
   })
 
-  test('a buyer who is there and is declined is told to choose another way, and not that they are away', async () => {
+  test('tells a present buyer to choose another payment method after a decline', async () => {
     const { token } = await saver()
     await saveAsking(token)
     const [asking] = await listOf(token)
@@ -300,7 +300,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     }
   })
 
-  test('who deletes their account is forgotten by the provider, and by nobody else', async () => {
+  test('deletes only that member’s data at the provider when they delete their account', async () => {
     const [{ token, memberId }, other] = [await saver(), await saver()]
     const { context } = stage.shop
     const before = await stage.countKnown()

@@ -5,7 +5,7 @@ import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
 import { buyersBehindAddress } from '../../../ground/rate-limit/new-carts.ts'
 import type { OnSite } from './begin.ts'
 
-/** Counts an order that is to be paid outside before it is placed: it costs nothing to place, and holds goods. */
+/** Limits the rate of orders with offline payment: they are free to place, and reserve stock. */
 export const countUnpaidOrder = async (
   context: Pick<Context, 'db' | 'sites' | 'now'>,
   caller: OnSite,

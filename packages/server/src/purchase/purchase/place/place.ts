@@ -81,7 +81,7 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const order: NewOrder = {
     site_id: site.id,
     id: orderId,
-    // Last: nobody else places an order from here to the commit.
+    // Last, because it blocks other new orders until the commit.
     number: await nextOrderNumber(db, site.id),
     checkout_id: checkoutId,
     owner,
@@ -103,8 +103,8 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
 }
 
 /**
- * Places an order: the order, its payments, the completed checkout, the emptied cart, the mail and the events stand
- * together or not at all, in the caller's transaction.
+ * Places an order in the caller's transaction: the order, its payments, the completed checkout, the emptied cart,
+ * emails and events. Either everything is saved or nothing.
  */
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { orderId, draft, settlement } = placing
@@ -113,7 +113,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
   const [recipients, order] = await Promise.all([
-    // Asked before the number of the order is taken: until the commit everyone else waits for it.
+    // Before the order number is taken, because that blocks other new orders until the commit.
     listRecipientsOf(db, site, 'newOrders'),
     writeOrder(context, db, { ...placing, site }),
     completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),

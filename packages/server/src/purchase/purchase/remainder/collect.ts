@@ -28,7 +28,7 @@ import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { agreedMethodOf } from './agreed-method.ts'
 import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'
 
-/** So often a card is asked of which nobody knows whether it was. */
+/** Maximum number of attempts while the result is unknown. */
 const mostTries = 3
 const hourMs = 60 * 60 * 1000
 
@@ -37,12 +37,12 @@ interface OfOrder {
   readonly site: Site
 }
 
-/** A rest of an order that is held, as it is now. */
+/** A remainder of a locked order. */
 interface Held extends OfOrder, OpenRemainder {
   readonly owed: Owed
 }
 
-/** Holds the order of a rest, and does something about it; nothing where it is gone. */
+/** Locks the order of a remainder and runs `work`. Returns `undefined` if the remainder no longer exists. */
 const withHeld = <Done>(
   context: Context,
   { row, site }: { row: StoredRemainder; site: Site },
@@ -55,7 +55,7 @@ const withHeld = <Done>(
     return owed && one && work(transaction, { ...one, order, site, owed })
   })
 
-/** The rest after a step, and when it is looked at next. */
+/** Saves a step of a remainder, and schedules the next one. */
 const after = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -66,7 +66,7 @@ const after = async (
   await changeRemainder(db, row, { ...change, next: next?.date ?? null })
 }
 
-/** Emails the buyer of an order that is held what is left of it, and where to pay it. */
+/** Emails the buyer of a locked order the outstanding balance, with a link to pay it. */
 export const writeTo = async (
   context: Context,
   db: Db,
@@ -80,7 +80,7 @@ export const writeTo = async (
   return order.email
 }
 
-/** Notes that the card of a rest was not charged, so that another attempt may be. */
+/** Records that the charge of a remainder was declined, so that it can be charged again. */
 export const noteDeclined = async (
   context: Context,
   db: Db,
@@ -90,7 +90,7 @@ export const noteDeclined = async (
   return noteRemainder(context, db, { order, row, type: 'REMAINDER_DECLINED' })
 }
 
-/** What became of an attempt that charges a rest: paid, asked once more where nobody knows, or its buyer is asked. */
+/** Handles the result of an attempt: settles the remainder, retries if the result is unknown, or emails the buyer. */
 const follow = (
   context: Context,
   { row: known, site, attemptId }: { row: StoredRemainder; site: Site; attemptId: string },
@@ -101,7 +101,7 @@ const follow = (
     const attempt = await findAttempt(db, site.id, attemptId)
     const { now } = context
     if (!attempt) return changeRemainder(db, row, { attempt_id: null, next: now() })
-    // The reconciler finds out what became of it.
+    // The reconciler determines its result.
     if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: lookAgainFrom(now()) })
     if (attempt.state === 'completed' || open === 0) {
       await settleRemainders(context, db, { order, site })
@@ -121,7 +121,7 @@ const follow = (
 
 type Begun = { readonly started: Attempt } | { readonly running: string } | undefined
 
-/** Its day has come: the card that was agreed to is charged, or the buyer is asked to pay. */
+/** On the due date, charges the agreed card, or asks the buyer to pay. */
 const collectHeld = async (
   context: Context,
   db: Db,
@@ -139,7 +139,7 @@ const collectHeld = async (
     await changeRemainder(db, row, { next: new Date(now.getTime() + hourMs) })
     return undefined
   }
-  // Money went back, or is disputed: what becomes of the rest is for the owner to say.
+  // After a refund or dispute, the owner decides what happens to the remainder.
   if (owed.order.hasRefundOrDispute) {
     await changeRemainder(db, row, { next: null })
     return undefined
@@ -173,7 +173,7 @@ const collect = async (context: Context, payments: Able, { row, order, site }: O
   return follow(context, { row, site, attemptId: started.id })
 }
 
-/** Reminds the buyer of what is due soon, or was. */
+/** Reminds the buyer of a balance that is due soon or overdue. */
 const remind = (
   context: Context,
   { row: known, site }: { row: StoredRemainder; site: Site },
@@ -216,7 +216,7 @@ const lookAt = async (context: Context, payments: Able, row: StoredRemainder): P
   await remind(context, { row, site }, method?.card && { lastFourDigits: method.card.lastFour })
 }
 
-/** Does what is due about the rest of an order: reminds its buyer, charges the agreed card, or asks to pay. */
+/** Runs the next step of a remainder: reminds the buyer, charges the agreed card, or asks the buyer to pay. */
 export const remainderJob = (context: Context, payments: Able): JobHandler => ({
   kind: remainderKind,
   retry: { firstSeconds: 60, attempts: 48 },

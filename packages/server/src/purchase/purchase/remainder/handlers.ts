@@ -21,10 +21,10 @@ import { askProvider, beginRemainder } from './begin.ts'
 import { noteDeclined, writeTo } from './collect.ts'
 
 const shown = 20
-/** So many orders are counted at the most: who has more has other troubles. */
+/** Maximum number of orders that are counted. */
 const mostCounted = 1000
 
-/** What of an order that is held is meant: what is open of a day, or the earliest that is. */
+/** Returns the open remainder with a due date of a locked order, or the earliest open one. */
 const requireOpen = async (
   db: Db,
   { order, dueDate }: { order: StoredOrder; dueDate?: string | undefined },
@@ -68,7 +68,7 @@ const charge = async (context: Context, payments: Payments, { site, order, dueDa
   refuseDeclined(attempt, { isBuyerAway: true })
 }
 
-/** What of an order is overdue, in all. */
+/** Returns the overdue balance of an order. */
 const overdueOf = async (context: Context, { site, orderId }: { site: Site; orderId: string }) => {
   const order = await findOrder(context.db, site.id, orderId)
   if (!order) return []
@@ -82,7 +82,7 @@ const overdueOf = async (context: Context, { site, orderId }: { site: Site; orde
   return [{ orderId, orderNumber: String(order.number), dueDate, balance: money.price(balance) }]
 }
 
-/** What is left to be paid of orders with a deposit. */
+/** Handles the remainders of orders with a deposit. */
 export const createRemainderHandlers = (
   context: Context,
   { payments }: { payments: Payments },

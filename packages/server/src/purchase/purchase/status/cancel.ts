@@ -37,13 +37,13 @@ export interface CancelOptions {
   readonly sendOrderCanceledEmail?: boolean
   readonly customMessage?: string
   readonly restockAllItems?: boolean
-  /** What goes back of which payments; everything that was paid, where it is not sent. */
+  /** Requested refunds. Default: everything that was paid. */
   readonly paymentRefunds?: readonly PaymentRefund[]
 }
 
 type Canceling = Extract<CancelDecision, { ok: true }> & { readonly pieces: StoredPieces }
 
-/** What canceling an order that is held does, or a refusal. */
+/** Decides what canceling a locked order involves. Throws if it cannot be canceled. */
 const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
   const { status, stock_taken: stockTaken } = order
   const pieces = await readPieces(db, order)
@@ -59,7 +59,7 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
 }
 
-/** What of an order is not on the shelf again yet: a refund may have put some of it back. */
+/** Returns the order without items that a refund has already restocked. */
 const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
   const backOf = (id: string) =>
     restocked.reduce((count, line) => (line.lineItemId === id ? count + line.quantity : count), 0)
@@ -70,7 +70,7 @@ const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrd
   return { ...order, body: { ...order.body, lineItems } }
 }
 
-/** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
+/** Deactivates the gift cards of the order. Throws if a redeemed one would be refunded. */
 const takeBackGiftCards = async (
   db: Db,
   order: StoredOrder,
@@ -83,7 +83,7 @@ const takeBackGiftCards = async (
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 
-/** The order as canceled. Where nothing was paid, or all of it is back already, its payment says so. */
+/** Saves the canceled order. If nothing was paid, or everything was refunded, its payment status reflects that. */
 const close = async (
   context: Context,
   db: Db,
@@ -139,8 +139,8 @@ const cancelHeld = async (
 }
 
 /**
- * Cancels an order: nothing of it is sent any more, what is held is let go, and what was paid goes back to where it came
- * from, all of it or as it was asked. Canceled again it stays as it is, and so does its money.
+ * Cancels an order: nothing more is fulfilled, authorized payments are voided, and payments are refunded, entirely or
+ * as requested. Canceling it again has no effect.
  */
 export const cancelOrder = async (
   context: Context,

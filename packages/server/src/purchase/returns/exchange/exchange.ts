@@ -18,13 +18,13 @@ import type { StoredReturn } from '../store.ts'
 
 type Parts = Extract<ReturnType<typeof spreadExchange>, { ok: true }>
 
-/** An exchange as it would be now. */
+/** An exchange at current prices. */
 export interface PlannedExchange extends Exchange, Omit<Parts, 'ok' | 'credited'> {
   readonly draftId: string
-  /** What the draft costs, and which of its revisions costs it. */
+  /** Total of the draft, and the revision it applies to. */
   readonly total: Minor
   readonly revision: number
-  /** What it takes of which payments. */
+  /** Amounts transferred from each payment. */
   readonly taken: Parts['credited']
 }
 
@@ -33,14 +33,14 @@ interface Planning {
   readonly known: StoredReturn
   readonly amount: Minor
   readonly sources: readonly Source[]
-  /** Of the draft, as the caller has seen it. */
+  /** Revision of the draft that the caller has seen. */
   readonly revision: number | undefined
 }
 
 const changed = (revision: number): Refusal =>
   new Refusal('CONFLICT', 'The draft was changed in the meantime. Look at it again.', { revision })
 
-/** What an exchange comes to, refused where its draft is gone, was placed, or is another one than was looked at. */
+/** Plans an exchange. Refuses a draft that was deleted, committed or changed. */
 export const planExchange = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { site, known, amount, sources, revision }: Planning,
@@ -69,7 +69,7 @@ interface Placing {
   readonly planned: PlannedExchange
 }
 
-/** Notes at the new order what came of the old one: the same money, once. */
+/** Records the amount transferred from the returned order as a payment of the new order. */
 const receiveWorth = async (
   context: Context,
   db: Db,
@@ -97,8 +97,8 @@ const receiveWorth = async (
 }
 
 /**
- * Places the draft of an exchange as it was planned, and pays for it with what came: in the transaction in which that is
- * taken from the first order, which is held.
+ * Places the draft of an exchange as planned, and pays for it with the returned amount, in the transaction that takes
+ * it from the locked original order.
  */
 export const placeExchange = async (
   context: Context,
@@ -116,7 +116,7 @@ export const placeExchange = async (
     channelInfo: undefined,
     reason: undefined,
   })
-  // Prices stand in the draft; its taxes and its delivery follow the store.
+  // Prices are fixed in the draft, but taxes and delivery follow the store's current settings.
   if (placed.view.calculated.totals.total !== total) throw changed(revision)
   let { order } = placed
   if (credited > 0) {

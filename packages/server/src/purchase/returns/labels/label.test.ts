@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => labels.close())
 
-/** A return of one of two mugs, asked for by their buyer. */
+/** Requests a return of one of two mugs as their buyer. */
 const asked = async () => {
   const { orderId, order, token } = await labels.desk.buy()
   const { id: lineItemId } = order.lineItems[0]
@@ -27,10 +27,10 @@ const asked = async () => {
 const approve = (id: string, body: object) => labels.desk.post(`/vitrine/v1/returns/${id}/approve`, body)
 const labelsOf = async (orderId: string) => labels.list(orderId)
 
-test('a return is approved with a label that its buyer opens from the email, bought once', async () => {
+test('approves a return with a label that is bought once and linked in the email', async () => {
   const { orderId, number, id } = await asked()
   const answers = await Promise.all([approve(id, { buyLabel: true }), approve(id, { buyLabel: true })])
-  // The other finds the label under way, or the return approved.
+  // The other request finds the label in progress, or the return approved.
   const [done, late] = answers.map(({ status }) => status).toSorted()
   expect([done, [428, 503].includes(late!)]).toEqual([200, true])
   const { orderReturn } = ok(answers.find(({ status }) => status === 200)!)
@@ -48,7 +48,7 @@ test('a return is approved with a label that its buyer opens from the email, bou
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test('where no label can be bought nothing is approved, and two labels at once are refused', async () => {
+test('approves nothing if no label can be bought, and refuses two labels at once', async () => {
   const { orderId, id } = await asked()
   const both = await approve(id, { buyLabel: true, label: { carrier: 'DHL' } })
   expect(fieldOf(both)).toBe('label')

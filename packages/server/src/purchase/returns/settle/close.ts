@@ -10,8 +10,8 @@ import { stepReturn, unknownReturn, type Changing } from '../step.ts'
 import { findReturn, listReturns, type StoredReturn } from '../store.ts'
 
 /**
- * Closes a return of which nothing is left to be refunded: no pieces, or no money of the whole order. Otherwise returns
- * it unchanged. Locks its order.
+ * Closes a return without anything left to refund: no items, or no money of the whole order. Otherwise returns it
+ * unchanged. Locks its order.
  */
 const closeIfNothingIsLeft = async (
   context: Context,
@@ -32,13 +32,11 @@ const closeIfNothingIsLeft = async (
   return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
 }
 
-/**
- * Closes a return of which nothing is left to be refunded. Returns it unchanged if money has arrived in the meantime.
- */
+/** Closes a return without anything left to refund. Returns it unchanged if money has arrived in the meantime. */
 export const closeWithoutRefund = (context: Context, by: Pick<Changing, 'caller' | 'id'>): Promise<StoredReturn> =>
   transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, by))
 
-/** Closes the received returns of an order after a refund or a cancellation that has left nothing to refund. */
+/** Closes the received returns of an order after a refund or a cancellation that leaves nothing to refund. */
 export const closeRefundedReturns: RefundHook = async (context, db, { caller, orderId }) => {
   for (const { id, status } of await listReturns(db, { site_id: caller.siteId, id: orderId }))
     if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, id })

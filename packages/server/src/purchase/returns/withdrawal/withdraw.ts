@@ -24,7 +24,7 @@ import { insertReturn, type StoredReturn } from '../store.ts'
 import { tellReturn } from '../tell.ts'
 import { withdrawableOf } from './withdrawable.ts'
 
-/** What a buyer states to withdraw. */
+/** The buyer's statement of withdrawal. */
 export interface Stated {
   readonly confirmationId: string
   readonly name: string
@@ -39,7 +39,7 @@ interface Withdrawing extends Stated {
 
 type Known = Awaited<ReturnType<typeof withdrawableOf>>['returns']
 
-/** The withdrawals of an order, as repeated ones are found. */
+/** Lists the withdrawals of an order, to detect repeated ones. */
 const withdrawalsOf = (returns: Known) =>
   returns
     .filter(({ kind }) => kind === 'WITHDRAWAL')
@@ -49,13 +49,13 @@ const withdrawalsOf = (returns: Known) =>
       lines: stored.body.items.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
     }))
 
-/** Requests that the store has not received anything of. */
+/** Lists return requests of which nothing was received. */
 const openRequests = (returns: Known) =>
   returns
     .filter(({ kind, status }) => kind === 'REQUEST' && (status === 'REQUESTED' || status === 'APPROVED'))
     .map(({ stored, lines }) => ({ id: stored.id, lines }))
 
-/** What a withdrawal begins with: where nothing was sent, all of it counts as received, and can be refunded at once. */
+/** Composes a new withdrawal. If nothing was shipped, all items count as received and can be refunded at once. */
 const recordOf = (
   { name, email, items }: Stated,
   { unsent, isAllUnsent, site }: { unsent: readonly SentLine[]; isAllUnsent: boolean; site: Site },
@@ -105,9 +105,8 @@ const insertWithdrawal = async (
 }
 
 /**
- * Withdraws from an order, or from some of its items. Whoever withdraws holds the order, as everyone does who moves its
- * goods or money: one who withdraws twice at once has withdrawn once, and who refunds or receives meanwhile is counted.
- * Requests for the same pieces are canceled: the withdrawal takes their place.
+ * Withdraws from an order or some of its items, under the order's lock: repeated withdrawals count once, and concurrent
+ * refunds and receipts are taken into account. Requests for the same items are canceled.
  */
 export const withdrawFromOrder = async (
   context: Context,

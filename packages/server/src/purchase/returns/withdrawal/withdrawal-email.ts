@@ -8,13 +8,13 @@ import type { Speech } from '../../../ground/words/speech.ts'
 import { writeOrderEmail } from '../../../orders/order/api.ts'
 import { contents, sendBack } from '../emails.ts'
 
-/** When a buyer withdrew, to the second and with the time zone of the store. */
+/** Formats the time of a withdrawal, with seconds and the store's time zone. */
 export const submittedText = (date: string, site: Site, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(site) }).format(
     new Date(date),
   )
 
-/** Whether something of a withdrawal has been sent, and is to come back. */
+/** Returns whether a withdrawal includes shipped items, which have to be sent back. */
 export const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
   items.some(({ quantity, unsentQuantity = 0 }) => quantity > unsentQuantity)
 
@@ -25,8 +25,8 @@ const whatNow = (one: OrderReturn, speech: Speech): Block[] => {
 }
 
 /**
- * Acknowledges a withdrawal, as Directive 2011/83/EU, Article 11a(4) asks for: its content, with the date and the time at
- * which it was submitted.
+ * Acknowledges a withdrawal, as Directive 2011/83/EU, Article 11a(4) requires: its content, with the date and time of
+ * submission.
  */
 export const withdrawalEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
