@@ -40,7 +40,7 @@ const refuseTwice = (ids: readonly string[], field: string): void => {
 }
 
 const badAmount =
-  'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
+  'The amount must be more than 0 and at most the authorized amount, or all of it if the provider captures no parts.'
 
 /** The caller as the actor, and the lease under which this server sends the action to the provider. */
 const byUs = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({

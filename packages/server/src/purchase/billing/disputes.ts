@@ -79,10 +79,10 @@ const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judgi
 const answerIn = ({ accept, evidence }: { accept: boolean; evidence?: DisputeEvidence }): DisputeAnswer => {
   const isEmpty = evidence === undefined || Object.keys(evidence).length === 0
   if (!accept) {
-    if (isEmpty) throw invalidField('evidence', 'must say something where the dispute is contested', 'REQUIRED_FIELD')
+    if (isEmpty) throw invalidField('evidence', 'is required to contest a dispute', 'REQUIRED_FIELD')
     return { accept, evidence }
   }
-  if (!isEmpty) throw invalidField('evidence', 'must not be sent where the dispute is accepted')
+  if (!isEmpty) throw invalidField('evidence', 'must not be sent if the dispute is accepted')
   return { accept }
 }
 

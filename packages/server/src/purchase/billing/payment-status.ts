@@ -28,7 +28,7 @@ const eventOf = (payment: StoredPayment, status: string): RecordEvent | undefine
 const notAllowed = (payment: StoredPayment, status: string | undefined): Refusal =>
   new Refusal(
     'STATUS_NOT_ALLOWED',
-    `A payment that is ${payment.status} cannot become ${status ?? 'nothing'} by this.`,
+    `A payment that is ${payment.status} cannot become ${status ?? 'nothing'} with this call.`,
     {
       paymentId: payment.id,
       status,

@@ -17,7 +17,7 @@ export const holdDraft = async (
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
   if (revision !== undefined && revision !== draft.revision) {
-    throw new Refusal('CONFLICT', 'The draft was changed in the meantime. Look at it again.', {
+    throw new Refusal('CONFLICT', 'The draft was changed in the meantime. Read it again.', {
       revision: draft.revision,
     })
   }

@@ -14,7 +14,7 @@ const mostActivities = 1000
 
 const words = {
   MISSING: 'is required',
-  NOT_ALLOWED: 'is written by the store itself as it happens; add notes, custom activities and emails that were sent',
+  NOT_ALLOWED: 'is recorded by the store itself; only notes, custom activities and sent emails can be added',
   MISMATCH: 'does not belong to this type of activity',
 } as const
 

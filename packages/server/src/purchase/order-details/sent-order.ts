@@ -78,13 +78,13 @@ export const changesOf = (sent: SentOrder, read: Order): SentDetails => {
 export const refuseSettled = (sent: SentOrder, read: Order, path: string): void => {
   const violations = settledFields(sent, read).map((field) => ({
     field: `${path}.${field}`,
-    description: 'was settled when the order was placed and cannot be changed',
+    description: 'was fixed when the order was placed and cannot be changed',
     violatedRule: 'FIELD_NOT_ALLOWED' as const,
   }))
   if (violations.length > 0) throw new InvalidRequest(violations)
   if (sent.shippingInfo?.logistics && !read.shippingInfo) {
     const field = `${path}.shippingInfo.logistics`
-    const description = 'cannot be set: nothing of this order is delivered'
+    const description = 'cannot be set: this order is not delivered'
     throw new InvalidRequest([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   }
 }
@@ -103,7 +103,7 @@ export const lineChangesOf = (sent: SentLineItem, read: LineItem): Partial<LineI
     .filter((name) => isNew(name) && !changeableOfLine.some((one) => one === name))
     .map((name) => ({
       field: `lineItem.${name}`,
-      description: 'was settled when the order was placed: an edit of the order changes what is bought',
+      description: 'was fixed when the order was placed: edit the order to change its items',
       violatedRule: 'FIELD_NOT_ALLOWED' as const,
     }))
   if (violations.length > 0) throw new InvalidRequest(violations)

@@ -31,7 +31,7 @@ const sideEffectsOf = async (
 ): Promise<RefundSideEffects> => {
   const { restockInfo: { type, items } = { type: 'NO_ITEMS' }, sendOrderRefundedEmail, customMessage } = sideEffects
   if (items && type !== 'SOME_ITEMS') {
-    throw invalidField('sideEffects.restockInfo.items', 'are for the type SOME_ITEMS alone', 'FIELD_NOT_ALLOWED')
+    throw invalidField('sideEffects.restockInfo.items', 'are only for the type SOME_ITEMS', 'FIELD_NOT_ALLOWED')
   }
   if (type === 'SOME_ITEMS' && !items?.length) {
     throw invalidField('sideEffects.restockInfo.items', 'is required for the type SOME_ITEMS', 'REQUIRED_FIELD')

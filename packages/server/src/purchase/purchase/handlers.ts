@@ -105,7 +105,7 @@ const createCompleting = (
     const checkoutId = params.id
     const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
       if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
-        throw invalidField('orderId', 'is no order of this store')
+        throw invalidField('orderId', 'is not an order of this store')
       await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId() })
       return {}
     })

@@ -27,7 +27,7 @@ export const cancelReturn = (context: Context, changing: Changing): Promise<Stor
     event: 'CANCEL',
     tell: ({ kind }) => {
       if (kind === 'WITHDRAWAL' && !isElevated(changing.caller))
-        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be taken back.')
+        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be canceled.')
       return {}
     },
   })

@@ -36,7 +36,7 @@ export const requestReturn = async (
     const decision = decideRequest(asked, await returnableOf(context, db, { order, site, caller }))
     if (!decision.ok) throw refuseLines(decision, asked)
     if (wish === 'STORE_CREDIT' && memberOfOrder(order) === undefined)
-      throw invalidField('wish', 'STORE_CREDIT is for members: this order was placed by a guest', 'INVALID_ENUM_VALUE')
+      throw invalidField('wish', 'cannot be STORE_CREDIT: this order was placed by a guest', 'INVALID_ENUM_VALUE')
     await limitReturns(context, db, { caller, order })
     const now = context.now()
     const orderReturn = await insertReturn(db, {

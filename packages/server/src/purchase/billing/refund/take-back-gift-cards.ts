@@ -50,6 +50,6 @@ export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, r
       `must name the gift cards that are refunded; without them, at most ${most} can be`,
     )
   }
-  const sentence = `A gift card of this order was redeemed: at most ${most} can be refunded. To refund what was not spent of it, deactivate it first.`
+  const sentence = `A gift card of this order was redeemed: at most ${most} can be refunded. To refund its balance, deactivate it first.`
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }

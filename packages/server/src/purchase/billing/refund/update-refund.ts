@@ -46,7 +46,7 @@ const findMeant = (
     ({ id, payment_id }) => (paymentId ?? payment_id) === payment_id && (gatewayRefundId ?? id) === id,
   )
   if (meant.length > 1)
-    throw invalidField('transaction.paymentId', 'must be set: the refund has several', 'REQUIRED_FIELD')
+    throw invalidField('transaction.paymentId', 'must be set: the refund has several transactions', 'REQUIRED_FIELD')
   const [found] = meant
   if (!found) throw new Refusal('REFUND_TRANSACTION_NOT_FOUND')
   return found
@@ -79,12 +79,12 @@ const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' }
 
 /** Only refunds made by an app can be updated: others are read from their provider, or are final. */
 const refuseSettled = ({ provider, state, is_external }: RefundTransaction, field: string): void => {
-  if (is_external) throw invalidField(field, 'never changes: this refund was made by hand')
+  if (is_external) throw invalidField(field, 'cannot be changed: this refund was made manually')
   if (!provider.startsWith(pluginPrefix)) {
-    throw invalidField(field, `cannot be set: what becomes of this refund is read from its provider, ${provider}`)
+    throw invalidField(field, `cannot be set: the status of this refund is read from its provider, ${provider}`)
   }
   if (!openRefundStates.some((open) => open === state)) {
-    throw invalidField(field, `never changes: this refund has ${state}`)
+    throw invalidField(field, `cannot be changed: this refund has ${state}`)
   }
 }
 

@@ -87,9 +87,9 @@ const judgeDraft = async (
   if (fingerprintOf(order) !== draft.body.edited!.fingerprint) {
     refuse('ORDER_CHANGED', 'The order was changed in the meantime. Edit it again.')
   }
-  if (view.calculated.lines.length === 0) refuse('NO_ITEMS', 'An order keeps at least one item: cancel it instead.')
+  if (view.calculated.lines.length === 0) refuse('NO_ITEMS', 'An order must keep at least one item. Cancel it instead.')
   const under = findUnderFulfilled(view.record.lines, view.fulfilled)
-  if (under) refuse('FULFILLED', 'More items were fulfilled in the meantime than the order would have left.', under)
+  if (under) refuse('FULFILLED', 'More items were fulfilled in the meantime than the edited order contains.', under)
   return changesOf(view)
 }
 
@@ -104,7 +104,7 @@ const readPaid = async (db: Db, order: StoredOrder) => {
 const refusePromised = async (db: Db, order: StoredOrder, total: Minor): Promise<void> => {
   const { captured, promised } = await readPaid(db, order)
   if (promised === 0 || captured + promised <= Math.max(total, captured)) return
-  refuse('PAYMENT_IS_PENDING', 'Capture or void what is authorized first: it is more than the order would cost.')
+  refuse('PAYMENT_IS_PENDING', 'Capture or void the authorized payments first: they exceed the new total.')
 }
 
 /** Moves the stock by the difference: takes added units, and returns removed units that are to be restocked. */
@@ -186,12 +186,12 @@ const partsOf = async (context: Context, db: Db, { order, ...committing }: Held)
   if (asked) {
     const parts = await judgeRefunds(context, db, { order, providers, asked })
     if (sumOf(parts.map(({ amount }) => amount)) <= Math.max(0, over)) return parts
-    throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'No more goes back than was paid beyond the new total.')
+    throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'The refund exceeds what was paid beyond the new total.')
   }
   if (over <= 0) return []
   const parts = await partsToGiveBack(context, db, { order, providers, amount: over })
   if (sumOf(parts.map(({ amount }) => amount)) < over) {
-    refuse('NOT_REFUNDABLE', 'The difference cannot be given back to the payments of this order.')
+    refuse('NOT_REFUNDABLE', 'The difference cannot be refunded to the payments of this order.')
   }
   return parts
 }
@@ -241,7 +241,7 @@ export const commitDraft = async (
   if (!found) throw unknownDraft()
   if (found.status === 'COMMITTED') throw alreadyCommitted(found)
   const { edited } = found.body
-  if (!edited) refuse('NOT_AN_EDIT', 'The draft is not the edit of an order: create the order of it instead.')
+  if (!edited) refuse('NOT_AN_EDIT', 'The draft does not edit an order. Create an order from it instead.')
   const { orderId } = edited!
   const committed = await transact(context.db, async (db) => {
     const order = await lockOrderById(db, site.id, orderId)

@@ -159,12 +159,12 @@ export const placeDraftHeld = async (
   const { caller, draftOrderId, settings, channelInfo, reason, revision } = placing
   const draft = await holdDraft(db, { siteId: site.id, id: draftOrderId, revision })
   if (draft.body.edited) {
-    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order: commit it instead.')
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order. Commit it instead.')
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
   if (view.pending) {
-    const sentence = 'An app is to be asked what it charges for this order. Try again.'
+    const sentence = 'An app has not returned its fees for this order yet. Try again.'
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
   }
   const total = view.calculated.totals.total

@@ -60,7 +60,7 @@ const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string)
   if (merchantInitiated && !readSavedToken(token)) {
     throw new Refusal(
       'PAYMENT_METHOD_UNAVAILABLE',
-      'While the buyer is away, only what they have saved can be charged.',
+      'Only saved payment methods can be charged while the buyer is absent.',
     )
   }
   return { token, amount }
@@ -74,7 +74,7 @@ const readCharge = (asked: Asked, currency: string): Charge => {
   }))
   const card = readCard(asked, currency)
   if (!card && shares.length === 0) {
-    throw invalidField('regularCharge', 'must be set where no gift card pays', 'REQUIRED_ONE_OF_FIELD')
+    throw invalidField('regularCharge', 'must be set if no gift card is charged', 'REQUIRED_ONE_OF_FIELD')
   }
   const total = shares.reduce((sum, { amount }) => sum + amount, card?.amount ?? 0)
   return { shares, ...(card && { card }), total }
@@ -160,7 +160,7 @@ const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Cha
   return { means: { provider, method: null, token }, amount, giftCards: [] }
 }
 
-const notSaved = 'The buyer of this order has saved no such payment method, or it has expired.'
+const notSaved = 'The buyer of this order has not saved this payment method, or it has expired.'
 
 const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun> => {
   const { order, site, asked } = begin

@@ -25,7 +25,7 @@ export const refuseOver = async (
   const due = await decidePayable(db, order, Number(request.amount))
   if (due.ok) return
   if (due.code !== 'ALREADY_PAID' && due.code !== 'INVALID_AMOUNT') throw new Refusal('ORDER_CANCELED')
-  throw new Refusal('INVALID_AMOUNT', 'As much is no longer due: the order was paid in another way.')
+  throw new Refusal('INVALID_AMOUNT', 'The amount exceeds what is due: the order was paid in another way.')
 }
 
 interface Paying {

@@ -32,7 +32,7 @@ type Asked = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymen
 export const requireChargesAway = async (db: Db, siteId: string): Promise<void> => {
   const { checkoutFields } = await readSettings(db, checkoutKind, siteId)
   if (checkoutFields?.mitEnabled === false)
-    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store does not charge absent buyers: `mitEnabled` is off.')
 }
 
 /** Lists the member's saved payment methods that can be charged while they are absent. */

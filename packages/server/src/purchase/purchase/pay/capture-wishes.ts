@@ -30,7 +30,7 @@ export const refuseUnheld = async (
   if (!('paymentToken' in paying)) throw nothingToCapture()
   const name = await cardProviderFor(db, await requireSite(sites, caller.siteId), paying.paymentToken)
   if (name === undefined || (await canHold(payments, db, { site_id: caller.siteId, provider: name }))) return
-  throw invalidField('delayCapture', 'is not possible: the payment provider captures at once', 'FIELD_NOT_ALLOWED')
+  throw invalidField('delayCapture', 'is not possible: the payment provider captures immediately', 'FIELD_NOT_ALLOWED')
 }
 
 /** Returns whether to capture the payment later, if requested and supported by the provider. */

@@ -21,7 +21,7 @@ export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?:
   if (asked.savePaymentMethod || readSavedToken(asked.paymentToken)) return
   throw invalidField(
     'chargeRemainders',
-    'needs savePaymentMethod, or a paymentToken that stands for a saved payment method',
+    'requires savePaymentMethod, or the paymentToken of a saved payment method',
     'FIELD_NOT_ALLOWED',
   )
 }
@@ -48,13 +48,13 @@ interface Asked {
 
 const requireSaving = async ({ db, sites }: Asking, payments: Able, { caller, paying }: Asked): Promise<string> => {
   const memberId = memberOf(caller)
-  if (memberId === undefined) throw refused('only members who are signed in save payment methods')
+  if (memberId === undefined) throw refused('only signed-in members can save payment methods')
   if (!('paymentToken' in paying) || paying.paymentToken === '') throw nothingToSave()
   const site = await requireSite(sites, caller.siteId)
   const name = await cardProviderFor(db, site, paying.paymentToken)
   const provider =
     name === undefined ? undefined : await payments.providers.find(db, { provider: name, site_id: site.id })
-  if (provider && !provider.abilities.save) throw refused('the payment provider saves no payment methods')
+  if (provider && !provider.abilities.save) throw refused('the payment provider cannot save payment methods')
   return memberId
 }
 
@@ -70,7 +70,7 @@ const requireUsable = async (
   const site = await requireSite(context.sites, caller.siteId)
   const id = `${provider}:${reference}`
   const { isExpired } = await requireSaved(context, providers, { site, memberId: memberOf(caller), id })
-  if (isExpired) throw invalidField('paymentToken', 'stands for a card that has expired', 'FIELD_NOT_ALLOWED')
+  if (isExpired) throw invalidField('paymentToken', 'is a card that has expired', 'FIELD_NOT_ALLOWED')
 }
 
 /** Validates the use of saved payment methods before anything is saved. */

@@ -168,7 +168,7 @@ const collect = async (context: Context, payments: Able, { row, order, site }: O
   if ('running' in begun) return follow(context, { row, site, attemptId: begun.running })
   const { started } = begun
   await askProvider(payments, started, { order, method: method! }).catch((error: unknown) => {
-    context.log.warn({ err: error, orderId: order.id }, 'charging the rest of an order is not answered yet')
+    context.log.warn({ err: error, orderId: order.id }, 'charging the remainder of an order has not been answered yet')
   })
   return follow(context, { row, site, attemptId: started.id })
 }

@@ -31,7 +31,7 @@ const requireOpen = async (
 ): Promise<OpenRemainder> => {
   const owed = await owedOf(db, order)
   const meant = owed?.remainders.filter(({ row }) => dueDate === undefined || row.due_day === dueDate) ?? []
-  if (meant.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due then.')
+  if (meant.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due on this date.')
   if (owed!.order.isOver || order.status !== 'APPROVED') throw new Refusal('ORDER_CANCELED')
   const open = meant.find((one) => one.open > 0)
   if (!open) throw new Refusal('ORDER_PAID')

@@ -79,7 +79,7 @@ const takeBackGiftCards = async (
   const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, isCanceled: true, now })
   if (decision.ok) return
   const sentence =
-    'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'
+    'A gift card of this order was redeemed, so its price cannot be refunded. Cancel without refunding it, or deactivate the gift card and refund its balance.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 

@@ -38,7 +38,7 @@ interface Planning {
 }
 
 const changed = (revision: number): Refusal =>
-  new Refusal('CONFLICT', 'The draft was changed in the meantime. Look at it again.', { revision })
+  new Refusal('CONFLICT', 'The draft was changed in the meantime. Read it again.', { revision })
 
 /** Plans an exchange. Refuses a draft that was deleted, committed or changed. */
 export const planExchange = async (
@@ -46,7 +46,7 @@ export const planExchange = async (
   { site, known, amount, sources, revision }: Planning,
 ): Promise<PlannedExchange> => {
   const id = known.exchange_draft_id
-  if (id === null) throw new Refusal('ILLEGAL_STATE', 'This return has no draft order of what is sent instead.')
+  if (id === null) throw new Refusal('ILLEGAL_STATE', 'This return has no exchange draft.')
   const draft = await findDraft(db, site.id, id)
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
@@ -56,7 +56,7 @@ export const planExchange = async (
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {
     const most = toDecimal(spread.max, site.currency)
-    throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+    throw invalidField('amount', `must be at most ${most}, the refundable amount`, 'MAX')
   }
   const { refunds: back, credited: taken } = spread
   return { ...exchange, draftId: draft.id, total, revision: draft.revision, refunds: back, taken }

@@ -116,7 +116,7 @@ const settleOnce = async (
       const closed = await closeWithoutRefund(context, by)
       return closed.status === 'SETTLED' ? closed : undefined
     }
-    throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+    throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   }
   const { site, order, known, asked: refundItems, exchange, restock } = settlement
   const { type } = settling

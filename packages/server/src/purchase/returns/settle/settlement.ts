@@ -78,7 +78,7 @@ const amountOf = async (
   const { includesDelivery = isWithdrawn && endsDelivery } = settling
   const asked: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
   const calculated = await calculateForOrder(context.db, { order, site, asked })
-  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
   // No fee is kept of a withdrawal.
   const usual = isWithdrawn ? 0 : usualFee(site, order)
@@ -149,7 +149,7 @@ export const readSettlement = async (
   const spread = spreadRefund(comes.amount, sources)
   if (spread.ok) return { ...found, ...comes, parts: spread.parts }
   const most = toDecimal(spread.max, site.currency)
-  throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+  throw invalidField('amount', `must be at most ${most}, the refundable amount`, 'MAX')
 }
 
 const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
