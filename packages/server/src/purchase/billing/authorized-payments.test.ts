@@ -53,8 +53,8 @@ test('refuses to capture a voided authorization, and shows its payment as cancel
   expect((await desk.release(orderId, paymentId)).status).toBe(200)
   expect((await desk.transactionsOf(orderId)).payments[0].status).toBe('VOIDED')
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('CANCELED')
-  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_transactions_updated')
-  expect(told.map(({ actor }) => actor)).toEqual([{ type: 'key' }])
+  const events = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_transactions_updated')
+  expect(events.map(({ actor }) => actor)).toEqual([{ type: 'key' }])
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
 })
@@ -183,17 +183,17 @@ test('lets the owner set the status of offline payments only', async () => {
     const { orderId } = (await desk.till.orderUnpaid(tried, { paymentMethodId: kind })).body
     return { orderId, paymentId: (await desk.transactionsOf(orderId)).payments[0].id as string }
   }
-  const say = ({ orderId, paymentId }: { orderId: string; paymentId: string }, status: string) =>
+  const setStatus = ({ orderId, paymentId }: { orderId: string; paymentId: string }, status: string) =>
     desk.post(`/ecom/v1/payments/${paymentId}/orders/${orderId}/update-payment-transaction-status`, { status })
   const one = await unpaid()
-  expect((await say(one, 'PENDING_MERCHANT')).body.orderTransactions.payments[0].status).toBe('PENDING_MERCHANT')
+  expect((await setStatus(one, 'PENDING_MERCHANT')).body.orderTransactions.payments[0].status).toBe('PENDING_MERCHANT')
   expect((await desk.till.orderOf(one.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
   expect((await desk.eventsOf(one.orderId)).map(({ type }) => type)).toContain('order_transactions_details_updated')
-  expect((await say(one, 'APPROVED')).status).toBe(200)
+  expect((await setStatus(one, 'APPROVED')).status).toBe(200)
   expect((await desk.till.orderOf(one.orderId)).paymentStatus).toBe('PAID')
-  expect(codeOf(await say(one, 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
-  expect(codeOf(await say(one, 'REFUNDED'))).toBe('STATUS_NOT_ALLOWED')
-  expect(codeOf(await say(await desk.buy(), 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(one, 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(one, 'REFUNDED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(await desk.buy(), 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
   const [two, paid] = [await unpaid(), await desk.buy()]
   const bulk = await desk.post('/ecom/v1/bulk/payments/update-payment-transaction-status', {
     paymentAndOrderIds: [two, paid].map(({ orderId, paymentId }) => ({ orderId, paymentId })),

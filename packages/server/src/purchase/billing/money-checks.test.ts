@@ -85,12 +85,12 @@ const ownIds = async (): Promise<Ids> => {
   const { orderId, paymentId } = await desk.buy()
   const placed = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
   const orderPaymentRequest = { orderId: placed.body.orderId, amount, title: 'Deposit' }
-  const asked = await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest })
+  const created = await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest })
   const issued = await desk.post('/vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })
   return {
     orderId,
     paymentId,
-    requestId: asked.body.orderPaymentRequest.id,
+    requestId: created.body.orderPaymentRequest.id,
     giftCardId: issued.body.giftCard.id,
   }
 }
@@ -104,11 +104,11 @@ test('hides the money of another store like money that never existed, from its o
   const visitor = await shop.visitorToken()
   const unknown = callsOf(never)
   for (const [index, [route, body]] of callsOf(own).entries()) {
-    const { status, body: told } = await shop.send(route, { token: neighbor, ...(body && { body }) })
+    const { status, body: shown } = await shop.send(route, { token: neighbor, ...(body && { body }) })
     const [unknownRoute, unknownBody] = unknown[index]!
     const nothing = await shop.send(unknownRoute, { token: neighbor, ...(unknownBody && { body: unknownBody }) })
     const plain = (answer: unknown) => JSON.stringify(answer).replaceAll(idPattern, 'id')
-    expect([route, status, plain(told)]).toEqual([route, nothing.status, plain(nothing.body)])
+    expect([route, status, plain(shown)]).toEqual([route, nothing.status, plain(nothing.body)])
     expect([route, status]).toEqual([route, 404])
     const shopper = await shop.send(route, { token: visitor, ...(body && { body }) })
     expect([route, shopper.status < 400]).toEqual([route, false])

@@ -49,15 +49,15 @@ const moveTo = async (
   { order, payment, status }: { order: StoredOrder; payment: StoredPayment; status: string | undefined },
 ): Promise<Happened[]> => {
   const event = status === undefined ? undefined : eventOf(payment, status)
-  const isTold = event && payment.provider === 'offline' && order.status !== 'CANCELED'
-  if (!isTold) throw notAllowed(payment, status)
+  const isAllowed = event && payment.provider === 'offline' && order.status !== 'CANCELED'
+  if (!isAllowed) throw notAllowed(payment, status)
   if (payment.status === (status as Status)) return []
   const moved = await movePayment(db, payment, { event, reference: newId(), now: now() })
   if (!moved.ok) throw notAllowed(payment, status)
   return happenedOf(payment, event)
 }
 
-export interface StatusAsked {
+export interface StatusUpdate {
   readonly caller: OnSite
   readonly site: Site
   readonly orderId: string
@@ -68,7 +68,7 @@ export interface StatusAsked {
 /** Updates the status of an offline payment. */
 export const updateStatus = (
   context: Context,
-  { caller, site, orderId, paymentId, status }: StatusAsked,
+  { caller, site, orderId, paymentId, status }: StatusUpdate,
 ): Promise<StoredOrder> =>
   transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)

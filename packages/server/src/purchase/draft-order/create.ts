@@ -8,13 +8,13 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { askedFor } from './edit/change.ts'
+import { withAppFees } from './edit/change.ts'
 import { creatorOf, type Created } from './creator.ts'
 import { createEdit } from './edit/edit.ts'
 import { readInput } from './input.ts'
 import { refuseTooMuch } from './edit/judge-discounts.ts'
 import { insertDraft } from './store.ts'
-import { tellOfDraft } from './tell.ts'
+import { recordDraftEvent } from './tell.ts'
 import { viewDraft } from './view.ts'
 
 export interface Creating {
@@ -44,7 +44,7 @@ export const createDraftHeld = async (
   const { total } = view.calculated.totals
   const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
   const draft = await insertDraft(db, row, context.now())
-  await tellOfDraft(db, 'created', { draft, view, actor: actorOf(caller) })
+  await recordDraftEvent(db, 'created', { draft, view, actor: actorOf(caller) })
   return { draft, view, isOld: false }
 }
 
@@ -53,7 +53,7 @@ const createNew = async (context: Context, { caller, draftOrder = {} }: Creating
   const created = await transact(context.db, (db) =>
     createDraftHeld(context, db, { caller, site, draftOrder, chargesFees: true }),
   )
-  return askedFor(context, site, created)
+  return withAppFees(context, site, created)
 }
 
 /** Creates a draft of a new order, or an edit of an existing order. */

@@ -26,7 +26,7 @@ const begun = async (draftOrder: object = {}) => {
 const place = (id: string, body: object = {}) => desk.post(`${path}/${id}/create-order`, body)
 const read = (id: string) => shop.send(`GET ${path}/${id}`, { token: shop.apiKey })
 const engraving = { productName: { original: 'Engraving' }, price: { amount: '12.50' }, quantity: 2 }
-const toldOf = async (id: string) => {
+const eventTypesOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('entity', '=', `draft_order:${id}`)
   return (await events.orderBy('sequence').execute()).map(({ type }) => type.replace('wix.ecom.v1.', ''))
 }
@@ -73,7 +73,7 @@ test('creates an order from a draft with a product and a custom line', async () 
   expect(await mailsTo(email)).toBe(1)
   const types = (await desk.eventsOf(body.createdOrder.id)).map(({ type }) => type)
   expect(types).toEqual(['order_created', 'order_approved'])
-  expect(await toldOf(draft.id)).toEqual(['draft_order_created', 'draft_order_updated'])
+  expect(await eventTypesOf(draft.id)).toEqual(['draft_order_created', 'draft_order_updated'])
 })
 
 test('requests a deposit by link at once, and schedules the rest for its due date', async () => {
@@ -86,12 +86,12 @@ test('requests a deposit by link at once, and schedules the rest for its due dat
   const { dueDate } = set.body.calculatedDraftOrder.draftOrder.deposit
   const rest = { dueDate, amount: { amount: (total * 0.75).toFixed(2) } }
   expect(createdOrder.remainders).toMatchObject([rest])
-  const asked = await shop.context.db
+  const requests = await shop.context.db
     .selectFrom('order_payment_request')
     .select(['title', 'amount'])
     .where('order_id', '=', createdOrder.id)
     .execute()
-  expect(asked.map(({ title, amount }) => [title.split(' ')[0], Number(amount)]).toSorted()).toEqual([
+  expect(requests.map(({ title, amount }) => [title.split(' ')[0], Number(amount)]).toSorted()).toEqual([
     ['Deposit', total * 25],
     ['Remaining', total * 75],
   ])

@@ -5,6 +5,6 @@ import type { StoredOrder } from '../../orders/order/api.ts'
 export const fingerprintOf = ({ body }: StoredOrder): string => {
   const { priceSummary, appliedDiscounts, additionalFees, shippingInfo } = body
   const lineItems = body.lineItems.map(({ refundQuantity: _refunded, restockQuantity: _restocked, ...line }) => line)
-  const told = [lineItems, priceSummary, appliedDiscounts, additionalFees, shippingInfo?.title, shippingInfo?.cost]
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  const parts = [lineItems, priceSummary, appliedDiscounts, additionalFees, shippingInfo?.title, shippingInfo?.cost]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

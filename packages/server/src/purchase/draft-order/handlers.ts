@@ -15,7 +15,7 @@ import { presentOrder } from '../../orders/order/api.ts'
 import type { Payments } from '../../money/payment/api.ts'
 import { addLines } from './edit/add-lines.ts'
 import { addDiscounts, addFees, chooseDiscounts, chooseFees, removeDiscounts, removeFees } from './amounts.ts'
-import { askedFor, changeDraft, type Change } from './edit/change.ts'
+import { withAppFees, changeDraft, type Change } from './edit/change.ts'
 import { commitDraft } from './commit/commit.ts'
 import { createDraft } from './create.ts'
 import { draftabilityOf } from './edit/edit.ts'
@@ -33,7 +33,7 @@ import {
 import { placeDraft } from './commit/place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
-import { tellOfDraft } from './tell.ts'
+import { recordDraftEvent } from './tell.ts'
 import { updateLines } from './edit/update-lines.ts'
 import { viewDraft } from './view.ts'
 
@@ -58,7 +58,7 @@ const createReading = (
       const draft = await findDraft(db, siteId, params.draftOrderId)
       if (!draft) throw unknownDraft()
       const known = { draft, view: await viewDraft(readCatalog(db, site), draft.body, context.now()) }
-      const { view } = await askedFor(context, site, known)
+      const { view } = await withAppFees(context, site, known)
       return { calculatedDraftOrder: presentCalculated(draft, view) }
     },
 
@@ -158,8 +158,8 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
 
     commitDraftOrder: async (caller, { params: { draftOrderId }, body }) => {
       const { commitSettings: settings = {}, reason, revision, refundDifference = false, paymentRefunds } = body
-      const asked = { caller, draftOrderId, settings, reason, revision, refundDifference, paymentRefunds }
-      const { draft, view, order } = await commitDraft(context, payments, asked)
+      const committing = { caller, draftOrderId, settings, reason, revision, refundDifference, paymentRefunds }
+      const { draft, view, order } = await commitDraft(context, payments, committing)
       return { committedDraftOrder: presentDraft(draft, view), orderAfterCommit: presentOrder(order) }
     },
 
@@ -181,15 +181,15 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
         if (draft.status === 'COMMITTED') throw new Refusal('DRAFT_ORDER_CANNOT_BE_DELETED')
         await deleteDraft(held, draft)
         const view = await viewDraft(readCatalog(held, site), draft.body, context.now())
-        await tellOfDraft(held, 'deleted', { draft, view, actor: actorOf(caller) })
+        await recordDraftEvent(held, 'deleted', { draft, view, actor: actorOf(caller) })
       })
       return {}
     },
 
     createOrderFromDraft: async (caller, { params, body }) => {
       const { createSettings: settings = {}, channelInfo, reason, revision } = body
-      const asked = { caller, draftOrderId: params.draftOrderId, settings, channelInfo, reason, revision }
-      const { draft, view, order } = await placeDraft(context, asked)
+      const placing = { caller, draftOrderId: params.draftOrderId, settings, channelInfo, reason, revision }
+      const { draft, view, order } = await placeDraft(context, placing)
       return { committedDraftOrder: presentDraft(draft, view), createdOrder: presentOrder(order) }
     },
   }

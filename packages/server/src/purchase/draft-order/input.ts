@@ -20,7 +20,7 @@ import type { DraftOrderRecord } from './tables.ts'
 type Price = NonNullable<Input<DraftDiscountOption>['priceAmount']>
 
 /** Converts a requested amount to minor units. */
-const saidAmount = (
+const requestedAmount = (
   price: Price | undefined,
   { field, currency }: { field: string; currency: string },
 ): Minor | undefined => price && exactMinor(price.amount, { field: `${field}.amount`, currency })
@@ -43,11 +43,11 @@ const reductionOf = (sent: Input<DraftDiscountOption>, { currency, field }: Abou
     throw invalidField(field, 'must have either an amount or a percentage, not both', 'ONE_OF_ALIGNMENT')
   }
   if (percentage !== undefined) return { percentage }
-  const said =
-    saidAmount(priceAmount, { field: `${field}.priceAmount`, currency }) ??
-    saidAmount(amount, { field: `${field}.amount`, currency })
-  if (said === undefined) throw invalidField(`${field}.priceAmount`, 'or percentage must be set', 'REQUIRED_FIELD')
-  return said
+  const reduction =
+    requestedAmount(priceAmount, { field: `${field}.priceAmount`, currency }) ??
+    requestedAmount(amount, { field: `${field}.amount`, currency })
+  if (reduction === undefined) throw invalidField(`${field}.priceAmount`, 'or percentage must be set', 'REQUIRED_FIELD')
+  return reduction
 }
 
 /** Reads a discount of the owner. */
@@ -79,7 +79,7 @@ export const readFee = (sent: Input<DraftFeeOption>, about: About): DraftFee => 
   const { field, currency, newId } = about
   const { name, code, taxDetails, lineItemIds = [], applyToDraftOrder: applied = false } = sent
   if (name === undefined) throw invalidField(`${field}.name`, 'must be set', 'REQUIRED_FIELD')
-  const price = saidAmount(sent.price, { field: `${field}.price`, currency })
+  const price = requestedAmount(sent.price, { field: `${field}.price`, currency })
   if (price === undefined) throw invalidField(`${field}.price`, 'must be set', 'REQUIRED_FIELD')
   return {
     id: newId(),
@@ -101,7 +101,7 @@ export const readDelivery = (
 ): DraftDelivery | undefined => {
   if (!sent) return undefined
   const { carrierId, code, title, logistics, region, cost } = sent
-  const price = saidAmount(cost?.price, { field: `${field}.cost.price`, currency })
+  const price = requestedAmount(cost?.price, { field: `${field}.cost.price`, currency })
   return {
     title: title ?? '',
     ...(carrierId !== undefined && { carrierId }),

@@ -71,8 +71,8 @@ const referenceOf = ({ catalogReference }: CatalogLine, field: string): StoredLi
     throw invalidField(`${field}.catalogReference.catalogItemId`, 'must be set', 'REQUIRED_FIELD')
   }
   if (!storesAppIds.has(appId)) {
-    const said = `must be the stores app, ${storesAppId}; send anything else in customLineItems`
-    throw invalidField(`${field}.catalogReference.appId`, said, 'INVALID_ENUM_VALUE')
+    const problem = `must be the stores app, ${storesAppId}; send anything else in customLineItems`
+    throw invalidField(`${field}.catalogReference.appId`, problem, 'INVALID_ENUM_VALUE')
   }
   const read = readOptions(options, `${field}.catalogReference.options`)
   return { catalogItemId, appId, ...(read && { options: read }) }
@@ -106,13 +106,13 @@ export const readCatalogLines = async (
     const reference = keyed(references[index]!, offers[index]!)
     const { quantity = 1, priceUndetermined = false } = line
     const sellable = soldOf(offers[index]!, { catalogItemId: reference.catalogItemId, field })
-    const said = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
+    const sentPrice = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
     const id = line.id ?? newId()
     const stored = { id, reference, variantId: sellable.variantId, quantity, seen: seenOf(sellable) }
     return {
       id,
       quantity,
-      price: said ?? (priceUndetermined ? 0 : sellable.price + addedPrice(sellable.modifiers)),
+      price: sentPrice ?? (priceUndetermined ? 0 : sellable.price + addedPrice(sellable.modifiers)),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
       ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
@@ -128,8 +128,8 @@ export const readCatalogLines = async (
 const refuseUnsold = (line: CustomLine, field: string): void => {
   if (line.itemType?.preset === 'GIFT_CARD') throw new Refusal('GIFT_CARD_ITEM_UNSUPPORTED')
   if (!storesAppIds.has(line.catalogReference?.appId ?? '')) return
-  const said = 'must not be the stores app; send items of the catalog in catalogLineItems'
-  throw invalidField(`${field}.catalogReference.appId`, said, 'FIELD_NOT_ALLOWED')
+  const problem = 'must not be the stores app; send items of the catalog in catalogLineItems'
+  throw invalidField(`${field}.catalogReference.appId`, problem, 'FIELD_NOT_ALLOWED')
 }
 
 /** Reads custom lines, such as a service, a surcharge or a custom-made item. */
@@ -139,13 +139,13 @@ export const readDraftCustomLines = (
 ): DraftLine[] => {
   const { currency } = reading.site
   sent.forEach((line, index) => refuseUnsold(line, `${path}[${index}]`))
-  const asked = sent.map(
+  const requested = sent.map(
     ({ price, fullPrice: _full, lineItemPrice: _whole, priceBeforeDiscounts: _before, ...line }, index) => {
       if (price) exactMinor(price.amount, { field: `${path}[${index}].price.amount`, currency })
       return { ...line, ...(price?.amount !== undefined && { price: price.amount }) }
     },
   )
-  const lines = readCustomLines(asked, { isTrusted: true, currency, newId })
+  const lines = readCustomLines(requested, { isTrusted: true, currency, newId })
   return lines.map((line, index): DraftLine => {
     const { taxable = true, taxGroupId, deliveryProfileId, locations, id = line.id } = sent[index]!
     const { quantity, seen } = line

@@ -72,29 +72,29 @@ const partsOf = ({ record, composed }: DraftView) => {
   const { shippingInfo } = composed
   const recipientInfo = destinationOf(record)
   const isEdit = edited !== undefined
-  const said = { isEdit }
+  const shared = { isEdit }
   return {
     ...(buyerInfo && { buyerInfo }),
     ...(billingInfo && { billingInfo }),
     shippingInfo: {
-      ...changeOf('shippingInfoBeforeChange', { ...said, before: edited?.shippingInfo, now: shippingInfo }),
+      ...changeOf('shippingInfoBeforeChange', { ...shared, before: edited?.shippingInfo, now: shippingInfo }),
       ...(shippingInfo && { shippingInfo }),
     },
     recipientInfo: {
-      ...changeOf('recipientInfoBeforeChange', { ...said, before: edited?.recipientInfo, now: recipientInfo }),
+      ...changeOf('recipientInfoBeforeChange', { ...shared, before: edited?.recipientInfo, now: recipientInfo }),
       ...(recipientInfo && { recipientInfo }),
     },
     buyerDetails: {
-      ...changeOf('buyerInfoBeforeChange', { ...said, before: edited?.buyerInfo, now: buyerInfo }),
+      ...changeOf('buyerInfoBeforeChange', { ...shared, before: edited?.buyerInfo, now: buyerInfo }),
       ...(buyerInfo && { buyerInfo }),
     },
     billingDetails: {
-      ...changeOf('billingInfoBeforeChange', { ...said, before: edited?.billingInfo, now: billingInfo }),
+      ...changeOf('billingInfoBeforeChange', { ...shared, before: edited?.billingInfo, now: billingInfo }),
       ...(billingInfo && { billingInfo }),
     },
     businessLocationDetails: {
       ...changeOf('businessLocationBeforeChange', {
-        ...said,
+        ...shared,
         before: edited?.businessLocation,
         now: businessLocation,
       }),
@@ -110,12 +110,12 @@ const depositShown = ({
   calculated,
   composing: { money },
 }: DraftView): Pick<DraftOrder, 'deposit'> => {
-  const said = record.deposit
-  if (!deposit || !said) return {}
+  const requested = record.deposit
+  if (!deposit || !requested) return {}
   const payLater = calculated.totals.total - deposit.now
   return {
     deposit: {
-      ...('amount' in said ? { amount: money.price(said.amount) } : { percentage: said.percentage }),
+      ...('amount' in requested ? { amount: money.price(requested.amount) } : { percentage: requested.percentage }),
       ...(deposit.rest && { dueDate: deposit.rest.dueDay }),
       payNow: money.price(deposit.now),
       payLater: money.price(payLater),

@@ -12,7 +12,7 @@ const types = {
 } as const
 
 /** Records an event about a draft. */
-export const tellOfDraft = async (
+export const recordDraftEvent = async (
   db: Db,
   what: keyof typeof types,
   { draft, view, actor }: { draft: StoredDraft; view: DraftView; actor: Actor },

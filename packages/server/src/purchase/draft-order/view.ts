@@ -67,13 +67,13 @@ const depositOfDraft = (
 }
 
 /** Calculates a draft by the current rules. */
-export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord, now: Date): Promise<DraftView> => {
+export const viewDraft = async (reading: CatalogReading, content: DraftOrderRecord, now: Date): Promise<DraftView> => {
   const { site } = reading
-  const problems = await problemsOf(reading, said)
-  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, said)])
-  const shipping = placeOf(destinationOf(said)?.address)
-  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) })
-  const isTaxIncluded = said.isTaxIncluded ?? tax.isIncluded
+  const problems = await problemsOf(reading, content)
+  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, content)])
+  const shipping = placeOf(destinationOf(content)?.address)
+  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) })
+  const isTaxIncluded = content.isTaxIncluded ?? tax.isIncluded
   const calculating: DraftRules = {
     tax: { ...tax, isIncluded: isTaxIncluded },
     delivery: rules.delivery,
@@ -81,11 +81,11 @@ export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord,
     destination: shipping,
   }
   const taxAt = (kind: TaxableAddress) => ({
-    ...taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) }, kind),
+    ...taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) }, kind),
     isIncluded: isTaxIncluded,
   })
-  const automatic = await automaticFees(reading, { record: said, rules, calculating, taxAt, now })
-  const record = automatic.fees.length > 0 ? { ...said, fees: [...said.fees, ...automatic.fees] } : said
+  const automatic = await automaticFees(reading, { record: content, rules, calculating, taxAt, now })
+  const record = automatic.fees.length > 0 ? { ...content, fees: [...content.fees, ...automatic.fees] } : content
   const calculated = calculateDraft(record, calculating)
   const composing = { money: createMoneyWriter(site), isTaxIncluded }
   return {
@@ -97,7 +97,7 @@ export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord,
     rules,
     fulfilled,
     problems,
-    ...(automatic.unasked.length > 0 && { pending: { fees: automatic.unasked } }),
+    ...(automatic.pending.length > 0 && { pending: { fees: automatic.pending } }),
     ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }
 }

@@ -48,8 +48,8 @@ test('updates the email, addresses, and archived and seen status of an order, an
     { activityType: 'SHIPPING_ADDRESS_EDITED', actor: { type: 'key' } },
     { activityType: 'EMAIL_EDITED', actor: { type: 'key' } },
   ])
-  const told = (await desk.eventsOf(orderId)).findLast(({ type }) => type === 'order_updated')!
-  expect(told).toMatchObject({ actor: { type: 'key' }, body: { currentEntity: { archived: true } } })
+  const event = (await desk.eventsOf(orderId)).findLast(({ type }) => type === 'order_updated')!
+  expect(event).toMatchObject({ actor: { type: 'key' }, body: { currentEntity: { archived: true } } })
   const found = await shop.send('POST /ecom/v1/orders/search', {
     token: shop.apiKey,
     body: { search: { filter: { 'buyerInfo.email': 'grace@example.test' } } },
@@ -237,8 +237,8 @@ test('updates the name and description of a line item, and refuses changes of pr
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.order.lineItems[0]).toMatchObject({ ...line, ...changes })
   expect(body.order.priceSummary).toEqual(order.priceSummary)
-  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
-  expect(told).toHaveLength(1)
+  const events = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
+  expect(events).toHaveLength(1)
   const refused = await send({ quantity: 9, price: { amount: '1.00' } })
   expect(refused.status).toBe(400)
   expect(violationsOf(refused)).toEqual(['lineItem.quantity', 'lineItem.price'])

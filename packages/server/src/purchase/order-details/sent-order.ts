@@ -17,8 +17,8 @@ export const isAsRead = (sent: unknown, read: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (typeof read !== 'object' || read === null) return isEmptyDeep(sent)
   // Images are presented in the form that the caller requested, not as stored.
-  const told = Object.entries(sent).filter(([name]) => name !== 'image')
-  return told.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
+  const fields = Object.entries(sent).filter(([name]) => name !== 'image')
+  return fields.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
 }
 
 /** Lists the sent fields that cannot be changed and differ from what was read. */

@@ -39,9 +39,9 @@ const write = async (
 ): Promise<StoredOrder> => {
   const isSame = isDeepStrictEqual(record, order.body) && happened.length === 0
   if (isSame) return order
-  const told = withActivities({ ...context, actor }, record, ...happened)
+  const updated = withActivities({ ...context, actor }, record, ...happened)
   const now = context.now()
-  const saved = await moveOrder(db, order, { states: {}, record: told, ...(email !== undefined && { email }), now })
+  const saved = await moveOrder(db, order, { states: {}, record: updated, ...(email !== undefined && { email }), now })
   await recordEvent(db, {
     siteId: saved.site_id,
     entity: 'order',
@@ -106,7 +106,7 @@ export const updateTags = (
   })
 
 /** Changes the activities of an order. */
-export const changeStory = (
+export const changeActivities = (
   context: Context,
   { caller, id }: Changing,
   change: (order: StoredOrder) => OrderRecord,

@@ -59,7 +59,7 @@ const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): 
   return decision.ok ? decision.sums : refuseSums(decision, createMoneyWriter(site))
 }
 
-const refuseTwice = ({ lineItems }: SentFromElsewhere): void => {
+const refuseDuplicates = ({ lineItems }: SentFromElsewhere): void => {
   const twice = lineItems.findIndex(({ id }, index) =>
     lineItems.slice(0, index).some((other) => id !== undefined && other.id === id),
   )
@@ -76,7 +76,7 @@ export const composeFromElsewhere = (
     throw invalidField('order.currency', `must be ${site.currency}, the currency of the store`)
   }
   if (sent.channelInfo.type === undefined) throw invalidField('order.channelInfo.type', 'must be set', 'REQUIRED_FIELD')
-  refuseTwice(sent)
+  refuseDuplicates(sent)
   const isTaxIncluded = sent.taxIncludedInPrices ?? site.settings.taxIncludedInPrices
   const sums = readSums(sent, site, isTaxIncluded)
   const money = createMoneyWriter(site)

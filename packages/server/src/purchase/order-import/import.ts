@@ -107,8 +107,8 @@ const importHeld = async (
 ): Promise<StoredOrder> => {
   await makeRoom(db, site.id, sent)
   const past = pastOf(sent)
-  const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...said } = sent
-  const { record, total } = composeFromElsewhere(context, said, site)
+  const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...details } = sent
+  const { record, total } = composeFromElsewhere(context, details, site)
   const purchased = purchaseDate(sent.purchasedDate, context.now())
   const parcels = parcelsOf(sent, { lineItems: record.lineItems, newId: context.newId, date: purchased })
   const pieces = { ordered: orderedLines(record.lineItems), parcels: parcels.map(parcelOf), restocked: [] }

@@ -20,10 +20,10 @@ const buyerOf = ({ site_id: siteId, owner, ...order }: StoredOrder): Visitor | S
 export const createOrderLinkHandlers = (context: Context): Handlers<typeof orderLinkCalls> => ({
   openOrderLink: async (_caller, { body: { token } }) => ({ linkedOrder: await openOrderLink(context, token) }),
 
-  requestLinkedReturn: async (_caller, { body: { token, ...asked } }) => {
+  requestLinkedReturn: async (_caller, { body: { token, ...request } }) => {
     const order = await requireLinkedOrder(context, token)
     const caller = buyerOf(order)
-    return { orderReturn: presentReturn(await requestReturn(context, { caller, orderId: order.id, ...asked })) }
+    return { orderReturn: presentReturn(await requestReturn(context, { caller, orderId: order.id, ...request })) }
   },
 
   cancelLinkedReturn: async (_caller, { body: { token, returnId: id } }) => {

@@ -77,7 +77,7 @@ test('emails the buyer a new link by order number and email, and nobody else, wi
   await shelf.deliver()
   const { number } = await shelf.till.orderOf(orderId)
   const before = (await mails()).filter(({ recipient }) => recipient === buyer.email).length
-  const asked = [
+  const requests = [
     { orderNumber: number, email: buyer.email.toUpperCase() },
     { orderNumber: `#${number}`, email: 'someone.else@people.test' },
     { orderNumber: '99999999', email: 'stranger@people.test' },
@@ -85,8 +85,8 @@ test('emails the buyer a new link by order number and email, and nobody else, wi
     { orderNumber: '99999999999999999999999', email: 'stranger3@people.test' },
   ]
   const answers = []
-  for (const body of asked) answers.push(await request(body))
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(asked.map(() => [200, {}]))
+  for (const body of requests) answers.push(await request(body))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(requests.map(() => [200, {}]))
   const sent = (await mails()).filter(({ recipient }) => recipient === buyer.email).slice(before)
   expect(sent).toHaveLength(1)
   expect((await open(tokenIn(sent[0]!.text))).body.linkedOrder.order.number).toBe(number)

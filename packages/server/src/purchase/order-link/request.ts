@@ -8,7 +8,7 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { normalEmail } from '../../people/member/api.ts'
 import { type AboutOrder, findOrderByNumber, writeOrderEmail } from '../../orders/order/api.ts'
 
-interface Asked {
+interface LinkRequest {
   readonly siteId: string
   readonly orderNumber: string
   readonly email: string
@@ -22,16 +22,19 @@ const numberIn = (text: string): number | undefined => {
 }
 
 const linkEmail = (order: AboutOrder & { readonly number: string }, site: Site) =>
-  writeOrderEmail(order, site, ({ words: { order: said } }) => ({
-    subject: said.linkSubject(order.number, site.name),
-    blocks: [heading(said.linkTitle), paragraph(said.linkText(order.number))],
+  writeOrderEmail(order, site, ({ words: { order: label } }) => ({
+    subject: label.linkSubject(order.number, site.name),
+    blocks: [heading(label.linkTitle), paragraph(label.linkText(order.number))],
   }))
 
 /**
  * Emails the buyer of an order a new link, if the order number and the email match. If not, the same work is done and
  * the email goes nowhere: neither the response nor its timing reveals which orders exist.
  */
-export const requestOrderLink = async (context: Context, { siteId, orderNumber, email, ip }: Asked): Promise<void> => {
+export const requestOrderLink = async (
+  context: Context,
+  { siteId, orderNumber, email, ip }: LinkRequest,
+): Promise<void> => {
   const { db, sites, now, newId } = context
   const site = await requireSite(sites, siteId)
   const recipient = normalEmail(email)

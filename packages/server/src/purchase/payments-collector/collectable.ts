@@ -57,11 +57,11 @@ const refusals = {
  */
 export const requireCollectable = async (
   db: Db,
-  { site, order, asked }: { site: Site; order: StoredOrder; asked?: Minor },
+  { site, order, requested }: { site: Site; order: StoredOrder; requested?: Minor },
 ): Promise<Minor> => {
   const { status, due } = await collectableOf(db, site, order)
   if (due === undefined) throw new Refusal(refusals[status])
-  if (asked === undefined || (asked > 0 && asked <= due)) return asked ?? due
+  if (requested === undefined || (requested > 0 && requested <= due)) return requested ?? due
   const most = toDecimal(due, order.body.currency ?? site.currency)
   throw invalidField('amount.amount', `must be more than 0 and at most ${most}, what is due`, 'MAX')
 }

@@ -37,7 +37,7 @@ const refundabilityOf = ({ payment, ...able }: PaymentRefundability): Refundabil
   }
 }
 
-type Asking = Pick<
+type Collecting = Pick<
   CollectorHandlers,
   | 'getPaymentCollectabilityStatus'
   | 'preparePaymentCollection'
@@ -47,7 +47,7 @@ type Asking = Pick<
   | 'chargeOrderMemberships'
 >
 
-const createAsking = (context: Context): Asking => {
+const createCollecting = (context: Context): Collecting => {
   const { db, sites } = context
   return {
     getPaymentCollectabilityStatus: async (caller, { params: { ecomOrderId } }) => {
@@ -102,7 +102,7 @@ const createAsking = (context: Context): Asking => {
 export const createCollectorHandlers = (context: Context, payments: Payments): CollectorHandlers => {
   const { db, sites } = context
   return {
-    ...createAsking(context),
+    ...createCollecting(context),
 
     getRefundabilityStatus: async (caller, { params: { ecomOrderId } }) => {
       const site = await requireSite(sites, caller.siteId)
@@ -114,8 +114,8 @@ export const createCollectorHandlers = (context: Context, payments: Payments): C
       }
     },
 
-    triggerRefund: (caller, { params: { ecomOrderId: orderId }, body: asked }) =>
-      triggerRefund(context, payments, { caller, orderId, asked }),
+    triggerRefund: (caller, { params: { ecomOrderId: orderId }, body: request }) =>
+      triggerRefund(context, payments, { caller, orderId, request }),
 
     captureOrderPayments: async (caller, { params: { ecomOrderId: orderId }, body }) => {
       const site = await requireSite(sites, caller.siteId)

@@ -91,9 +91,9 @@ test('records manual payments in parts, never beyond the amount due', async () =
   )
   expect(answers.toSorted()).toEqual(['ORDER_ALREADY_PAID', 'ORDER_ALREADY_PAID', 'done'])
   expect((await owner.orders.getOrder(id)).paymentStatus).toBe('PAID')
-  const gone = await unpaid()
-  await owner.orders.cancelOrder(gone)
-  expect(await refusalOf(owner.orders.recordManuallyCollectedPayment(gone, { amount: '1' }))).toBe('ORDER_CANCELED')
+  const canceled = await unpaid()
+  await owner.orders.cancelOrder(canceled)
+  expect(await refusalOf(owner.orders.recordManuallyCollectedPayment(canceled, { amount: '1' }))).toBe('ORDER_CANCELED')
 })
 
 test('marks several orders as paid, each one independently', async () => {

@@ -10,7 +10,7 @@ import { requireOrder } from '../../orders/order/api.ts'
 import { createPaymentRequest, findPaymentRequest, voidPaymentRequest } from '../../orders/payment-request/api.ts'
 import { requireCollectable } from './collectable.ts'
 
-interface Asked {
+interface Preparing {
   readonly caller: CallerWithRole<'owner' | 'app'>
   readonly orderId: string
   /** Default: the full amount due. */
@@ -25,7 +25,7 @@ interface Asked {
  */
 export const preparePayment = async (
   context: Context,
-  { caller, orderId, amount: sent, before }: Asked,
+  { caller, orderId, amount: sent, before }: Preparing,
 ): Promise<string> => {
   const { db, sites, now } = context
   const site = await requireSite(sites, caller.siteId)
@@ -33,8 +33,8 @@ export const preparePayment = async (
   const currency = order.body.currency ?? site.currency
   const known = before === undefined ? undefined : await findPaymentRequest(db, site.id, before)
   if (before !== undefined && known?.order_id !== order.id) throw new Refusal('NO_ASSOCIATED_ECOM_ORDER')
-  const asked = sent && exactMinor(sent.amount, { field: 'amount.amount', currency })
-  const amount = await requireCollectable(db, { site, order, ...(asked !== undefined && { asked }) })
+  const requested = sent && exactMinor(sent.amount, { field: 'amount.amount', currency })
+  const amount = await requireCollectable(db, { site, order, ...(requested !== undefined && { requested }) })
   const isOpen = known?.status === 'UNPAID' && (known.expiration_date === null || known.expiration_date > now())
   if (isOpen && Number(known.amount) === amount) return known.id
   if (isOpen) await voidPaymentRequest(context, { site, id: known.id })

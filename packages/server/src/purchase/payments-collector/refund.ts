@@ -8,10 +8,10 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { type OnSite, readBilledOrder, refundPayments, restockable } from '../billing/api.ts'
 import { listRefunds, type Payments, transactionsOf } from '../../money/payment/api.ts'
 
-type Asked = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
+type RefundRequest = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
 
 /** Converts refund details to the format of the newer calls. */
-const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
+const itemsOf = (details: RefundRequest['details'] = {}): RefundItems | undefined => {
   const { items, lineItems = items, additionalFees, shippingIncluded = false, shipping } = details
   if (items && details.lineItems) {
     throw invalidField('details.items', 'cannot be combined with details.lineItems', 'ONE_OF_ALIGNMENT')
@@ -27,7 +27,7 @@ const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
 
 const sideEffectsOf = async (
   { db }: Pick<Context, 'db'>,
-  { caller, orderId, sideEffects = {} }: { caller: OnSite; orderId: string } & Pick<Asked, 'sideEffects'>,
+  { caller, orderId, sideEffects = {} }: { caller: OnSite; orderId: string } & Pick<RefundRequest, 'sideEffects'>,
 ): Promise<RefundSideEffects> => {
   const { restockInfo: { type, items } = { type: 'NO_ITEMS' }, sendOrderRefundedEmail, customMessage } = sideEffects
   if (items && type !== 'SOME_ITEMS') {
@@ -75,19 +75,19 @@ const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadat
 export const triggerRefund = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,
-  { caller, orderId, asked }: { caller: OnSite; orderId: string; asked: Asked },
+  { caller, orderId, request }: { caller: OnSite; orderId: string; request: RefundRequest },
 ) => {
   const site = await requireSite(context.sites, caller.siteId)
-  const refundItems = itemsOf(asked.details)
-  const reason = asked.details?.reason
+  const refundItems = itemsOf(request.details)
+  const reason = request.details?.reason
   const refund = {
     orderId,
-    paymentRefunds: asked.payments,
-    sideEffects: await sideEffectsOf(context, { caller, orderId, sideEffects: asked.sideEffects }),
+    paymentRefunds: request.payments,
+    sideEffects: await sideEffectsOf(context, { caller, orderId, sideEffects: request.sideEffects }),
     ...(refundItems && { refundItems }),
     ...(reason !== undefined && { customerReason: reason }),
   }
-  const refundId = await refundPayments(context, payments, { caller, site, asked: refund }).catch(refuseByOlderName)
+  const refundId = await refundPayments(context, payments, { caller, site, refund }).catch(refuseByOlderName)
   const orderTransactions = await transactionsOf(context.db, { site_id: site.id, id: orderId }, site)
   return { orderTransactions, refundId, failedPaymentIds: failedOf(orderTransactions, refundId) }
 }

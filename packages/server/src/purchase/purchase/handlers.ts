@@ -65,7 +65,7 @@ const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: A
 })
 
 /** Returns the buyer's counted IP address; empty if someone else orders for the buyer. */
-const comingFrom = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
+const buyerAddress = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
   if (isElevated(caller)) return {}
   const isListed = await isFromListedServer(context, caller, ip)
   return { address: countedAddress(isListed ? ip : addressOf(ip), isListed) }
@@ -88,13 +88,13 @@ const createOrdering = (
   },
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
-    const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
+    const agreed = { ...agreedBy(caller, body, exchange), ...(await buyerAddress(context, caller, exchange)) }
     const { paymentToken = '', delayCapture, savePaymentMethod, chargeRemainders = false } = body
-    const wishes = { delayCapture, savePaymentMethod }
+    const options = { delayCapture, savePaymentMethod }
     const paying = { paymentToken }
     if (chargeRemainders) refuseUnsaved({ paymentToken, savePaymentMethod })
-    const asked = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...wishes }
-    return placeAndPay(context, payments, asked)
+    const ordering = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...options }
+    return placeAndPay(context, payments, ordering)
   },
 })
 
@@ -119,7 +119,7 @@ const createCompleting = (
     completeAndRedirect(context, { caller, token: query.token }),
 })
 
-const createAsking = (
+const createReading = (
   { db, sites, now }: Context,
   { providers }: Payments,
 ): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
@@ -127,8 +127,8 @@ const createAsking = (
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const own = { siteId, checkoutId: id, owner }
     // The provider's webhook may be processed while the buyer returns. Wait for it.
-    const asked = await findBeingCharged(db, own)
-    if (asked) await awaitAttempt(db, asked)
+    const charged = await findBeingCharged(db, own)
+    if (charged) await awaitAttempt(db, charged)
     const attempt = await findAwaiting(db, own)
     return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
@@ -184,7 +184,7 @@ export const createPurchaseHandlers = (
   ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),
   ...createCompleting(context),
-  ...createAsking(context, payments),
+  ...createReading(context, payments),
   ...createOrderMoney(context, payments),
   createPaymentToken: ({ siteId }, { body }) => createCardToken(context, sandbox, { siteId, card: body }),
   confirmPayment: (caller, { body }) => confirmPayment(context, { payments, sandbox }, { caller, ...body }),

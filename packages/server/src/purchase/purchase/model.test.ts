@@ -188,9 +188,9 @@ const act = async (story: Story, one: Step): Promise<void> => {
       return
     }
     case 'answer the bank': {
-      const asked = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
-      if (!asked) return
-      const answered = { paymentResponseToken: responseToken(asked), approved: one.approved }
+      const attempt = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      if (!attempt) return
+      const answered = { paymentResponseToken: responseToken(attempt), approved: one.approved }
       await confirmPayment(context, { payments, sandbox: bank }, { caller: buyer, ...answered })
       return
     }
@@ -216,8 +216,8 @@ const act = async (story: Story, one: Step): Promise<void> => {
     case 'capture':
       for (const orderId of await orderIdsOf(story)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
-        const asked = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
-        await capturePayments(context, payments, { caller: owner, site, orderId, payments: asked })
+        const captures = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
+        await capturePayments(context, payments, { caller: owner, site, orderId, payments: captures })
       }
       return
     case 'void':
@@ -230,9 +230,10 @@ const act = async (story: Story, one: Step): Promise<void> => {
       for (const orderId of await orderIdsOf(story)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
         const paymentRefunds = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
-        const ask = () => refundPayments(context, payments, { caller: owner, site, asked: { orderId, paymentRefunds } })
-        const asked = await Promise.allSettled(Array.from({ length: one.owners }, ask))
-        for (const done of asked) if (done.status === 'rejected' && !isExpected(done.reason)) throw done.reason
+        const ask = () =>
+          refundPayments(context, payments, { caller: owner, site, refund: { orderId, paymentRefunds } })
+        const results = await Promise.allSettled(Array.from({ length: one.owners }, ask))
+        for (const done of results) if (done.status === 'rejected' && !isExpected(done.reason)) throw done.reason
       }
       return
     case 'refund at the desk':
@@ -320,8 +321,8 @@ const expectConserved = async (story: Story): Promise<void> => {
     const isCard = payment?.provider !== 'offline'
     const kept = story.bank.keptOf(id)
     const { charged, refunded, disputed, returned } = kept
-    const said = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
-    expect([charged, refunded, disputed, returned], state).toEqual(isCard ? said : [0, 0, 0, 0])
+    const recorded = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
+    expect([charged, refunded, disputed, returned], state).toEqual(isCard ? recorded : [0, 0, 0, 0])
     expect(kept.isOverdrawn).toBe(false)
     if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(kept.isReleased).toBe(true)
   }

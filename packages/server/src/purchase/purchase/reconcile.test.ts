@@ -51,9 +51,9 @@ test('has one of three servers read the result of a charge, and places one order
   }
   const servers = [1, 2, 3].map(() => serverWith({}, { laterBySeconds: 31 }))
   await Promise.all(servers.map(({ reconcile }) => reconcile()))
-  const asked = servers.flatMap((server) => server.asked)
-  expect(asked.filter((one) => one.startsWith('read'))).toHaveLength(4)
-  expect(new Set(asked).size).toBe(asked.length)
+  const requests = servers.flatMap((server) => server.requests)
+  expect(requests.filter((one) => one.startsWith('read'))).toHaveLength(4)
+  expect(new Set(requests).size).toBe(requests.length)
   for (const one of tried) expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
 })
 
@@ -71,7 +71,7 @@ test('has one of three servers void an abandoned payment', async () => {
   expect(await till.stockOf(mug)).toBe(10)
   await rounds()
   const ids = (await Promise.all(tried.map((one) => till.chargesOf(one)))).flat().map(({ id }) => id)
-  const voided = servers.flatMap(({ asked }) => asked).filter((one) => one.startsWith('void'))
+  const voided = servers.flatMap(({ requests: asked }) => asked).filter((one) => one.startsWith('void'))
   expect(voided.toSorted()).toEqual(ids.map((id) => `void ${id}`).toSorted())
 })
 
@@ -90,7 +90,7 @@ test('refunds a charge that completes after the payment was abandoned, and place
   expect(given!.state).toBe('released')
   answer(paid)
   await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
-  expect(slow.asked).toEqual([`void ${given!.id}`])
+  expect(slow.requests).toEqual([`void ${given!.id}`])
   expect([await ordersOf(tried), await till.stockOf(mug)]).toEqual([[], 1])
 })
 

@@ -30,8 +30,8 @@ export const serverBeside = (
   const context = { ...shop, now, log: createLog('silent') }
   const sandbox = createSandbox({ db, now })
   const real = sandbox.provider
-  const asked: string[] = []
-  const note = (what: 'read' | 'void' | 'refund', { attemptId }: PaymentRef) => asked.push(`${what} ${attemptId}`)
+  const requests: string[] = []
+  const note = (what: 'read' | 'void' | 'refund', { attemptId }: PaymentRef) => requests.push(`${what} ${attemptId}`)
   const provider: PaymentProvider = {
     ...real,
     read: (payment) => (note('read', payment), real.read(payment)),
@@ -45,7 +45,7 @@ export const serverBeside = (
     ...payments,
     context,
     sandbox,
-    asked,
+    requests,
     pay: (caller: OnSite, checkoutId: string, paymentToken = 'sandbox:pays') =>
       placeAndPay(context, payments, { caller, checkoutId, paying: { paymentToken }, agreed: {} }),
     confirm: (caller: OnSite, answered: { paymentResponseToken: string; approved: boolean }) =>

@@ -123,8 +123,13 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
     if (buyLabel && body.label) throw invalidField('label', 'cannot be set together with buyLabel', 'ONE_OF_ALIGNMENT')
     const { instructions, returnAddress } = returnRules(await requireSite(context.sites, caller.siteId))
     const label = buyLabel ? { label: await labelForReturn(context, { caller, id }) } : {}
-    const told = { ...(instructions && { instructions }), ...(returnAddress && { returnAddress }), ...body, ...label }
-    return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, told)) }
+    const approval = {
+      ...(instructions && { instructions }),
+      ...(returnAddress && { returnAddress }),
+      ...body,
+      ...label,
+    }
+    return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, approval)) }
   },
 
   declineReturn: async (caller, { params: { returnId: id }, body: { reason } }) => ({

@@ -26,30 +26,30 @@ type Line = Extract<RequestRefusal, { code: 'NOT_RETURNABLE' }>
 type Withdrawn = Extract<RequestRefusal<NotWithdrawable>, { code: 'NOT_RETURNABLE' }>
 
 /** Refuses a line of a return request, and names its field. */
-export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error =>
+export const refuseLines = (refusal: RequestRefusal, lines: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
-    asked,
+    lines,
     ({ id: lineItemId, reason }: Line) =>
       new Refusal('NOT_RETURNABLE', `This item ${reasons[reason]}.`, { lineItemId, reason }),
   )
 
 /** Refuses a line of a withdrawal, and names its field. */
-export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, asked: readonly SentLine[]): Error =>
+export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, lines: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
-    asked,
+    lines,
     ({ id: lineItemId, reason }: Withdrawn) =>
       new Refusal('NOT_WITHDRAWABLE', `This item ${withdrawalReasons[reason]}.`, { lineItemId, reason }),
   )
 
 const refuseFields = <Reason extends string>(
   refusal: RequestRefusal<Reason>,
-  asked: readonly SentLine[],
+  lines: readonly SentLine[],
   refuseLine: (refusal: Extract<RequestRefusal<Reason>, { code: 'NOT_RETURNABLE' }>) => Error,
 ): Error => {
   if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must contain at least one item', 'MIN_SIZE')
-  const index = asked.findIndex(({ id }) => id === refusal.id)
+  const index = lines.findIndex(({ id }) => id === refusal.id)
   if (refusal.code === 'LINE_ITEM_NOT_FOUND')
     return invalidField(`items[${index}].lineItemId`, 'is not an item of this order')
   if (refusal.code === 'LISTED_TWICE') return invalidField(`items[${index}].lineItemId`, 'must be named once')

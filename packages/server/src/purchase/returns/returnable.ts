@@ -31,7 +31,7 @@ const unsentLines = ({ body: { items } }: StoredReturn): SentLine[] =>
   items.flatMap(({ lineItemId: id, unsentQuantity: quantity = 0 }) => (quantity > 0 ? [{ id, quantity }] : []))
 
 /** Reads what was shipped, returned and refunded of an order, to decide on returns and withdrawals. */
-export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
+export const readShipmentsAndReturns = async (db: Db, order: StoredOrder) => {
   const [{ parcels }, refunds, returns] = await Promise.all([
     readPieces(db, order),
     listRefunds(db, order),
@@ -65,7 +65,7 @@ export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
 
 /** Reads an order for the return rules. */
 const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn> => ({
-  ...(await readComingAndGoing(db, order)),
+  ...(await readShipmentsAndReturns(db, order)),
   status: order.status,
   lines: order.body.lineItems.map((line) => ({ id: line.id, quantity: line.quantity, kind: kindOf(line) })),
 })

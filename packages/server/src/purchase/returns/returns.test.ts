@@ -36,12 +36,13 @@ const ask = (sold: Bought, quantity = 2, token = sold.token) =>
     token,
     body: { items: [itemOf(sold, quantity)], wish: 'REFUND' },
   })
-const asked = async (sold: Bought, quantity = 2): Promise<string> => ok(await ask(sold, quantity)).orderReturn.id
+const requestReturn = async (sold: Bought, quantity = 2): Promise<string> =>
+  ok(await ask(sold, quantity)).orderReturn.id
 const approve = (id: string, body: object = {}) => desk.post(`${path}/${id}/approve`, body)
 const receive = (id: string, items: object[]) => desk.post(`${path}/${id}/receive`, { items })
 const settle = (id: string, body: object = {}) => desk.post(`${path}/${id}/settle`, { type: 'REFUND', ...body })
-const came = async (sold: Bought, quantity = 2, more: object = {}): Promise<string> => {
-  const id = await asked(sold, quantity)
+const receivedReturn = async (sold: Bought, quantity = 2, more: object = {}): Promise<string> => {
+  const id = await requestReturn(sold, quantity)
   ok(await approve(id))
   ok(await receive(id, [{ lineItemId: sold.lineId, quantity, ...more }]))
   return id
@@ -74,7 +75,7 @@ test('refunds and restocks a return once after request, approval and receipt', a
 
 test('keeps the fee, refunds delivery if requested, and restocks only what the store decides', async () => {
   const sold = await bought()
-  const id = await came(sold, 3, { condition: 'DAMAGED', restock: false })
+  const id = await receivedReturn(sold, 3, { condition: 'DAMAGED', restock: false })
   const body = { includesDelivery: true, fee: { amount: '5.00' } }
   expect(ok(await settle(id, body)).orderReturn.settlement).toMatchObject({
     amount: { amount: '56.90' },
@@ -85,7 +86,7 @@ test('keeps the fee, refunds delivery if requested, and restocks only what the s
 
 test('previews a settlement without changes', async () => {
   const sold = await bought()
-  const id = await came(sold, 2, { restock: false })
+  const id = await receivedReturn(sold, 2, { restock: false })
   const preview = async (body: object) => desk.post(`${path}/${id}/settlement-preview`, { type: 'REFUND', ...body })
   expect(ok(await preview({ fee: { amount: '5.00' } })).preview).toMatchObject({
     worth: { amount: '38.00' },
@@ -106,12 +107,12 @@ test('refuses returns of items that were not shipped, or were already returned o
   expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
   const sold = await bought(2)
   expect(fieldOf(await ask(sold, 3))).toBe('items[0].quantity')
-  const id = await asked(sold, 2)
+  const id = await requestReturn(sold, 2)
   expect(codeOf(await ask(sold, 1))).toBe('NOT_RETURNABLE')
   const declined = ok(await desk.post(`${path}/${id}/decline`, { reason: 'Worn' })).orderReturn
   expect(declined).toMatchObject({ status: 'DECLINED', declineReason: 'Worn' })
   expect(codeOf(await approve(id))).toBe('ILLEGAL_STATE')
-  const again = await asked(sold, 2)
+  const again = await requestReturn(sold, 2)
   ok(
     await shop.send(`POST /vitrine/v1/orders/${sold.orderId}/returns/${again}/cancel`, { token: sold.token, body: {} }),
   )
@@ -125,7 +126,7 @@ test('hides returns from others, and lets nobody else request or cancel them', a
   const sold = await bought()
   const stranger = await shop.visitorToken()
   expect((await ask(sold, 1, stranger)).status).toBe(404)
-  const id = await asked(sold)
+  const id = await requestReturn(sold)
   const cancel = `POST /vitrine/v1/orders/${sold.orderId}/returns/${id}/cancel`
   expect((await shop.send(cancel, { token: stranger, body: {} })).status).toBe(404)
   const other = await bought()
@@ -139,7 +140,7 @@ test('never returns more than was shipped when returns, settlements and refunds 
   const requests = await Promise.all(Array.from({ length: 5 }, () => ask(sold, 1)))
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(2)
   const one = await bought()
-  const id = await came(one, 3)
+  const id = await receivedReturn(one, 3)
   const refund = desk.refund(one.orderId, {
     paymentRefunds: [{ paymentId: one.paymentId, amount: { amount: '57.00' } }],
     refundItems: { lineItems: [{ lineItemId: one.lineId, quantity: 3 }] },
@@ -156,14 +157,14 @@ test('applies the owner’s return settings, and refuses a return after the wind
   const settings = '/vitrine/v1/return-settings'
   const change = (returnSettings: object) =>
     shop.send(`PATCH ${settings}`, { token: shop.apiKey, body: { returnSettings } })
-  const told = { windowDays: 14, returnAddress: 'Mill 3, 10115 Berlin', instructions: 'Pack it well.' }
-  expect(ok(await change({ ...told, fee: { amount: '2.50' } })).returnSettings).toMatchObject({
+  const rules = { windowDays: 14, returnAddress: 'Mill 3, 10115 Berlin', instructions: 'Pack it well.' }
+  expect(ok(await change({ ...rules, fee: { amount: '2.50' } })).returnSettings).toMatchObject({
     enabled: true,
-    ...told,
+    ...rules,
     fee: { amount: '2.50' },
   })
   const sold = await bought()
-  const id = await asked(sold, 1)
+  const id = await requestReturn(sold, 1)
   const { instructions, returnAddress } = ok(await approve(id)).orderReturn
   expect([instructions, returnAddress]).toEqual(['Pack it well.', 'Mill 3, 10115 Berlin'])
   ok(await receive(id, [{ lineItemId: sold.lineId, quantity: 1 }]))
@@ -186,22 +187,22 @@ test('filters orders by return status, and counts returns', async () => {
     const { orders } = ok(await desk.post('/ecom/v1/orders/search', { search }))
     return orders.map(({ id }: { id: string }) => id)
   }
-  const standsAs = async (returnStatus: string) => {
+  const expectReturnStatus = async (returnStatus: string) => {
     expect(await found({ returnStatus })).toEqual([sold.orderId])
     expect(await found({ returnStatus: { $ne: returnStatus } })).toEqual([])
     expect(await found({ returnStatus, archived: false })).toEqual([sold.orderId])
   }
-  await standsAs('NONE')
-  const first = await came(sold, 1)
-  await standsAs('RECEIVED')
-  const second = await asked(sold, 1)
-  await standsAs('REQUESTED')
+  await expectReturnStatus('NONE')
+  const first = await receivedReturn(sold, 1)
+  await expectReturnStatus('RECEIVED')
+  const second = await requestReturn(sold, 1)
+  await expectReturnStatus('REQUESTED')
   ok(await approve(second))
-  await standsAs('RECEIVED')
+  await expectReturnStatus('RECEIVED')
   ok(await settle(first))
-  await standsAs('APPROVED')
+  await expectReturnStatus('APPROVED')
   ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns/${second}/cancel`, {}))
-  await standsAs('CLOSED')
+  await expectReturnStatus('CLOSED')
   const of = (status: string) => ({ filter: { orderId: sold.orderId, status } })
   const { counts } = ok(await desk.post(`${path}/count`, { queries: [of('SETTLED'), of('REQUESTED'), {}] }))
   expect(counts.slice(0, 2)).toEqual([
@@ -225,7 +226,7 @@ const returnOf = async (id: string) => ok(await shop.send(`GET ${path}/${id}`, {
 
 test('settles only what was not refunded manually before', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   ok(await refundByHand(sold, 1))
   expect((await returnOf(id)).status).toBe('RECEIVED')
   const { orderReturn } = ok(await settle(id))
@@ -235,7 +236,7 @@ test('settles only what was not refunded manually before', async () => {
 
 test('closes a return by itself if a manual refund leaves nothing to refund', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   ok(await refundByHand(sold, 2))
   const closed = await returnOf(id)
   expect(closed).toMatchObject({ status: 'SETTLED', settlement: { type: 'REFUND', amount: { amount: '0.00' } } })
@@ -250,7 +251,7 @@ test('settles a return of an authorized order only after its payment is captured
     const fulfillment = { lineItems: [{ id: lineId, quantity: 2 }] }
     ok(await desk.post(`/ecom/v1/fulfillments/orders/${held.orderId}/create-fulfillment`, { fulfillment }))
     const sold = { ...held, lineId }
-    const id = await came(sold)
+    const id = await receivedReturn(sold)
     const refused = await settle(id)
     expect(refused.status).toBe(428)
     expect(refused.body).toMatchObject({ message: expect.stringContaining('authorized but not captured') })
@@ -271,7 +272,7 @@ test('settles a return of an authorized order only after its payment is captured
 
 test('refunds the exact amount when fifty settlements and ten manual refunds are concurrent', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   const settlements = Array.from({ length: 50 }, () => settle(id))
   const byHand = Array.from({ length: 10 }, () => refundByHand(sold, 1))
   const answers = await Promise.all([...settlements, ...byHand])

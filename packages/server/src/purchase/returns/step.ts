@@ -7,7 +7,7 @@ import type { OnSite } from '../billing/api.ts'
 import { lockOrder } from '../../orders/order/api.ts'
 import { refuseState } from './refuse.ts'
 import { findReturn, moveReturn, type ReturnMove, type StoredReturn } from './store.ts'
-import { tellReturn } from './tell.ts'
+import { announceReturn } from './tell.ts'
 
 export const unknownReturn = (): Refusal => new Refusal('NOT_FOUND', 'There is no such return.')
 
@@ -20,7 +20,7 @@ export interface Changing {
 
 /** A step of a return, with the fields it changes. */
 export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
-  readonly tell?: (known: StoredReturn) => Partial<StoredReturn['body']>
+  readonly changes?: (known: StoredReturn) => Partial<StoredReturn['body']>
 }
 
 /**
@@ -30,7 +30,7 @@ export const stepReturn = async (
   context: Context,
   db: Db,
   { caller, id, orderId }: Changing,
-  { tell, ...step }: Step,
+  { changes, ...step }: Step,
 ): Promise<StoredReturn> => {
   const known = await findReturn(db, caller.siteId, id)
   if (!known || (orderId !== undefined && known.order_id !== orderId)) throw unknownReturn()
@@ -39,8 +39,8 @@ export const stepReturn = async (
     requireSite(context.sites, caller.siteId),
   ])
   const held = (await findReturn(db, caller.siteId, id))!
-  const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...tell?.(held) }, now: context.now() })
+  const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...changes?.(held) }, now: context.now() })
   if (!move.ok) throw refuseState(move.code)
-  await tellReturn(context, db, { order, site, orderReturn: move.moved, actor: actorOf(caller) })
+  await announceReturn(context, db, { order, site, orderReturn: move.moved, actor: actorOf(caller) })
   return move.moved
 }

@@ -58,7 +58,7 @@ export const linkDraft = (db: Db, { site_id, id }: StoredReturn, draftId: string
     .executeTakeFirstOrThrow()
 
 /** Maximum count of returns. */
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** Counts the returns that match a filter, up to 1000, and whether there are more. */
 export const countReturns = async (
@@ -69,9 +69,9 @@ export const countReturns = async (
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (
       select from order_return where site_id = ${siteId} and ${compileFilter(filter, options)}
-      limit ${mostCounted + 1}) as counted`.execute(db)
+      limit ${maxCounted + 1}) as counted`.execute(db)
   const count = Number(rows[0]!.count)
-  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted }
+  return { count: Math.min(count, maxCounted), hasMore: count > maxCounted }
 }
 
 export type MovedReturn =

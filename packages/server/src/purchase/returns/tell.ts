@@ -6,14 +6,14 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { noteOnOrder, presentOrder, type StoredOrder } from '../../orders/order/api.ts'
-import { tellOfReturn } from '../purchase/api.ts'
+import { notifyReturnRequest } from '../purchase/api.ts'
 import { returnEmail } from './emails.ts'
 import { presentReturn } from './present.ts'
 import type { StoredReturn } from './store.ts'
-import { tellOfWithdrawal } from './tell-owners.ts'
+import { notifyWithdrawal } from './tell-owners.ts'
 import { withdrawalEmail } from './withdrawal/withdrawal-email.ts'
 
-interface Telling {
+interface Announcing {
   /** Locked. */
   readonly order: StoredOrder
   readonly site: Site
@@ -33,20 +33,20 @@ const acknowledged = ({ email }: StoredOrder, { withdrawal }: OrderReturn): stri
 }
 
 /** Acknowledges a withdrawal to the buyer, and notifies the owners. */
-const tellWithdrawal = async (
+const announceWithdrawal = async (
   db: Db,
-  { order, site, shown }: Pick<Telling, 'order' | 'site'> & { shown: OrderReturn },
+  { order, site, shown }: Pick<Announcing, 'order' | 'site'> & { shown: OrderReturn },
 ): Promise<void> => {
   const message = withdrawalEmail(presentOrder(order), shown, site)
   for (const recipient of acknowledged(order, shown))
     if (recipient !== '') await queueMail(db, { siteId: site.id, recipient, message })
-  await tellOfWithdrawal(db, { order, site, withdrawal: shown })
+  await notifyWithdrawal(db, { order, site, withdrawal: shown })
 }
 
 /** Emails the buyer the new status, unless they know it already, and notifies the owners of new requests. */
-const tellStep = async (
+const announceStep = async (
   db: Db,
-  { order, site, shown, actor }: Omit<Telling, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
+  { order, site, shown, actor }: Omit<Announcing, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
 ): Promise<void> => {
   const { status } = shown
   // Buyers who cancel their own return know it. A return created by the store is announced once it is approved.
@@ -57,14 +57,14 @@ const tellStep = async (
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
-  if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(db, { order, site })
+  if (status === 'REQUESTED' && isBuyer(actor)) await notifyReturnRequest(db, { order, site })
 }
 
 /** Records a step of a return as an event and an order activity, and notifies the buyer and the owners. */
-export const tellReturn = async (
+export const announceReturn = async (
   context: Context,
   db: Db,
-  { order, site, orderReturn, actor, isNew = false }: Telling,
+  { order, site, orderReturn, actor, isNew = false }: Announcing,
 ): Promise<void> => {
   const shown = presentReturn(orderReturn)
   const { id, status, kind } = shown
@@ -82,6 +82,6 @@ export const tellReturn = async (
     additionalData: { returnId: id },
   }
   await noteOnOrder(context, db, { order, actor }, { activityType: 'CUSTOM_ACTIVITY', customActivity })
-  if (isWithdrawn) await tellWithdrawal(db, { order, site, shown })
-  else await tellStep(db, { order, site, shown, actor })
+  if (isWithdrawn) await announceWithdrawal(db, { order, site, shown })
+  else await announceStep(db, { order, site, shown, actor })
 }

@@ -62,11 +62,11 @@ test('notifies the buyer, apps and owners of each step once, and records it in t
     'SETTLED',
   ])
 
-  const told = await mails(number)
-  const textsTo = (email: string) => told.filter(({ recipient }) => recipient === email).map(({ text }) => text)
+  const sentMails = await mails(number)
+  const textsTo = (email: string) => sentMails.filter(({ recipient }) => recipient === email).map(({ text }) => text)
   expect(textsTo(ownerEmail)).toEqual([expect.stringContaining(`/back-office/orders/${sold.orderId}`)])
   const texts = textsTo(sold.order.buyerInfo.email)
-  expect([texts.length, told.length]).toEqual([4, 5])
+  expect([texts.length, sentMails.length]).toEqual([4, 5])
   expect(texts[0]).toContain('Please don’t send anything yet')
   for (const words of ['Leave the ribbon on.', 'Mug Street 1\nBerlin', 'DHL BACK-1', label.url])
     expect(texts[1]).toContain(words)
@@ -106,9 +106,12 @@ test('emails the reason of a decline, and a cancellation only if the store cance
 
 test('announces a return created by the store once it is approved', async () => {
   const sold = await sent()
-  const asked = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items: [sold.item], wish: 'REFUND' })
+  const requested = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, {
+    items: [sold.item],
+    wish: 'REFUND',
+  })
   const before = await mails(sold.order.number)
-  await move(ok(asked).orderReturn.id, 'approve')
+  await move(ok(requested).orderReturn.id, 'approve')
   expect([before.length, (await mails(sold.order.number)).length]).toEqual([0, 1])
 })
 

@@ -1,4 +1,4 @@
-import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import {
   refundableItems,
@@ -49,11 +49,11 @@ const present = ({ lines, fees, shipping, summary }: CalculatedRefund, money: Mo
 /** Calculates the refund for the given items of an order, or for everything refundable if none are given. */
 export const calculateForOrder = async (
   db: Db,
-  { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
+  { order, site: ofStore, requested }: { order: StoredOrder; site: Site; requested: RequestedItems | undefined },
 ) => {
   const site = withCurrency(ofStore, order.body.currency)
   const refundable = refundableOrderOf(order, await listRefunds(db, order))
-  const items = asked ? refundItemsOf(asked, site.currency) : refundableItems(refundable)
+  const items = requested ? refundItemsOf(requested, site.currency) : refundableItems(refundable)
   const calculated = calculateRefund(refundable, items)
   if (calculated.ok) return present(calculated, createMoneyWriter(site))
   const refusals = calculated.refusals.map((refusal) => {

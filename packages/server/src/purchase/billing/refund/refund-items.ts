@@ -1,4 +1,4 @@
-import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
@@ -6,7 +6,7 @@ import { priceToMinor } from '../../../ground/base/amounts.ts'
 
 /** Converts requested refund items to minor units. */
 export const refundItemsOf = (
-  { lineItems = [], additionalFees = [], shipping }: AskedItems,
+  { lineItems = [], additionalFees = [], shipping }: RequestedItems,
   currency: string,
 ): RefundItems => {
   const feeAmount = (index: number) =>

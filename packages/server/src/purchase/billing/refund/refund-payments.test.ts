@@ -80,9 +80,9 @@ test('refunds a line item, restocks it, and emails the buyer', async () => {
     lineItems: [{ lineItemId, originalQuantity: 2, refundedQuantity: 1, availableRefundQuantity: 1 }],
     shipping: { availableRefundAmount: { amount: '0.00' } },
   })
-  const told = (await desk.eventsOf(orderId)).find(({ type }) => type === 'order_transactions_refund_completed')!
-  expect(told.actor).toEqual({ type: 'key' })
-  expect(told.body).toMatchObject({
+  const event = (await desk.eventsOf(orderId)).find(({ type }) => type === 'order_transactions_refund_completed')!
+  expect(event.actor).toEqual({ type: 'key' })
+  expect(event.body).toMatchObject({
     orderId,
     refund: { id: body.refund.id },
     sideEffects: {

@@ -35,19 +35,19 @@ export const restockable = (
 export const restockOf = ({
   order,
   refunds,
-  asked,
+  requested,
 }: {
   order: StoredOrder
   refunds: readonly Refund[]
-  asked: readonly RestockItem[]
+  requested: readonly RestockItem[]
 }): Restocked => {
   const { lineItems } = order.body
-  const lines = asked.map((item, index) => {
+  const lines = requested.map((item, index) => {
     const line = lineItems.find(({ id }) => id === item.lineItemId)
     if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item.', item)
     const left = leftOf(order, refunds, line.id)
     const quantity = item.quantity ?? left
-    const isTwice = asked.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
+    const isTwice = requested.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
     if (isTwice || quantity === 0 || quantity > left) {
       throw new Refusal('INVALID_LINE_ITEM_RESTOCK_QUANTITY', undefined, item)
     }

@@ -15,8 +15,8 @@ afterAll(() => shop.close())
 /** Creates a pending refund of 5.00, at the sandbox or at an app's payment provider. */
 const pendingRefund = async (provider = 'plugin:of-an-app') => {
   const { orderId, paymentId } = await desk.buy('sandbox:refund-pending')
-  const asked = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '5' } }] })
-  const refundId = asked.body.refund.id as string
+  const refunded = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '5' } }] })
+  const refundId = refunded.body.refund.id as string
   await sql`update refund_transaction set provider = ${provider} where refund_id = ${refundId}`.execute(shop.context.db)
   const update = (transaction?: object, more: object = {}) =>
     desk.post(`/ecom/v1/payments/orders/${orderId}/update-refund-transaction`, {
@@ -33,8 +33,8 @@ const fieldOf = ({ body }: Awaited<ReturnType<typeof desk.post>>) =>
 test('records a refund that an app reports as succeeded, once', async () => {
   const { orderId, paymentId, update, read } = await pendingRefund()
   expect(await read()).toMatchObject({ refundStatus: 'PENDING' })
-  const told = { paymentId, refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' }
-  const answers = await Promise.all([update(told), update(told), update(told)])
+  const changes = { paymentId, refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' }
+  const answers = await Promise.all([update(changes), update(changes), update(changes)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await read()).toMatchObject({ refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' })
   const order = await desk.till.orderOf(orderId)
@@ -55,9 +55,9 @@ test('records why an app’s refund failed, and allows another refund', async ()
 test('saves the provider’s refund ID and description while the refund is pending', async () => {
   const { update, read } = await pendingRefund()
   const { gatewayRefundId } = await read()
-  const told = { providerRefundId: 're_1', refundStatusInfo: { description: 'On its way' } }
-  expect((await update({ gatewayRefundId, ...told })).status).toBe(200)
-  expect(await read()).toMatchObject({ refundStatus: 'PENDING', ...told })
+  const changes = { providerRefundId: 're_1', refundStatusInfo: { description: 'On its way' } }
+  expect((await update({ gatewayRefundId, ...changes })).status).toBe(200)
+  expect(await read()).toMatchObject({ refundStatus: 'PENDING', ...changes })
 })
 
 test('accepts unchanged values, and a request without a transaction', async () => {
@@ -75,8 +75,8 @@ test('refuses to change fixed, provider-reported and final fields, and names the
   expect(fieldOf(await update({ externalRefund: true }))).toBe('transaction.externalRefund')
   expect(fieldOf(await update({ refundStatus: 'STARTED' }))).toBe('transaction.refundStatus')
   expect(await read()).toEqual(before)
-  const asked = { paymentRefunds: [{ paymentId, amount: { amount: '1' }, externalRefund: true }] }
-  const byHand = (await desk.refund(orderId, asked)).body.refund.id
+  const manualRefund = { paymentRefunds: [{ paymentId, amount: { amount: '1' }, externalRefund: true }] }
+  const byHand = (await desk.refund(orderId, manualRefund)).body.refund.id
   const failed = await update({ refundStatus: 'FAILED' }, { refundId: byHand })
   expect(failed.body.message).toContain('by hand')
   const sandbox = await pendingRefund('sandbox')

@@ -22,7 +22,7 @@ import {
 import { noteMoved } from '../../purchase/api.ts'
 import type { OnSite } from '../held-order.ts'
 
-interface Told {
+interface RefundUpdate {
   readonly orderId: string
   readonly refundId: string
   readonly transaction?: TransactionsTransaction
@@ -52,8 +52,8 @@ const findMeant = (
   return found
 }
 
-const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, currency: string): void => {
-  const { amount, externalRefund } = told
+const refuseFixed = (known: RefundTransaction, changes: TransactionsTransaction, currency: string): void => {
+  const { amount, externalRefund } = changes
   const field = 'transaction.amount'
   if (amount && exactMinor(amount.amount, { field: `${field}.amount`, currency }) !== Number(known.amount)) {
     throw invalidField(field, 'never changes')
@@ -64,8 +64,8 @@ const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, cu
 }
 
 /** Returns the first field that changes something. */
-const changedField = (known: RefundTransaction, told: TransactionsTransaction): string | undefined => {
-  const { refundStatus, providerRefundId, refundStatusInfo } = told
+const changedField = (known: RefundTransaction, changes: TransactionsTransaction): string | undefined => {
+  const { refundStatus, providerRefundId, refundStatusInfo } = changes
   if (refundStatus !== undefined && refundStatus !== refundStatusOf(known)) return 'transaction.refundStatus'
   if (providerRefundId !== undefined && providerRefundId !== known.reference) return 'transaction.providerRefundId'
   const { paymentGatewayReasonCode: code, description } = statusInfoOf(known).refundStatusInfo ?? {}
@@ -91,12 +91,12 @@ const refuseSettled = ({ provider, state, is_external }: RefundTransaction, fiel
 const readNews = (
   { now }: Pick<Context, 'now'>,
   known: RefundTransaction,
-  told: TransactionsTransaction,
+  changes: TransactionsTransaction,
 ): RefundNews | undefined => {
-  const field = changedField(known, told)
+  const field = changedField(known, changes)
   if (field === undefined) return undefined
   refuseSettled(known, field)
-  const { refundStatus: status = 'PENDING', providerRefundId: reference, refundStatusInfo } = told
+  const { refundStatus: status = 'PENDING', providerRefundId: reference, refundStatusInfo } = changes
   if (status === 'SCHEDULED' || status === 'STARTED') {
     throw invalidField('transaction.refundStatus', 'must be PENDING, SUCCEEDED or FAILED')
   }
@@ -113,16 +113,20 @@ const readNews = (
 /** Updates the status of a refund that an app makes itself. Unchanged values have no effect. */
 export const updateRefund = (
   context: Context,
-  { caller, site, told: { orderId, refundId, transaction: told = {} } }: { caller: OnSite; site: Site; told: Told },
+  {
+    caller,
+    site,
+    update: { orderId, refundId, transaction: changes = {} },
+  }: { caller: OnSite; site: Site; update: RefundUpdate },
 ): Promise<void> =>
   transact(context.db, async (db) => {
     const order = await holdOrder(db, caller, orderId)
     const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
     if (!refund) throw new Refusal('REFUND_NOT_FOUND')
-    if (Object.keys(told).length === 0) return
-    const transaction = findMeant(refund, told)
-    refuseFixed(transaction, told, order.body.currency ?? site.currency)
-    const news = readNews(context, transaction, told)
+    if (Object.keys(changes).length === 0) return
+    const transaction = findMeant(refund, changes)
+    refuseFixed(transaction, changes, order.body.currency ?? site.currency)
+    const news = readNews(context, transaction, changes)
     if (!news) return
     const happened = await noteRefundNews(context, db, { transaction, news })
     if (happened.length > 0) await noteMoved(context, db, { order, site, happened, actor: actorOf(caller) })

@@ -41,8 +41,8 @@ import { judgeHeld } from '../edit/edit.ts'
 import { partsToGiveBack } from './give-back.ts'
 import { alreadyCommitted, holdDraft, saveOrRefuse, unknownDraft } from '../held.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
-import { tellOfCommit } from './tell-commit.ts'
-import { tellOfDraft } from '../tell.ts'
+import { announceCommit } from './tell-commit.ts'
+import { recordDraftEvent } from '../tell.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 
@@ -164,8 +164,8 @@ const rewrite = async (
     activityType: 'DRAFT_ORDER_CHANGES_APPLIED' as const,
     draftOrderChangesApplied: { draftOrderId: draft.id, ...(reason && { reason }), changes: [...changes] },
   }
-  const isTold = settings.addActivitiesToOrder !== false
-  const record = isTold ? withActivities({ ...context, actor }, edited, applied) : edited
+  const addsActivities = settings.addActivitiesToOrder !== false
+  const record = addsActivities ? withActivities({ ...context, actor }, edited, applied) : edited
   const toSend = orderToSend(order, await readPieces(db, order))
   const fulfillment = decideFulfillment({ ...toSend, ordered: orderedLines(record.lineItems) })
   return rewriteOrder(db, order, {
@@ -179,12 +179,12 @@ const rewrite = async (
 
 /** Returns the refunds of the edit: never more than was paid beyond the new total. */
 const partsOf = async (context: Context, db: Db, { order, ...committing }: Held): Promise<RefundPart[]> => {
-  const { refundDifference, paymentRefunds: asked, providers } = committing
-  if (!refundDifference && !asked) return []
+  const { refundDifference, paymentRefunds: requested, providers } = committing
+  if (!refundDifference && !requested) return []
   const { captured } = await readPaid(db, order)
   const over = captured - Number(order.total)
-  if (asked) {
-    const parts = await judgeRefunds(context, db, { order, providers, asked })
+  if (requested) {
+    const parts = await judgeRefunds(context, db, { order, providers, requested })
     if (sumOf(parts.map(({ amount }) => amount)) <= Math.max(0, over)) return parts
     throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'The refund exceeds what was paid beyond the new total.')
   }
@@ -223,9 +223,9 @@ const commitHeld = async (context: Context, db: Db, committing: Held): Promise<C
   const now = context.now()
   const body = { ...draft.body, commitSettings: settings }
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body, total, now })
-  await tellOfDraft(db, 'updated', { draft: saved, view, actor })
+  await recordDraftEvent(db, 'updated', { draft: saved, view, actor })
   order = await lockOrderById(db, site.id, before.id)
-  await tellOfCommit(context, db, { order, draft: saved, view, site, actor, settings, parts })
+  await announceCommit(context, db, { order, draft: saved, view, site, actor, settings, parts })
   return { draft: saved, view, order }
 }
 

@@ -26,9 +26,9 @@ import { paymentRequestUrl } from '../../../orders/payment-request/api.ts'
 import { placeRemainders, requestDeposit } from '../../../orders/remainder/api.ts'
 import { presentPlanned } from '../../../selling/basket/api.ts'
 import { holdDraft, saveOrRefuse } from '../held.ts'
-import { askedFor } from '../edit/change.ts'
+import { withAppFees } from '../edit/change.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../tell.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 
 export interface CreateSettings {
@@ -81,10 +81,10 @@ const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder
   }
 }
 
-const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
+const refuseUnsupported = ({ editableByEveryone }: CreateSettings): void => {
   if (editableByEveryone !== false) return
-  const said = 'is not supported: every app may edit orders'
-  throw invalidField('createSettings.editableByEveryone', said, 'FIELD_NOT_ALLOWED')
+  const problem = 'is not supported: every app may edit orders'
+  throw invalidField('createSettings.editableByEveryone', problem, 'FIELD_NOT_ALLOWED')
 }
 
 /** Without the taxable address, the tax cannot be calculated. */
@@ -109,7 +109,7 @@ const refuseUnready = (view: DraftView): void => {
 }
 
 /** Takes the items of an order out of stock: all of them or none. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
@@ -132,7 +132,7 @@ const createdActivity = ({ id, created_date: date, body: { createdBy } }: Stored
 }
 
 /** Schedules the rest of an order with a deposit, and requests the deposit right away. */
-const askForDeposit = async (
+const requestDepositOf = async (
   context: Context,
   db: Db,
   { order, site, view: { deposit } }: { order: StoredOrder; site: Site; view: DraftView },
@@ -193,10 +193,10 @@ export const placeDraftHeld = async (
     actor,
     purchased: now,
   })
-  if (placed.stockTaken) await takeGoods(db, order)
+  if (placed.stockTaken) await takeOrderStock(db, order)
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body: draft.body, total, orderId: order.id, now })
-  await tellOfDraft(db, 'updated', { draft: saved, view, actor })
-  const pay = await askForDeposit(context, db, { order, site, view })
+  await recordDraftEvent(db, 'updated', { draft: saved, view, actor })
+  const pay = await requestDepositOf(context, db, { order, site, view })
   await recordPlaced(db, order, actor)
   if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site, ...(pay && { pay }) })
@@ -210,13 +210,13 @@ export const placeDraftHeld = async (
 
 /** Creates an order from a draft. Refuses a draft that is already committed. */
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
-  refuseUnbuilt(placing.settings)
+  refuseUnsupported(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)
   const { siteId } = placing.caller
   const found = await findDraft(context.db, siteId, placing.draftOrderId)
   if (found?.body.chargesFees && found.status === 'DRAFT') {
     const view = await viewDraft(readCatalog(context.db, site), found.body, context.now())
-    await askedFor(context, site, { draft: found, view })
+    await withAppFees(context, site, { draft: found, view })
   }
   return transact(context.db, (db) => placeDraftHeld(context, db, { ...placing, site }))
 }

@@ -11,12 +11,12 @@ import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { editedEmail, presentOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { giftCardProvider, listMovements, type RefundPart } from '../../../money/payment/api.ts'
-import { cardRefundOf, tellOfEdit } from '../../purchase/api.ts'
+import { cardRefundOf, notifyEdit } from '../../purchase/api.ts'
 import { presentDraft } from '../present.ts'
 import type { StoredDraft } from '../store.ts'
 import type { DraftView } from '../view.ts'
 
-interface CommitTold {
+interface CommitResult {
   readonly order: StoredOrder
   readonly draft: StoredDraft
   readonly view: DraftView
@@ -64,11 +64,15 @@ const inventoryUpdates = ({ body }: StoredDraft, { updateInventory = [] }: Draft
     }))
 }
 
-const record = async ({ now }: Context, db: Db, { order, draft, view, actor, settings }: CommitTold): Promise<void> => {
+const record = async (
+  { now }: Context,
+  db: Db,
+  { order, draft, view, actor, settings }: CommitResult,
+): Promise<void> => {
   const entity = presentOrder(order)
   const event = { siteId: order.site_id, entity: 'order', entityId: order.id, actor }
-  const { updateInventory: _lines, ...told } = settings
-  const commitSettings = { ...told, inventoryUpdates: inventoryUpdates(draft, settings) }
+  const { updateInventory: _lines, ...rest } = settings
+  const commitSettings = { ...rest, inventoryUpdates: inventoryUpdates(draft, settings) }
   await recordEvent(db, {
     ...event,
     type: 'wix.ecom.v1.order_committed',
@@ -84,7 +88,7 @@ const record = async ({ now }: Context, db: Db, { order, draft, view, actor, set
 }
 
 /** Where the overpaid amount is refunded to. */
-const goingOf = (parts: readonly RefundPart[]) => {
+const refundTargetsOf = (parts: readonly RefundPart[]) => {
   const isGiftCard = ({ payment, isExternal, creditOf }: RefundPart) =>
     payment.provider === giftCardProvider && !isExternal && creditOf === undefined
   const amountOf = (isMeant: (part: RefundPart) => boolean) =>
@@ -100,12 +104,12 @@ const goingOf = (parts: readonly RefundPart[]) => {
 }
 
 /** Records the edit of an order for apps, and notifies the buyer and, if requested, the owners. */
-export const tellOfCommit = async (context: Context, db: Db, told: CommitTold): Promise<void> => {
-  const { order, site, settings, parts } = told
-  await record(context, db, told)
-  if (settings.sendNotificationsToBusiness === true) await tellOfEdit(db, { order, site })
+export const announceCommit = async (context: Context, db: Db, result: CommitResult): Promise<void> => {
+  const { order, site, settings, parts } = result
+  await record(context, db, result)
+  if (settings.sendNotificationsToBusiness === true) await notifyEdit(db, { order, site })
   if (settings.sendNotificationsToBuyer === false || order.email === '') return
   const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
-  const message = editedEmail(presentOrder(order), { site, due, ...goingOf(parts) })
+  const message = editedEmail(presentOrder(order), { site, due, ...refundTargetsOf(parts) })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
 }

@@ -22,7 +22,7 @@ interface Charging {
 export interface AutomaticFees {
   readonly fees: readonly DraftFee[]
   /** Requests that apps have not answered yet. */
-  readonly unasked: readonly FeeQuestion[]
+  readonly pending: readonly FeeQuestion[]
 }
 
 const isSold = ({ quantity }: DraftLine): boolean => quantity > 0
@@ -31,12 +31,12 @@ const isSold = ({ quantity }: DraftLine): boolean => quantity > 0
 const feeLines = async (
   { readOffers }: CatalogReading,
   lines: readonly DraftLine[],
-  asksCollections: boolean,
+  needsCollections: boolean,
 ): Promise<FeeLine[]> => {
   const known = lines.flatMap(({ id, details: { catalogReference: { catalogItemId, appId } = {} } }) =>
     catalogItemId !== undefined && appId !== undefined ? [{ id, reference: { catalogItemId, appId } }] : [],
   )
-  const offers = asksCollections && known.length > 0 ? await readOffers(known.map(({ reference }) => reference)) : []
+  const offers = needsCollections && known.length > 0 ? await readOffers(known.map(({ reference }) => reference)) : []
   return lines.map((line): FeeLine => {
     const offer = offers[known.findIndex(({ id }) => id === line.id)]
     return {
@@ -147,21 +147,21 @@ const requestOf = ({ record, calculating }: Charging, currency: string): FeeRequ
 const appFees = async ({ db, site }: CatalogReading, charging: Charging): Promise<AutomaticFees> => {
   const { apps } = charging.rules.fees
   const sold = charging.record.lines.filter(isSold)
-  if (apps.length === 0 || sold.length === 0) return { fees: [], unasked: [] }
+  if (apps.length === 0 || sold.length === 0) return { fees: [], pending: [] }
   const request = requestOf(charging, site.currency)
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     apps.map(async (appId) => {
       const question = { appId, currency: site.currency, request }
       return { question, known: await knownFees(db, site.id, { question, now: charging.now }) }
     }),
   )
   return {
-    fees: asked.flatMap(({ question: { appId }, known }) =>
+    fees: answers.flatMap(({ question: { appId }, known }) =>
       known === undefined || known === 'FAILED'
         ? []
         : known.filter(({ price }) => price > 0).map((fee) => feeOfApp(appId, fee, charging)),
     ),
-    unasked: asked.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
+    pending: answers.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
   }
 }
 
@@ -171,13 +171,13 @@ const appFees = async ({ db, site }: CatalogReading, charging: Charging): Promis
  */
 export const automaticFees = async (reading: CatalogReading, charging: Charging): Promise<AutomaticFees> => {
   const { record, rules, calculating } = charging
-  if (!record.chargesFees) return { fees: [], unasked: [] }
-  const asksCollections = rules.fees.rules.some(({ collectionIds }) => collectionIds !== undefined)
-  const lines = await feeLines(reading, record.lines.filter(isSold), asksCollections)
+  if (!record.chargesFees) return { fees: [], pending: [] }
+  const needsCollections = rules.fees.rules.some(({ collectionIds }) => collectionIds !== undefined)
+  const lines = await feeLines(reading, record.lines.filter(isSold), needsCollections)
   const byRules = feesByRules(rules.fees.rules, { lines, destination: calculating.destination })
   const byApps = await appFees(reading, charging)
   return {
     fees: [...byRules.map((fee) => draftFeeOf(fee, !record.feesOff?.includes(fee.code))), ...byApps.fees],
-    unasked: byApps.unasked,
+    pending: byApps.pending,
   }
 }

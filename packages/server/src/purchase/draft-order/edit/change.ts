@@ -10,7 +10,7 @@ import { holdDraft, saveOrRefuse } from '../held.ts'
 import { refuseTooMuch } from './judge-discounts.ts'
 import type { StoredDraft } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../tell.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
 export interface Changing {
@@ -31,13 +31,13 @@ export interface Viewed {
 }
 
 /** Maximum number of lines of an order. */
-const mostLines = 300
+const maxLines = 300
 
 const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
   discounts.filter(({ applied }) => applied).map(({ id }) => id)
 
 /** Fetches the fees of apps before a draft is returned. Must not be called within a transaction. */
-export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
+export const withAppFees = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
   const { view, draft } = known
   if (!view.pending) return known
   const priced = await createPricing(context)(site.id, () =>
@@ -57,14 +57,14 @@ export const changeDraft = async (
     const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
     const reading = readCatalog(db, site)
     const body = await change(held.body, reading, context.now())
-    if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
+    if (body.lines.length > maxLines) throw new Refusal('MAX_ITEMS_REACHED')
     const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))
     refuseTooMuch(view.calculated, new Set(appliedIds(body).filter((id) => !before.has(id))))
     const saving = { event: 'CHANGE' as const, body, total: view.calculated.totals.total, now: context.now() }
     const draft = await saveOrRefuse(db, held, saving)
-    await tellOfDraft(db, 'updated', { draft, view, actor: actorOf(caller) })
+    await recordDraftEvent(db, 'updated', { draft, view, actor: actorOf(caller) })
     return { draft, view }
   })
-  return askedFor(context, site, changed)
+  return withAppFees(context, site, changed)
 }

@@ -111,8 +111,8 @@ test('leaves a balance when an edit adds items, and settles it with a payment', 
   expect(orderAfterCommit).toMatchObject({ paymentStatus: 'PARTIALLY_PAID', fulfillmentStatus: 'NOT_FULFILLED' })
   expect(orderAfterCommit.balanceSummary.balance.amount).toBe('48.00')
   expect([await desk.till.stockOf(mug), await desk.till.stockOf(cup)]).toEqual([6, 3])
-  const asked = { orderId, amount: { amount: '48.00' }, title: 'Two more mugs and cups' }
-  ok(await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest: asked }))
+  const orderPaymentRequest = { orderId, amount: { amount: '48.00' }, title: 'Two more mugs and cups' }
+  ok(await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest }))
   ok(await desk.post(`/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {}))
   expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })

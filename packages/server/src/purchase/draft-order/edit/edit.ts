@@ -16,7 +16,7 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { saveOrRefuse } from '../held.ts'
 import { insertDraft, lockOpenEdit } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../tell.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
 /** Converts an order to a draft without changes. */
@@ -142,7 +142,7 @@ export const createEdit = async (
     const draft = open
       ? await saveOrRefuse(db, open, { event: 'CHANGE', body, total, now })
       : await insertDraft(db, row, now)
-    await tellOfDraft(db, open ? 'updated' : 'created', { draft, view, actor })
+    await recordDraftEvent(db, open ? 'updated' : 'created', { draft, view, actor })
     return { draft, view: { ...view, record: body }, isOld: open !== undefined }
   })
 }

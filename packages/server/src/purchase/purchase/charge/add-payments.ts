@@ -27,10 +27,10 @@ const detailsOf = (sent: Sent, { field, id }: { field: string; id: string }): Pa
       'ONE_OF_ALIGNMENT',
     )
   }
-  const way = giftCard
+  const method = giftCard
     ? { giftcardPaymentDetails: giftCard }
     : { regularPaymentDetails: { paymentOrderId: id, offlinePayment: true, ...regular } }
-  return { ...way, ...(chargeCorrelationId !== undefined && { chargeCorrelationId }) } as PaymentDetails
+  return { ...method, ...(chargeCorrelationId !== undefined && { chargeCorrelationId }) } as PaymentDetails
 }
 
 const readDate = (sent: string | undefined, { field, now }: { field: string; now: Date }): Date => {

@@ -37,17 +37,17 @@ const isSame = (open: Attempt, { means, amount, paymentRequestId, hold }: NewCha
 }
 
 /** An attempt to wait for, or `free` if the order can be paid. */
-export type Way = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
+export type Readiness = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
 
 /**
  * Prepares a locked order for a new attempt. Returns the same attempt if it is already running, or another one that is
  * being charged. An attempt that waits for its buyer is ended.
  */
-export const makeWay = async (
+export const prepareAttempt = async (
   clock: Pick<Context, 'now'>,
   db: Db,
   { order, charge }: { order: StoredOrder; charge?: NewCharge },
-): Promise<Way> => {
+): Promise<Readiness> => {
   const open = await lockOpenAttemptOfOrder(db, order.site_id, order.id)
   if (!open) return { free: true }
   if (charge && isSame(open, charge)) return { running: open }

@@ -48,13 +48,13 @@ const cash = (amount: string) => ({ amount: { amount }, regularPaymentDetails: {
 test('pays part of an order with a gift card, and the rest with another one', async () => {
   const orderId = await unpaidOrder()
   const [one, two] = [await newCard('10'), await newCard('50')]
-  const { payment, orderTransactions: told } = await redeem(orderId, one.code, '10')
+  const { payment, orderTransactions: transactions } = await redeem(orderId, one.code, '10')
   expect(payment).toMatchObject({
     status: 'APPROVED',
     amount: { amount: '10.00' },
     giftcardPaymentDetails: { obfuscatedCode: `••••${one.code.slice(-4)}` },
   })
-  expect(told.payments).toHaveLength(1)
+  expect(transactions.payments).toHaveLength(1)
   expect(await paidOf(orderId)).toEqual(['PARTIALLY_PAID', '10.00', '13.90'])
   await redeem(orderId, two.code, '13.90')
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
@@ -105,9 +105,9 @@ test('charges a card and gift cards together: the full amounts or nothing', asyn
   expect(await refusalOf(charge(orderId, options))).toBe('PAYMENT_DECLINED')
   expect(await left(one.id)).toBe('10.00')
   expect(await paidOf(orderId)).toEqual(['NOT_PAID', '0.00', '23.90'])
-  const { payments, orderTransactions: told } = await charge(orderId, { ...options, ...card('13.90') })
+  const { payments, orderTransactions: transactions } = await charge(orderId, { ...options, ...card('13.90') })
   expect(payments.map(({ amount }) => amount?.amount).toSorted()).toEqual(['10.00', '13.90'])
-  expect(told.payments).toHaveLength(2)
+  expect(transactions.payments).toHaveLength(2)
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
   await owner.orders.cancelOrder(orderId)
   expect(await left(one.id)).toBe('10.00')
@@ -127,13 +127,13 @@ test('charges an order with gift cards alone, each card once', async () => {
 test('completes the charge when the buyer confirms it at their bank', async () => {
   const orderId = await unpaidOrder()
   const one = await newCard('10')
-  const asked = await charge(orderId, { ...card('13.90', 'sandbox:challenge'), giftCards: [gift(one.code, '10')] })
-  expect(asked).toMatchObject({ payments: [], regularChargeResponseToken: expect.stringContaining('.') })
+  const charged = await charge(orderId, { ...card('13.90', 'sandbox:challenge'), giftCards: [gift(one.code, '10')] })
+  expect(charged).toMatchObject({ payments: [], regularChargeResponseToken: expect.stringContaining('.') })
   expect(await left(one.id)).toBe('0.00')
   const confirm = (approved: boolean) =>
     shop.send('POST /vitrine/v1/payments/confirm', {
       token: shop.apiKey,
-      body: { paymentResponseToken: asked.regularChargeResponseToken, approved },
+      body: { paymentResponseToken: charged.regularChargeResponseToken, approved },
     })
   expect((await confirm(true)).body).toEqual({ orderId })
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
@@ -226,9 +226,9 @@ test('records external payments in parts with their details, never beyond the am
       paymentMethodName: { userDefinedName: { predefined: 'CHECK' as const } },
     },
   }
-  const { paymentsIds, orderTransactions: told } = await add([cash('5'), check])
-  expect(told.payments!.map(({ id }) => id).toSorted()).toEqual(paymentsIds.toSorted())
-  expect(told.payments!.find(({ id }) => id === paymentsIds[1])).toMatchObject({
+  const { paymentsIds, orderTransactions: transactions } = await add([cash('5'), check])
+  expect(transactions.payments!.map(({ id }) => id).toSorted()).toEqual(paymentsIds.toSorted())
+  expect(transactions.payments!.find(({ id }) => id === paymentsIds[1])).toMatchObject({
     ...check,
     createdDate: new Date(check.createdDate),
     status: 'APPROVED',
@@ -257,8 +257,8 @@ test('reduces an expected offline payment by other payments, and cancels it once
   const orderId = await unpaidOrder()
   await owner.orderTransactions.addPayments(orderId, [{ ...cash('23.90'), status: 'PENDING' }])
   const expected = async () => {
-    const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
-    const { status, amount } = told.payments![0]!
+    const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
+    const { status, amount } = transactions.payments![0]!
     return [status, amount?.amount]
   }
   await charge(orderId, card('10'))
@@ -272,8 +272,8 @@ test('reduces an expected offline payment by other payments, and cancels it once
   const other = await unpaidOrder()
   await owner.orderTransactions.addPayments(other, [{ ...cash('23.90'), status: 'PENDING' }])
   await charge(other, card('23.90'))
-  const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(other)
-  expect(told.payments!.map(({ status }) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
+  const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(other)
+  expect(transactions.payments!.map(({ status }) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
 })
 
 test('never charges more than the amount due when owners charge an order concurrently', async () => {
@@ -287,12 +287,15 @@ test('never charges more than the amount due when owners charge an order concurr
     owner.orders.markOrderAsPaid(orderId),
   ]
   await Promise.allSettled(tried)
-  const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
-  const cents = (told.payments ?? []).reduce((sum, { amount }) => sum + Math.round(Number(amount?.amount) * 100), 0)
+  const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
+  const cents = (transactions.payments ?? []).reduce(
+    (sum, { amount }) => sum + Math.round(Number(amount?.amount) * 100),
+    0,
+  )
   expect(cents).toBeLessThanOrEqual(2390)
   const [, paid] = await paidOf(orderId)
   expect(Math.round(Number(paid) * 100)).toBe(cents)
   const taken = await Promise.all(cards.map(async ({ id }) => 50 - Number(await left(id))))
-  const byCard = (told.payments ?? []).filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails)
+  const byCard = (transactions.payments ?? []).filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails)
   expect(taken.reduce((sum, one) => sum + one, 0)).toBe(10 * byCard.length)
 })

@@ -68,17 +68,17 @@ const createRequest = async (
   return request
 }
 
-const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
+const emailOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
   writeOrderEmail(failed.order.body, failed.site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date && storeDayText(request.expiration_date, { site: failed.site, locale })
-    const { debitFailed: said, paymentRequest } = words
+    const { debitFailed: label, paymentRequest } = words
     return {
-      subject: said.subject(request.order_number, failed.site.name),
+      subject: label.subject(request.order_number, failed.site.name),
       blocks: [
-        heading(said.heading),
-        paragraph(said.text(amount, request.order_number)),
-        ...(until ? [paragraph(said.until(until))] : []),
+        heading(label.heading),
+        paragraph(label.text(amount, request.order_number)),
+        ...(until ? [paragraph(label.until(until))] : []),
         link(paymentRequest.pay(amount), url),
       ],
     }
@@ -88,7 +88,7 @@ const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequ
  * Asks the buyer of a locked order whose debit failed to pay by a link. The link expires with the reservation of the
  * items. An existing link is sent again.
  */
-export const askAgain = async (
+export const requestPaymentAgain = async (
   { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,
   db: Db,
   failed: Failed,
@@ -99,6 +99,6 @@ export const askAgain = async (
   if (amount === 0) return
   const known = await findOpenRequest(db, { siteId: site.id, orderId: order.id, now: clock.now() })
   const request = known ?? (await createRequest(clock, db, { ...failed, amount }))
-  const message = letterOf(failed, { request, url: paymentRequestUrl(config, request) })
+  const message = emailOf(failed, { request, url: paymentRequestUrl(config, request) })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
 }

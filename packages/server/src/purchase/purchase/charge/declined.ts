@@ -5,13 +5,13 @@ import { type Attempt, placedBy, responseToken } from '../../../money/payment/ap
 const reasonOf = ({ state, reason }: Attempt): string | undefined =>
   state === 'declined' || state === 'voiding' || state === 'released' ? (reason ?? 'declined') : undefined
 
-const away =
+const absentMessage =
   'The bank requires the buyer to confirm this payment, but the buyer is absent. Nothing was charged. Send them a payment link.'
 
 /** Throws if an attempt of a charge failed. Uses the specification's error codes where there are any. */
-export const refuseDeclined = (attempt: Attempt, { isBuyerAway }: { isBuyerAway: boolean }): void => {
+export const refuseDeclined = (attempt: Attempt, { isBuyerAbsent }: { isBuyerAbsent: boolean }): void => {
   const reason = reasonOf(attempt)
-  if (reason === 'challenge-refused' && isBuyerAway) throw new Refusal('PAYMENT_DECLINED', away, { reason })
+  if (reason === 'challenge-refused' && isBuyerAbsent) throw new Refusal('PAYMENT_DECLINED', absentMessage, { reason })
   if (reason === 'token-invalid') throw new Refusal('PAYMENT_ATTEMPT_EXPIRED')
   if (reason === 'method-unavailable') throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   if (reason === 'not-due') throw new Refusal('ORDER_PAID')

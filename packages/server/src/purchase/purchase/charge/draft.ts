@@ -3,7 +3,7 @@ import type { RedeemedGiftCard } from '../../../money/gift-card/api.ts'
 import type { Attempt } from '../../../money/payment/api.ts'
 
 /** What happens to an authorized payment that is not captured or voided before. */
-export interface HoldWish {
+export interface HoldPlan {
   readonly action: 'capture' | 'void'
   readonly afterMs: number
 }
@@ -15,7 +15,7 @@ export interface OrderCharge {
   /** Gift cards that pay together with it: redeemed first, recorded once the charge succeeds. */
   readonly giftCards: readonly RedeemedGiftCard[]
   /** Set if the payment is only authorized. */
-  readonly hold?: HoldWish
+  readonly hold?: HoldPlan
 }
 
 /** Returns what an attempt pays of its order. Only this room writes such drafts. */

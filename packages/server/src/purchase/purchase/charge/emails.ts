@@ -9,7 +9,7 @@ import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { type StoredOrder, writeOrderEmail } from '../../../orders/order/api.ts'
 import type { StoredPaymentRequest } from '../../../orders/payment-request/api.ts'
 
-interface Asked {
+interface RequestedPayment {
   readonly site: Site
   readonly request: StoredPaymentRequest
   /** URL of the payment page. */
@@ -17,20 +17,20 @@ interface Asked {
 }
 
 /** Composes the email that requests a payment, with a link to the payment page. */
-export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
+export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: RequestedPayment): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date && storeDayText(request.expiration_date, { site, locale })
-    const { paymentRequest: said } = words
+    const { paymentRequest: label } = words
     return {
-      subject: said.subject(request.order_number, site.name),
+      subject: label.subject(request.order_number, site.name),
       blocks: [
-        heading(said.title(amount)),
-        paragraph(said.text(request.order_number)),
+        heading(label.title(amount)),
+        paragraph(label.text(request.order_number)),
         paragraph(request.title),
         ...(request.description === null ? [] : [paragraph(request.description)]),
-        ...(until ? [paragraph(said.until(until))] : []),
-        link(said.pay(amount), url),
+        ...(until ? [paragraph(label.until(until))] : []),
+        link(label.pay(amount), url),
       ],
     }
   })
@@ -48,13 +48,13 @@ export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }:
     const money = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale })
     const number = String(order.number)
     const { due } = balanceOf({ total: Number(order.total) }, sums)
-    const { paymentRequest: said } = words
+    const { paymentRequest: label } = words
     return {
-      subject: said.receivedSubject(number, site.name),
+      subject: label.receivedSubject(number, site.name),
       blocks: [
-        heading(said.receivedTitle),
-        paragraph(said.receivedText(money.text(amount), number)),
-        ...(due > 0 ? [paragraph(said.stillDue(money.text(due)))] : []),
+        heading(label.receivedTitle),
+        paragraph(label.receivedText(money.text(amount), number)),
+        ...(due > 0 ? [paragraph(label.stillDue(money.text(due)))] : []),
       ],
     }
   })

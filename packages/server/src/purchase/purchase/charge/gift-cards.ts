@@ -20,7 +20,7 @@ import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { listMovements, listPayments } from '../../../money/payment/api.ts'
 
 /** Maximum number of gift cards per order. */
-export const mostGiftCards = 5
+export const maxGiftCards = 5
 
 /** The error codes of a call for a gift card in another currency. */
 export interface GiftCardNames {
@@ -106,7 +106,7 @@ export const redeemForOrder = async (
 ): Promise<RedeemedGiftCard[]> => {
   const used = await cardsOf(db, order)
   await refuseForGiftCards(db, order, sumOf(shares.map(({ amount }) => amount)))
-  if (shares.length > 0 && used.length + shares.length > mostGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
+  if (shares.length > 0 && used.length + shares.length > maxGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
   const redeemed: RedeemedGiftCard[] = []
   for (const { code, amount } of shares) {
     const card = await requireUsable(context, db, { order, code, names, used })

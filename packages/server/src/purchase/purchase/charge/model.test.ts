@@ -166,16 +166,16 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
       const paymentIntentId = tokenFor(one.card, one.delivery, one.tab)
       const regularCharge = { paymentIntentId, amount: { amount: one.which === 0 ? '5' : '13.90' } }
       const giftCards = one.tab === 1 ? [{ giftCardCode: giftCard.code, amount: { amount: '4' } }] : []
-      return chargeOrder(context, payments, { site, asked: { orderId, regularCharge, giftCards } })
+      return chargeOrder(context, payments, { site, request: { orderId, regularCharge, giftCards } })
     }
     case 'redeem the gift card': {
       const asked = { orderId, giftCardCode: giftCard.code, amount: { amount: '7' }, currency: 'EUR' }
-      return redeemGiftCardFor(context, { site, asked })
+      return redeemGiftCardFor(context, { site, request: asked })
     }
     case 'answer the bank': {
-      const asked = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
-      if (!asked) return undefined
-      const answered = { paymentResponseToken: responseToken(asked), approved: one.approved }
+      const attempt = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      if (!attempt) return undefined
+      const answered = { paymentResponseToken: responseToken(attempt), approved: one.approved }
       return confirmPayment(context, { payments, sandbox: bank }, { caller: owner, ...answered })
     }
     case 'note cash':

@@ -33,7 +33,7 @@ const overFor = async (db: Db, order: StoredOrder, attempt: Attempt): Promise<De
  * Schedules the capture or void of an authorized payment: at the requested time, but at the latest a day before the
  * authorization expires.
  */
-const scheduleWish = async (
+const scheduleHoldAction = async (
   context: Context,
   db: Db,
   { order, attempt, provided }: { order: StoredOrder; attempt: Attempt; provided: Provided },
@@ -61,7 +61,7 @@ export const createOrderSelling = (context: Context): Pick<Selling, 'hold' | 'pl
     const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
     const of = { site: withCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
     await writeAttemptsPayment(db, { type: 'attempt', attempt, provided }, of)
-    await scheduleWish(context, db, { order, attempt, provided })
+    await scheduleHoldAction(context, db, { order, attempt, provided })
     for (const giftCard of chargeOf(attempt).giftCards) await writeGiftCardPayment(db, giftCard, of)
     await noteReceived(context, db, { order, site })
   },

@@ -11,7 +11,7 @@ import {
   type StoredPaymentRequest,
   unknownRequest,
 } from '../../../orders/payment-request/api.ts'
-import { insertOrderAttempt, makeWay, type Means } from './begin.ts'
+import { insertOrderAttempt, prepareAttempt, type Means } from './begin.ts'
 import { decidePayable } from './payable.ts'
 
 /** Refuses to charge a payment request that has ended or exceeds the amount due. */
@@ -43,10 +43,10 @@ const begin = (context: Context, { request: known, means, address }: Paying): Pr
     if (!request) throw unknownRequest()
     const [amount, paymentRequestId] = [Number(request.amount), request.id]
     const charge = { means, amount, paymentRequestId, giftCards: [], ...(address !== undefined && { address }) }
-    const way = await makeWay(context, transaction, { order, charge })
-    if ('running' in way) return way
+    const readiness = await prepareAttempt(context, transaction, { order, charge })
+    if ('running' in readiness) return readiness
     await refuseOver(transaction, { request, order, now: context.now() })
-    if ('busy' in way) throw new Refusal('PAYMENT_IN_PROGRESS')
+    if ('busy' in readiness) throw new Refusal('PAYMENT_IN_PROGRESS')
     return { started: await insertOrderAttempt(context, transaction, { order, charge }) }
   })
 

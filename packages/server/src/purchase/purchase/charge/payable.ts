@@ -20,8 +20,8 @@ export const decidePayable = async (db: Db, order: StoredOrder, amount?: Minor):
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const promised = promisedOf(payments)
   const { held } = paymentsOfOrder(payments, movements)
-  const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
-  return decideDue(asked, amount)
+  const orderState = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
+  return decideDue(orderState, amount)
 }
 
 /** Refuses to charge an order, with the specification's error codes. */

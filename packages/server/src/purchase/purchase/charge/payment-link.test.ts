@@ -27,8 +27,8 @@ const newLink = async (more: object = {}, goods: Goods = {}) => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10, ...goods })
   const tried = await till.checkoutOf(mug)
   const { orderId } = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body
-  const asked = { orderId, amount: { amount: '10' }, title: 'Deposit', ...more }
-  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest: asked })
+  const orderPaymentRequest = { orderId, amount: { amount: '10' }, title: 'Deposit', ...more }
+  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest })
   const token = new URL(body.orderPaymentRequestUrl).searchParams.get('token')!
   return { token, orderId: orderId as string, id: body.orderPaymentRequest.id as string, mug }
 }
@@ -111,9 +111,9 @@ test('accepts another card after one was declined', async () => {
 
 test('confirms a payment on the link’s page, and keeps the link open if the buyer cancels', async () => {
   const { token, orderId } = await newLink()
-  const asked = await pay(token, { cardNumber: '4000000000003220' })
-  const { paymentResponseToken } = asked.body
-  expect(asked.body.paymentLink.state).toBe('UNPAID')
+  const challenged = await pay(token, { cardNumber: '4000000000003220' })
+  const { paymentResponseToken } = challenged.body
+  expect(challenged.body.paymentLink.state).toBe('UNPAID')
   const { paymentAction } = (await asAnyone('action', { token })).body
   expect(paymentAction).toMatchObject({ provider: 'sandbox', paymentResponseToken })
   const other = await newLink()

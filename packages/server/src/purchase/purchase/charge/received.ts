@@ -43,7 +43,7 @@ export const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order:
 }
 
 /** Takes the items of an order whose stock is taken on payment. Throws `SoldOut` if they are not in stock. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new SoldOut(taken.productId)
 }
@@ -60,7 +60,7 @@ export const noteReceived = async (
   await expectNoMore(context, db, order)
   const decided = await decideMoney(db, order)
   const takesStock = decided.tasks.includes('take-stock')
-  if (takesStock) await takeGoods(db, order)
+  if (takesStock) await takeOrderStock(db, order)
   const isPaid = decided.tasks.includes('notify-status') && decided.status === 'PAID'
   const happened = isPaid ? (['ORDER_PAID'] as const) : []
   const states = takesStock ? { stock_taken: true } : {}

@@ -14,7 +14,7 @@ import {
 import { paymentReceivedEmail } from './emails.ts'
 
 /** Cancels the expected payments of a payment request that has been paid. */
-const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
+const cancelPromised = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
   for (const payment of await listPromised(db, request)) {
     const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
     if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
@@ -33,7 +33,7 @@ export const settleRequests = async (
     const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
     if (!moved.ok) continue
     await recordRequestEvents(db, { ...moved, site })
-    await callOff({ now }, db, moved.request)
+    await cancelPromised({ now }, db, moved.request)
     const sums = sumsOf(await listMovements(db, order))
     const message = paymentReceivedEmail(order, { site, amount: Number(held.amount), sums })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })

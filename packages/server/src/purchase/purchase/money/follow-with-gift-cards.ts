@@ -14,7 +14,7 @@ interface Moved {
   readonly happened: readonly Happened[]
 }
 
-const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: Stopped): Promise<void> => {
+const notifyStoppedCards = async (db: Db, { order, site }: Moved, { balance, spent }: Stopped): Promise<void> => {
   const { text } = createMoneyWriter(site)
   const write = () =>
     writeEmail(site, ({ words: { giftCardsStopped: words } }) => ({
@@ -38,7 +38,7 @@ export const followWithGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db,
   const isDisputed = happened.some((one) => one.type === 'chargeback' && one.chargeback.state === 'approved')
   if (isDisputed) {
     const stopped = await stopSoldCards(db, order, now())
-    if (stopped.count > 0) await tellOwners(db, moved, stopped)
+    if (stopped.count > 0) await notifyStoppedCards(db, moved, stopped)
     return
   }
   if (order.payment_status === 'FULLY_REFUNDED') await revokeSoldCards(db, order, { retainedAmount: 0, now: now() })

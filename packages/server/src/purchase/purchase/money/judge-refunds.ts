@@ -19,16 +19,20 @@ interface Judging {
   readonly providers: Providers
 }
 
-const amountAsked = (
+const requestedAmount = (
   paymentRefund: PaymentRefund,
   index: number,
   { currency }: { currency: string },
 ): Minor | undefined => priceToMinor(paymentRefund.amount, { field: `paymentRefunds[${index}].amount`, currency })
 
 /** Returns the member who gets a refund as store credit: only the one who placed the order. */
-const creditedMember = (order: StoredOrder, { asked, index }: { asked: PaymentRefund; index: number }): string => {
+const creditedMember = (
+  order: StoredOrder,
+  { requested, index }: { requested: PaymentRefund; index: number },
+): string => {
   const field = `paymentRefunds[${index}].storeCredit`
-  if (asked.externalRefund) throw invalidField(field, 'cannot be set together with externalRefund', 'FIELD_NOT_ALLOWED')
+  if (requested.externalRefund)
+    throw invalidField(field, 'cannot be set together with externalRefund', 'FIELD_NOT_ALLOWED')
   const memberId = memberOfOrder(order)
   if (memberId === undefined) throw invalidField(field, 'is only for orders of members', 'FIELD_NOT_ALLOWED')
   return memberId
@@ -49,20 +53,20 @@ const judgePart = async (
     order,
     providers,
     payment,
-    asked,
+    requested,
     index,
-  }: Judging & { payment: StoredPayment; asked: PaymentRefund; index: number },
+  }: Judging & { payment: StoredPayment; requested: PaymentRefund; index: number },
 ): Promise<RefundPart> => {
   const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
-  const creditOf = asked.storeCredit ? creditedMember(order, { asked, index }) : undefined
+  const creditOf = requested.storeCredit ? creditedMember(order, { requested, index }) : undefined
   if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
-  const isExternal = asked.externalRefund ?? false
-  const amount = amountAsked(asked, index, payment) ?? refundability(refundable).max
+  const isExternal = requested.externalRefund ?? false
+  const amount = requestedAmount(requested, index, payment) ?? refundability(refundable).max
   // Store credit stays with the store: no provider is involved.
   const refused = refundRefusal(refundable, { amount, isExternal: isExternal || creditOf !== undefined })
   if (!refused) return { payment, amount, isExternal, creditOf }
-  if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, asked)
+  if (refused.code !== 'PAYMENT_NOT_REFUNDABLE') throw new Refusal(refused.code, undefined, requested)
   const data = { paymentId: payment.id, nonRefundableReason: refused.reason }
   throw new Refusal('PAYMENT_NOT_REFUNDABLE', undefined, data)
 }
@@ -71,17 +75,17 @@ const judgePart = async (
 export const judgeRefunds = async (
   clock: Pick<Context, 'now'>,
   db: Db,
-  { asked, ...judging }: Judging & { asked: readonly PaymentRefund[] },
+  { requested, ...judging }: Judging & { requested: readonly PaymentRefund[] },
 ): Promise<RefundPart[]> => {
   const payments = await listPayments(db, judging.order)
   const parts: RefundPart[] = []
-  for (const [index, one] of asked.entries()) {
+  for (const [index, one] of requested.entries()) {
     if (parts.some(({ payment }) => payment.id === one.paymentId)) {
       throw invalidField(`paymentRefunds[${index}].paymentId`, 'must be named once')
     }
     const payment = payments.find(({ id }) => id === one.paymentId)
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, one)
-    parts.push(await judgePart(clock, db, { ...judging, payment, asked: one, index }))
+    parts.push(await judgePart(clock, db, { ...judging, payment, requested: one, index }))
   }
   return parts
 }

@@ -40,8 +40,8 @@ test('records authorizations, partial captures and voids in the activities, with
 
 test('records which payments a refund includes, its amount and reason, when requested and when completed', async () => {
   const { orderId, paymentId } = await desk.buy()
-  const asked = { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }], customerReason: 'A chip' }
-  const { body } = await desk.refund(orderId, asked)
+  const request = { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }], customerReason: 'A chip' }
+  const { body } = await desk.refund(orderId, request)
   const refundId = body.orderTransactions.refunds[0].id
   const payment = { paymentId, externalRefund: false, regular: { amount: { amount: '12.50' }, ...visa } }
   expect((await activitiesOf(orderId)).slice(-2)).toMatchObject([
@@ -68,10 +68,10 @@ test('shows refunded quantities and pending amounts in both directions', async (
   expect([balanceSummary.pendingRefund, balanceSummary.refunded.amount]).toEqual([undefined, '19.00'])
 
   const failing = await desk.buy('sandbox:refund-fails')
-  const asked = [{ lineItemId: failing.order.lineItems[0].id, quantity: 2 }]
+  const lineItems = [{ lineItemId: failing.order.lineItems[0].id, quantity: 2 }]
   await desk.refund(failing.orderId, {
     paymentRefunds: [{ paymentId: failing.paymentId, amount: { amount: '38.00' } }],
-    refundItems: { lineItems: asked },
+    refundItems: { lineItems },
   })
   const lineOf = async () => (await desk.till.orderOf(failing.orderId)).lineItems[0]
   expect((await lineOf()).refundQuantity).toBe(2)

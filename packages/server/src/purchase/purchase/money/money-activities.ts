@@ -96,8 +96,11 @@ const refunded = (
   if (one.type === 'refund-failed') return { activityType: 'PAYMENT_REFUND_FAILED', paymentRefundFailed: content }
   if (!credit) return { activityType: 'PAYMENT_REFUNDED', paymentRefunded: content }
   const { amount, reason } = credit
-  const told = { amount: books.money.price(amount), ...(reason !== undefined && { reason: reason.slice(0, 100) }) }
-  return { activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: told }
+  const refundedAsStoreCredit = {
+    amount: books.money.price(amount),
+    ...(reason !== undefined && { reason: reason.slice(0, 100) }),
+  }
+  return { activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit }
 }
 
 const activityOf = (books: Books, one: Happened): Activities | undefined => {

@@ -29,16 +29,16 @@ import {
   transactionsOf,
 } from '../../../money/payment/api.ts'
 import { issueRefundReceipts } from '../../../orders/receipt/api.ts'
-import { askAgain } from '../charge/debit-failed.ts'
+import { requestPaymentAgain } from '../charge/debit-failed.ts'
 import { expectNoMore } from '../charge/received.ts'
 import { settleRequests } from '../charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
-import { tellOfPaymentProblems } from './payment-problems.ts'
+import { notifyPaymentProblems } from './payment-problems.ts'
 import { returnMoney } from './return-money.ts'
-import { tellOfDispute } from './tell-owners.ts'
+import { notifyDispute } from './tell-owners.ts'
 
-interface Telling {
+interface Recording {
   readonly order: StoredOrder
   readonly site: Site
   readonly actor?: Actor | undefined
@@ -50,7 +50,7 @@ const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) =>
 }
 
 /** Records the event of a refund once none of its transactions is pending. */
-const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
+const recordRefund = async (db: Db, { order, site, actor }: Recording, refundId: string): Promise<void> => {
   const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
   if (!refund || !isOver(refund)) return
   const { customMessage, sendsEmail = false } = refund.side_effects
@@ -74,9 +74,9 @@ const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: str
   })
 }
 
-const tellChargeback = async (
+const recordChargeback = async (
   db: Db,
-  { order, site, actor }: Telling,
+  { order, site, actor }: Recording,
   { chargeback, paymentId }: Extract<Happened, { type: 'chargeback' }>,
 ): Promise<void> => {
   await recordEvent(db, {
@@ -97,9 +97,9 @@ const tellChargeback = async (
   })
 }
 
-const tellDetails = async (
+const recordDetails = async (
   db: Db,
-  { order, site, actor }: Telling,
+  { order, site, actor }: Recording,
   { paymentIds, refundIds }: Extract<Happened, { type: 'details' }>,
 ): Promise<void> => {
   await recordEvent(db, {
@@ -113,14 +113,19 @@ const tellDetails = async (
 }
 
 /** Records one event for each change, and for each refund once it has completed. */
-const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
-  for (const refundId of movedRefunds(happened)) await tellRefund(db, telling, refundId)
+const recordHappened = async (
+  context: Context,
+  db: Db,
+  recording: Recording,
+  happened: readonly Happened[],
+): Promise<void> => {
+  for (const refundId of movedRefunds(happened)) await recordRefund(db, recording, refundId)
   for (const one of happened) {
     if (one.type === 'chargeback') {
-      await tellChargeback(db, telling, one)
-      if (one.isNew) await tellOfDispute(db, { ...telling, chargeback: one.chargeback })
+      await recordChargeback(db, recording, one)
+      if (one.isNew) await notifyDispute(db, { ...recording, chargeback: one.chargeback })
     }
-    if (one.type === 'details') await tellDetails(db, telling, one)
+    if (one.type === 'details') await recordDetails(db, recording, one)
   }
 }
 
@@ -167,15 +172,15 @@ export const noteMoved = async (
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded'))
     await issueRefundReceipts(context, db, { order: saved, site, actor })
-  await tell(context, db, { order: saved, site, actor }, happened)
+  await recordHappened(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
-  await tellOfPaymentProblems(db, { order: saved, site, actor, happened })
-  if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
+  await notifyPaymentProblems(db, { order: saved, site, actor, happened })
+  if (happened.some(({ type }) => type === 'declined')) await requestPaymentAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return creditRefunds(context, db, { order: saved, site, actor }, happened)
 }
 
-const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
+const isIncoming = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
 
 /** Like `noteMoved`, and refunds a payment that arrives after the order was canceled. */
 export const noteMovedOrReturn = async (
@@ -186,7 +191,7 @@ export const noteMovedOrReturn = async (
   const saved = await noteMoved(context, db, noted)
   if (saved.status !== 'CANCELED') return
   // What the store kept of other payments on cancellation is not refunded.
-  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  const { paymentIds } = idsOf(noted.happened.filter((one) => isIncoming(one)))
   if (paymentIds.length === 0) return
   const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })

@@ -25,7 +25,7 @@ const problemOf = ({ type }: Happened, { order, actor }: Omit<Moved, 'happened'>
 }
 
 /** Notifies owners of problems with an order's payments, in the transaction in which they occurred: once. */
-export const tellOfPaymentProblems = async (db: Db, { happened, ...moved }: Moved): Promise<void> => {
+export const notifyPaymentProblems = async (db: Db, { happened, ...moved }: Moved): Promise<void> => {
   const problems = new Set(happened.flatMap((one) => problemOf(one, moved) ?? []))
   if (problems.size === 0) return
   const { order, site } = moved

@@ -50,7 +50,7 @@ export interface Returned {
 }
 
 /** Cancels an expected offline payment. */
-const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promise<boolean> => {
+const cancelExpected = async ({ now }: Context, db: Db, payment: StoredPayment): Promise<boolean> => {
   const isExpected = payment.status === 'PENDING' || payment.status === 'PENDING_MERCHANT'
   if (!isExpected || payment.provider !== 'offline') return false
   const canceled = { event: { type: 'canceled' as const }, reference: payment.id, now: now() }
@@ -61,7 +61,7 @@ const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promis
  * Voids an authorized payment, and returns its amount. If the provider cannot void it, the authorization expires on its
  * own.
  */
-const letGo = async (
+const voidHeld = async (
   context: Context,
   db: Db,
   { payment, providers, actor }: { payment: StoredPayment; providers: Providers; actor: Actor | undefined },
@@ -110,7 +110,7 @@ interface Returning {
   readonly providers: Providers
   readonly actor?: Actor
   /** Requested refunds. Default: everything that can be refunded. */
-  readonly asked?: readonly PaymentRefund[] | undefined
+  readonly requested?: readonly PaymentRefund[] | undefined
   /** Restricts the refund to these payments. */
   readonly paymentIds?: readonly string[]
 }
@@ -122,18 +122,18 @@ interface Returning {
 export const returnMoney = async (
   context: Context,
   db: Db,
-  { order, providers, actor, asked, paymentIds }: Returning,
+  { order, providers, actor, requested, paymentIds }: Returning,
 ): Promise<Returned> => {
-  const parts: RefundPart[] = asked ? await judgeRefunds(context, db, { order, providers, asked }) : []
+  const parts: RefundPart[] = requested ? await judgeRefunds(context, db, { order, providers, requested }) : []
   const all = await listPayments(db, order)
   const payments = paymentIds ? all.filter(({ id }) => paymentIds.includes(id)) : all
   let [isCalledOff, released] = [false, 0]
   for (const payment of payments) {
-    const isOff = await callOff(context, db, payment)
-    const amount = isOff ? 0 : await letGo(context, db, { payment, providers, actor })
+    const isOff = await cancelExpected(context, db, payment)
+    const amount = isOff ? 0 : await voidHeld(context, db, { payment, providers, actor })
     isCalledOff ||= isOff || amount > 0
     released += amount
-    if (!asked) parts.push(...(await partOf(context, db, { payment, order, providers })))
+    if (!requested) parts.push(...(await partOf(context, db, { payment, order, providers })))
   }
   const request = { order, parts, details: noDetails, sideEffects: {}, actor }
   const { happened } = parts.length > 0 ? await requestRefund(context, db, request) : { happened: [] }

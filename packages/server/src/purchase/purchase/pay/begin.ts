@@ -144,15 +144,15 @@ export const begin = async (
   const tokenHash = tokenHashOf(paying)
   return transact(context.db, async (transaction): Promise<Begun> => {
     const wanted = { caller, checkoutId, ...(tokenHash !== undefined && { tokenHash }) }
-    const [way, awaiting] = await Promise.all([
+    const [held, awaiting] = await Promise.all([
       holdForOrder(context, transaction, wanted),
       lockAwaiting(transaction, siteId, { ownerOfCheckout: checkoutId }),
     ])
-    if (!('checkout' in way)) return way
+    if (!('checkout' in held)) return held
     // The attempt of this checkout has already been ended.
     const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
     const keep = challengeLimits(site.settings).challengesPerVisitor - 1
     await replaceAttempts(context, transaction, { held: others, keep })
-    return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed, saved })
+    return beginHeld(context, transaction, { caller, checkout: held.checkout, site, paying, agreed, saved })
   })
 }

@@ -34,7 +34,7 @@ export const refuseUnheld = async (
 }
 
 /** Returns whether to capture the payment later, if requested and supported by the provider. */
-export const wishesOf = async (
+export const captureOptionsOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
   { attempt, isLater }: { attempt: Attempt; isLater: boolean },

@@ -150,10 +150,10 @@ test('returns the payment action only after a concurrent webhook was processed',
     sql`update payment_attempt set state = ${state}, lease_date = ${new Date(shop.now().getTime() + 60_000)}
       where checkout_id = ${tried.checkoutId}`.execute(db)
   await put('confirming')
-  const asked = shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`, { token: tried.token })
-  const early = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
+  const action = shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`, { token: tried.token })
+  const early = await Promise.race([action, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
   expect(early).toBe('waits')
   await put('awaiting')
-  expect((await asked).body.paymentAction).toMatchObject({ type: 'NONE' })
+  expect((await action).body.paymentAction).toMatchObject({ type: 'NONE' })
   await endAll()
 })

@@ -55,15 +55,15 @@ const takeAnswer = (
   })
 
 /** How often, and at which interval, a provider is polled that has not yet processed the buyer's return. */
-const [mostLooks, lookMs] = [6, 700]
+const [maxReads, readIntervalMs] = [6, 700]
 
 /** Reads the state of a payment. A provider may redirect the buyer back before its own state is updated. */
 const readAfterReturn = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderState | undefined> => {
-  const looks = attempt.client_action?.type === 'redirect' ? mostLooks : 1
-  for (let look = 1; look < looks; look += 1) {
+  const reads = attempt.client_action?.type === 'redirect' ? maxReads : 1
+  for (let count = 1; count < reads; count += 1) {
     const state = await provider.read(refOf(attempt))
     if (state?.status !== 'awaiting') return state
-    await wait(lookMs)
+    await wait(readIntervalMs)
   }
   return provider.read(refOf(attempt))
 }

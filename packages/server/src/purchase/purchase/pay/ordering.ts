@@ -12,13 +12,13 @@ import {
   stillWorkedOn,
 } from '../../../money/payment/api.ts'
 import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
-import { refuseUnheld, wishesOf } from './capture-wishes.ts'
+import { refuseUnheld, captureOptionsOf } from './capture-wishes.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from '../place/reserve.ts'
-import { savedWishesOf } from './saved-wishes.ts'
+import { savedOptionsOf } from './saved-wishes.ts'
 
 /** How often a checkout is retried when one of its payments has failed meanwhile. */
-const mostLooks = 10
+const maxAttempts = 10
 
 const placedBefore = async (
   db: Db,
@@ -28,7 +28,7 @@ const placedBefore = async (
   return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
 }
 
-interface PaymentWishes {
+interface PaymentOptions {
   readonly delayCapture?: boolean | undefined
   readonly savePaymentMethod?: boolean | undefined
 }
@@ -37,19 +37,22 @@ interface PaymentWishes {
 export const placeAndPay = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
-  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed } & PaymentWishes,
+  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed } & PaymentOptions,
 ): Promise<Placed> => {
   const { caller, checkoutId, paying, delayCapture } = ordering
   if (delayCapture) await refuseUnheld(context, payments, { caller, paying })
-  const { wishes: ofSaved, saved } = await savedWishesOf(context, payments, ordering)
+  const { options: ofSaved, saved } = await savedOptionsOf(context, payments, ordering)
   const begun = await begin(context, caller, { ...ordering, saved })
   if ('orderId' in begun) {
     return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
   if ('started' in begun) {
     const { started, capturesLater } = begun
-    const wishes = await wishesOf(context, payments, { attempt: started, isLater: delayCapture ?? capturesLater })
-    return placedBy(await payments.begin(started, tokenOf(paying), { ...wishes, ...ofSaved }))
+    const options = await captureOptionsOf(context, payments, {
+      attempt: started,
+      isLater: delayCapture ?? capturesLater,
+    })
+    return placedBy(await payments.begin(started, tokenOf(paying), { ...options, ...ofSaved }))
   }
   const ended = await awaitAttempt(context.db, begun.running)
   // Another card was charged and declined. This one has not been tried yet.
@@ -66,13 +69,13 @@ export const completeUnpaid = async <Done extends object>(
   { caller, checkoutId }: { caller: OnSite; checkoutId: string },
   work: (transaction: Db, checkout: StoredCheckout) => Promise<Done>,
 ): Promise<{ done: Done } | { orderId: string }> => {
-  for (let look = 0; look < mostLooks; look += 1) {
-    const looked = await transact(context.db, async (transaction) => {
-      const way = await holdForOrder(context, transaction, { caller, checkoutId })
-      return 'checkout' in way ? { done: await work(transaction, way.checkout) } : way
+  for (let round = 0; round < maxAttempts; round += 1) {
+    const result = await transact(context.db, async (transaction) => {
+      const held = await holdForOrder(context, transaction, { caller, checkoutId })
+      return 'checkout' in held ? { done: await work(transaction, held.checkout) } : held
     })
-    if (!('running' in looked)) return looked
-    await awaitAttempt(context.db, looked.running)
+    if (!('running' in result)) return result
+    await awaitAttempt(context.db, result.running)
   }
   throw stillWorkedOn()
 }

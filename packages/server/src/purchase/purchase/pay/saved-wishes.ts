@@ -17,8 +17,8 @@ const refused = (why: string): InvalidRequest =>
   invalidField('savePaymentMethod', `is not possible: ${why}`, 'FIELD_NOT_ALLOWED')
 
 /** A card that is not saved cannot be charged later. */
-export const refuseUnsaved = (asked: { paymentToken: string; savePaymentMethod?: boolean | undefined }): void => {
-  if (asked.savePaymentMethod || readSavedToken(asked.paymentToken)) return
+export const refuseUnsaved = (request: { paymentToken: string; savePaymentMethod?: boolean | undefined }): void => {
+  if (request.savePaymentMethod || readSavedToken(request.paymentToken)) return
   throw invalidField(
     'chargeRemainders',
     'requires savePaymentMethod, or the paymentToken of a saved payment method',
@@ -34,19 +34,23 @@ export const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
 
 /** Saved payment methods of a payment: the options for the provider, and how the attempt is marked. */
-export interface SavedWishes {
-  readonly wishes: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
+export interface SavedOptions {
+  readonly options: Pick<ChargeOptions, 'saveFor' | 'savedBy' | 'isPresent'>
   readonly saved: 'kept' | 'used' | null
 }
 
-type Asking = Pick<Context, 'db' | 'sites' | 'now' | 'log'>
-interface Asked {
+type SavingContext = Pick<Context, 'db' | 'sites' | 'now' | 'log'>
+interface Ordering {
   readonly caller: OnSite
   readonly paying: Paying
   readonly savePaymentMethod?: boolean | undefined
 }
 
-const requireSaving = async ({ db, sites }: Asking, payments: Able, { caller, paying }: Asked): Promise<string> => {
+const requireSaving = async (
+  { db, sites }: SavingContext,
+  payments: Able,
+  { caller, paying }: Ordering,
+): Promise<string> => {
   const memberId = memberOf(caller)
   if (memberId === undefined) throw refused('only signed-in members can save payment methods')
   if (!('paymentToken' in paying) || paying.paymentToken === '') throw nothingToSave()
@@ -62,7 +66,7 @@ type Able = Pick<Payments, 'providers'>
 
 /** A saved payment method can be charged only by the member who saved it. */
 const requireUsable = async (
-  context: Asking,
+  context: SavingContext,
   { providers }: Able,
   { caller, token }: { caller: OnSite; token: string },
 ) => {
@@ -74,13 +78,17 @@ const requireUsable = async (
 }
 
 /** Validates the use of saved payment methods before anything is saved. */
-export const savedWishesOf = async (context: Asking, payments: Able, asked: Asked): Promise<SavedWishes> => {
-  const token = 'paymentToken' in asked.paying ? asked.paying.paymentToken : ''
+export const savedOptionsOf = async (
+  context: SavingContext,
+  payments: Able,
+  ordering: Ordering,
+): Promise<SavedOptions> => {
+  const token = 'paymentToken' in ordering.paying ? ordering.paying.paymentToken : ''
   if (readSavedToken(token)) {
-    await requireUsable(context, payments, { caller: asked.caller, token })
+    await requireUsable(context, payments, { caller: ordering.caller, token })
     // It is already saved.
-    return { wishes: { savedBy: memberOf(asked.caller)!, isPresent: true }, saved: 'used' }
+    return { options: { savedBy: memberOf(ordering.caller)!, isPresent: true }, saved: 'used' }
   }
-  if (!asked.savePaymentMethod) return { wishes: {}, saved: null }
-  return { wishes: { saveFor: await requireSaving(context, payments, asked) }, saved: 'kept' }
+  if (!ordering.savePaymentMethod) return { options: {}, saved: null }
+  return { options: { saveFor: await requireSaving(context, payments, ordering) }, saved: 'kept' }
 }

@@ -10,7 +10,7 @@ import { openPayments } from '../open-payments.ts'
 interface Stage {
   readonly shop: Shop
   /** Token of a card that pays, or of one whose bank requires a confirmation. */
-  readonly card: (asks?: boolean) => string
+  readonly card: (isChallenged?: boolean) => string
   /** The buyer's response to their bank. */
   readonly approve: () => Promise<void> | void
   readonly refuse: () => Promise<void> | void
@@ -24,7 +24,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
     const shop = await openShop()
     return {
       shop,
-      card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'),
+      card: (isChallenged) => (isChallenged ? 'sandbox:challenge' : 'sandbox:pays'),
       approve: () => {},
       refuse: () => {},
       countKnown: async () =>
@@ -43,7 +43,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
     const { shop, double, close } = await openStripeShop()
     return {
       shop,
-      card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'),
+      card: (isChallenged) => double.createToken(isChallenged ? '4000002760003184' : '4242424242424242'),
       approve: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, true),
       refuse: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, false),
       countKnown: async () => double.book.all('customer').length,
@@ -137,11 +137,11 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
 
   test('saves a card once the present member has confirmed the payment', async () => {
     const { accessToken: token } = await signIn()
-    const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
-    expect(asked.body.paymentResponseToken).toBeDefined()
+    const challenged = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
+    expect(challenged.body.paymentResponseToken).toBeDefined()
     expect(await listOf(token)).toEqual([])
     await stage.approve()
-    expect((await till.confirm({ token, checkoutId: '' }, asked)).status).toBe(200)
+    expect((await till.confirm({ token, checkoutId: '' }, challenged)).status).toBe(200)
     const [saved] = await listOf(token)
     const again = await till.pay(await basketOf(token), saved.paymentToken)
     expect(again.body.paymentResponseToken).toBeDefined()
@@ -171,9 +171,9 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
 
   /** Saves a card whose bank requires a confirmation each time. */
   const saveAsking = async (token: string) => {
-    const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
+    const challenged = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
     await stage.approve()
-    await till.confirm({ token, checkoutId: '' }, asked)
+    await till.confirm({ token, checkoutId: '' }, challenged)
   }
   const owe = async (token: string) => {
     const tried = await basketOf(token)

@@ -67,8 +67,8 @@ test('lets the owner name, describe, enable and disable offline payment methods'
   ])
   expect((await setUp('BANK_TRANSFER', { name: '  ' })).status).toBe(400)
   expect((await setUp('CHEQUE', { enabled: true })).status).toBe(400)
-  const told = (await offerTransfer()).body.offlinePaymentMethod
-  expect(told).toEqual({ kind: 'BANK_TRANSFER', name: 'By transfer', instructions: iban, enabled: true })
+  const method = (await offerTransfer()).body.offlinePaymentMethod
+  expect(method).toEqual({ kind: 'BANK_TRANSFER', name: 'By transfer', instructions: iban, enabled: true })
   const site = async () => (await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)).body.site
   expect((await site()).takesPayments).toBe(true)
   expect((await setUp('BANK_TRANSFER', { enabled: false })).body.offlinePaymentMethod.name).toBe('By transfer')
@@ -124,8 +124,8 @@ test('places an unpaid order, reserves its stock, and sends the payment instruct
   ])
   expect(await eventsOf(orderId)).toEqual(['order_created', 'order_approved'])
   const path = `GET /vitrine/v1/orders/${orderId}/payment-instructions`
-  const told = { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer', instructions: iban }
-  expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(told)
+  const expected = { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer', instructions: iban }
+  expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(expected)
   expect((await shop.send(path, { token: await shop.visitorToken() })).status).toBe(404)
   const [message] = await emailsTo(buyer.email)
   expect(message).toContain('Amount due: €23.90 (By transfer).')

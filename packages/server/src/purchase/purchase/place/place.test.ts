@@ -76,14 +76,15 @@ test('sends inventory events when items are sold and returned', async () => {
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   const tried = await till.checkoutOf(await goods({ record: { productType: 'digital' } }), { token })
   const { orderId } = (await till.pay(tried)).body
-  const told = async () => (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
+  const inventoryEvents = async () =>
+    (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
   const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged'
   const level = (variantId: string | undefined, quantity: number) =>
     expect.objectContaining({ variantId, quantity, inStock: true })
-  expect(await told()).toEqual([[changed, expect.arrayContaining([level(sage, 8), level(ink, 9)])]])
+  expect(await inventoryEvents()).toEqual([[changed, expect.arrayContaining([level(sage, 8), level(ink, 9)])]])
 
   await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: { restockAllItems: true } })
-  expect((await told())[1]).toEqual([changed, expect.arrayContaining([level(sage, 10), level(ink, 10)])])
+  expect((await inventoryEvents())[1]).toEqual([changed, expect.arrayContaining([level(sage, 10), level(ink, 10)])])
 })
 
 test('sends inventory events for concurrent sales of different variants', async () => {

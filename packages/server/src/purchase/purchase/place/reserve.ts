@@ -48,7 +48,7 @@ interface Ordering extends Agreed {
 }
 
 /** Details that the store's settings require from buyers. */
-const askedOf = ({
+const requirementsOf = ({
   checkoutFields = {},
 }: CheckoutSettings): Pick<CheckoutDetails, 'requiredContactFields' | 'requiredQuestions'> => ({
   requiredContactFields: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
@@ -61,14 +61,14 @@ const detailsOf = (
   settings: CheckoutSettings,
   { caller, policyAgreement: hasAgreed = false }: Ordering,
 ): CheckoutDetails => {
-  const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
+  const isShown = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
   const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
   return {
     ...record,
     needsDelivery: totals.needsDelivery,
-    ...(!isElevated(caller) && askedOf(settings)),
+    ...(!isElevated(caller) && requirementsOf(settings)),
     needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
-    needsAgreement: isAsked && !isWaived && !isElevated(caller),
+    needsAgreement: isShown && !isWaived && !isElevated(caller),
     hasAgreed,
   }
 }

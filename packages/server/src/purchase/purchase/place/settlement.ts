@@ -30,8 +30,8 @@ export const methodOf = (settlement: Settlement): ShownMethod | undefined =>
 /** Returns what is paid or authorized when the order is placed. */
 export const sumsAtFirst = (draft: OrderDraft, settlement: Settlement): Sums => {
   const status = providedStatus(settlement)
-  const came = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
-  return { ...noSums, authorized: came('authorized'), captured: came('captured') + (draft.giftCard?.amount ?? 0) }
+  const sumIf = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
+  return { ...noSums, authorized: sumIf('authorized'), captured: sumIf('captured') + (draft.giftCard?.amount ?? 0) }
 }
 
 const providedStatus = (settlement: Settlement): Provided['status'] | undefined =>
@@ -121,7 +121,7 @@ export const writeGiftCardPayment = (
 }
 
 /** When to poll the provider, in case it sends no webhook. JSON stores the date as text. */
-const lookDateOf = (provided: Provided, now: Date): Date | null => {
+const pollDateOf = (provided: Provided, now: Date): Date | null => {
   if (provided.status === 'due') return null
   if (provided.lookAt) return new Date(provided.lookAt)
   const isAwaited = provided.status === 'processing' || ('isReviewed' in provided && provided.isReviewed === true)
@@ -146,7 +146,7 @@ export const writeAttemptsPayment = (
   }
   const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'
   // Pending payments are polled, in case the provider sends no webhook.
-  const lookAt = lookDateOf(provided, now)
+  const lookAt = pollDateOf(provided, now)
   return insertPayment(db, payment, { arrived, lookAt, now })
 }
 

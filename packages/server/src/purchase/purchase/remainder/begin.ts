@@ -13,9 +13,9 @@ import { changeRemainder, type OpenRemainder, requestFor } from '../../../orders
 import { insertOrderAttempt } from '../charge/begin.ts'
 
 /** When a started attempt is checked again, even by another server. */
-const lookAgainMs = 2 * 60 * 1000
+const checkIntervalMs = 2 * 60 * 1000
 
-export const lookAgainFrom = (now: Date): Date => new Date(now.getTime() + lookAgainMs)
+export const nextCheckFrom = (now: Date): Date => new Date(now.getTime() + checkIntervalMs)
 
 interface Charging extends OpenRemainder {
   readonly order: StoredOrder
@@ -37,12 +37,12 @@ export const beginRemainder = async (
   const means = { provider: method.provider, method: null, token: savedTokenOf(method.id) }
   const charge = { means, amount: open, paymentRequestId: request.id, giftCards: [] }
   const started = await insertOrderAttempt(context, db, { order, charge })
-  await changeRemainder(db, row, { attempt_id: started.id, next: lookAgainFrom(context.now()) })
+  await changeRemainder(db, row, { attempt_id: started.id, next: nextCheckFrom(context.now()) })
   return started
 }
 
 /** Charges the saved payment method while the buyer is absent. */
-export const askProvider = (
+export const chargeSavedMethod = (
   payments: Pick<Payments, 'begin'>,
   attempt: Attempt,
   { order, method }: Pick<Charging, 'order' | 'method'>,

@@ -26,10 +26,10 @@ import {
 import { remainderRules, todayIn } from '../../../ground/site/remainder-rules.ts'
 import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { agreedMethodOf } from './agreed-method.ts'
-import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'
+import { chargeSavedMethod, beginRemainder, nextCheckFrom } from './begin.ts'
 
 /** Maximum number of attempts while the result is unknown. */
-const mostTries = 3
+const maxTries = 3
 const hourMs = 60 * 60 * 1000
 
 interface OfOrder {
@@ -67,7 +67,7 @@ const after = async (
 }
 
 /** Emails the buyer of a locked order the outstanding balance, with a link to pay it. */
-export const writeTo = async (
+export const emailBalance = async (
   context: Context,
   db: Db,
   { order, site, row, open, reason }: Omit<Held, 'owed'> & { reason: LetterReason },
@@ -102,20 +102,20 @@ const follow = (
     const { now } = context
     if (!attempt) return changeRemainder(db, row, { attempt_id: null, next: now() })
     // The reconciler determines its result.
-    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: lookAgainFrom(now()) })
+    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: nextCheckFrom(now()) })
     if (attempt.state === 'completed' || open === 0) {
       await settleRemainders(context, db, { order, site })
       return
     }
     const isUnknown = attempt.reason === 'unanswered' || attempt.reason === 'replaced'
-    if (isUnknown && row.tries + 1 < mostTries)
+    if (isUnknown && row.tries + 1 < maxTries)
       return changeRemainder(db, row, {
         attempt_id: null,
         tries: row.tries + 1,
-        next: lookAgainFrom(now()),
+        next: nextCheckFrom(now()),
       })
     const noted = await noteDeclined(context, db, { order, row, attempt })
-    await writeTo(context, db, { ...held, order: noted, reason: { type: 'declined' } })
+    await emailBalance(context, db, { ...held, order: noted, reason: { type: 'declined' } })
     await after(context, db, held, { collected_date: now() })
   }).then(() => undefined)
 
@@ -145,29 +145,29 @@ const collectHeld = async (
     return undefined
   }
   if (!method) {
-    await writeTo(context, db, { ...held, reason: { type: 'due' } })
+    await emailBalance(context, db, { ...held, reason: { type: 'due' } })
     await after(context, db, held, { collected_date: now })
     return undefined
   }
   const started = await beginRemainder(context, db, { ...held, method })
-  if (!started) await changeRemainder(db, row, { next: lookAgainFrom(now) })
+  if (!started) await changeRemainder(db, row, { next: nextCheckFrom(now) })
   return started && { started }
 }
 
-const chargesAway = async (db: Db, siteId: string): Promise<boolean> =>
+const chargesAbsentBuyers = async (db: Db, siteId: string): Promise<boolean> =>
   (await readSettings(db, checkoutKind, siteId)).checkoutFields?.mitEnabled !== false
 
 type Able = Pick<Payments, 'begin' | 'providers'>
 
 const collect = async (context: Context, payments: Able, { row, order, site }: OfOrder & { row: StoredRemainder }) => {
   if (row.attempt_id !== null) return follow(context, { row, site, attemptId: row.attempt_id })
-  const isAllowed = await chargesAway(context.db, site.id)
+  const isAllowed = await chargesAbsentBuyers(context.db, site.id)
   const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
   const begun = await withHeld(context, { row, site }, (db, held) => collectHeld(context, db, { ...held, method }))
   if (!begun) return undefined
   if ('running' in begun) return follow(context, { row, site, attemptId: begun.running })
   const { started } = begun
-  await askProvider(payments, started, { order, method: method! }).catch((error: unknown) => {
+  await chargeSavedMethod(payments, started, { order, method: method! }).catch((error: unknown) => {
     context.log.warn({ err: error, orderId: order.id }, 'charging the remainder of an order has not been answered yet')
   })
   return follow(context, { row, site, attemptId: started.id })
@@ -192,13 +192,13 @@ const remind = (
         row.collected_date === null
           ? { type: 'soon' as const, ...(lastFourDigits !== undefined && { lastFourDigits }) }
           : { type: 'due' as const }
-      await writeTo(context, db, { ...held, reason })
+      await emailBalance(context, db, { ...held, reason })
     }
     const done = remindersDone(row.due_day, remainderRules(site.settings), todayIn(site, now))
     await after(context, db, held, row.collected_date === null ? { reminded_date: now } : { reminders_after: done })
   }).then(() => undefined)
 
-const lookAt = async (context: Context, payments: Able, row: StoredRemainder): Promise<void> => {
+const runNextStep = async (context: Context, payments: Able, row: StoredRemainder): Promise<void> => {
   const site = await requireSite(context.sites, row.site_id)
   const order = await findOrder(context.db, row.site_id, row.order_id)
   if (!order) return
@@ -211,7 +211,7 @@ const lookAt = async (context: Context, payments: Able, row: StoredRemainder): P
     await collect(context, payments, { row, order, site })
     return
   }
-  const isAllowed = next?.step === 'remind' && (await chargesAway(context.db, site.id))
+  const isAllowed = next?.step === 'remind' && (await chargesAbsentBuyers(context.db, site.id))
   const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
   await remind(context, { row, site }, method?.card && { lastFourDigits: method.card.lastFour })
 }
@@ -224,7 +224,7 @@ export const remainderJob = (context: Context, payments: Able): JobHandler => ({
   concurrency: 2,
   run: async ({ siteId, key }) => {
     const row = await findRemainder(context.db, siteId, key)
-    if (row) await lookAt(context, payments, row)
+    if (row) await runNextStep(context, payments, row)
     return undefined
   },
 })

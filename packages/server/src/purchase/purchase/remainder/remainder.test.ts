@@ -137,10 +137,10 @@ test('charges the agreed card on the due date, once, with any number of servers'
 test('reminds a buyer who did not agree before, on and after the due date, with a payment link', async () => {
   const { orderId } = await buy({ agrees: false, terms: { remainderDueInDays: 5 } })
   await pass(20)
-  const said = (await letters(orderId)).map(({ text }) => text)
-  expect(said).toHaveLength(4)
-  for (const one of said) expect(one).toContain('/hosted/pay?token=')
-  expect(said.map((one) => [one.includes('is due on'), one.includes('was due on')])).toEqual([
+  const texts = (await letters(orderId)).map(({ text }) => text)
+  expect(texts).toHaveLength(4)
+  for (const one of texts) expect(one).toContain('/hosted/pay?token=')
+  expect(texts.map((one) => [one.includes('is due on'), one.includes('was due on')])).toEqual([
     [true, false],
     [true, false],
     [false, true],

@@ -108,8 +108,8 @@ test('shows a pending refund while the bank does not respond, and completes it o
   ])
   const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 60 }))
   await Promise.all(servers.map(({ carryOut }) => carryOut()))
-  const asked = servers.flatMap((server) => server.asked)
-  expect(asked).toHaveLength(1)
+  const requests = servers.flatMap((server) => server.requests)
+  expect(requests).toHaveLength(1)
   expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
 })
 

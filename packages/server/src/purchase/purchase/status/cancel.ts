@@ -60,7 +60,7 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
 }
 
 /** Returns the order without items that a refund has already restocked. */
-const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
+const withoutRestocked = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
   const backOf = (id: string) =>
     restocked.reduce((count, line) => (line.lineItemId === id ? count + line.quantity : count), 0)
   const lineItems = order.body.lineItems.flatMap((line) => {
@@ -117,17 +117,17 @@ const cancelHeld = async (
   const canceling = await decideCanceling(db, order, options)
   const { tasks, pieces } = canceling
   if (!tasks.includes('give-back')) return
-  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
+  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(withoutRestocked(order, pieces)))
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
-  const returned = await returnMoney(context, db, { order, providers, actor, asked: options.paymentRefunds })
+  const returned = await returnMoney(context, db, { order, providers, actor, requested: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, canceling, actor })
   await settleRemainders(context, db, { order: closed, site })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
-  const { paymentRefunds: _, ...told } = options
-  const body = { order: presentOrder(closed), ...told }
+  const { paymentRefunds: _, ...rest } = options
+  const body = { order: presentOrder(closed), ...rest }
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed

@@ -125,8 +125,8 @@ test('decides on an order by Stripe’s webhook after a review at Stripe', async
       const body = JSON.stringify(event)
       const signature = double.signatureOf(body, webhookSecret, double.book.seconds())
       const path = `POST /vitrine/v1/payments/webhooks/stripe/${stripe.shop.siteId}`
-      const told = await stripe.shop.send(path, { body, headers: { 'stripe-signature': signature } })
-      expect(told.status).toBe(200)
+      const response = await stripe.shop.send(path, { body, headers: { 'stripe-signature': signature } })
+      expect(response.status).toBe(200)
     }
     await openPayments(stripe.shop.context).payments.carryOut()
     expect([await statusOf(passed.orderId), await statusOf(turned.orderId)]).toEqual(['APPROVED', 'REJECTED'])

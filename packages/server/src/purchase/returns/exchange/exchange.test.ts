@@ -28,14 +28,14 @@ const moneyOf = async (orderId: string) => {
 }
 
 /** Buys three mugs at 19.00, and returns two of them. */
-const came = async () => {
+const receivedReturn = async () => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
   const lineId = sold.order.lineItems[0].id as string
   const fulfillment = { lineItems: [{ id: lineId, quantity: 3 }] }
   ok(await desk.post(`/ecom/v1/fulfillments/orders/${sold.orderId}/create-fulfillment`, { fulfillment }))
   const items = [{ lineItemId: lineId, quantity: 2, reason: 'DOES_NOT_FIT' }]
-  const asked = ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items, wish: 'EXCHANGE' }))
-  const id = asked.orderReturn.id as string
+  const requested = ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items, wish: 'EXCHANGE' }))
+  const id = requested.orderReturn.id as string
   ok(await desk.post(`${path}/${id}/approve`, {}))
   ok(await desk.post(`${path}/${id}/receive`, { items: [{ lineItemId: lineId, quantity: 2 }] }))
   return { ...sold, lineId, id }
@@ -51,7 +51,7 @@ const begun = async (id: string, { price = 2500, quantity = 2, stock = 5 } = {})
 }
 
 test('pays for the exchange with the returned items, leaves the rest due, and moves money and stock once', async () => {
-  const back = await came()
+  const back = await receivedReturn()
   const { bowl, draftId, draft } = await begun(back.id)
   expect(draft.buyerInfo.email).toBe(back.order.buyerInfo.email)
   const { contactDetails, address } = back.order.recipientInfo
@@ -89,7 +89,7 @@ test('pays for the exchange with the returned items, leaves the rest due, and mo
 })
 
 test('refunds the difference of a cheaper exchange, and refuses another refund of the same items', async () => {
-  const back = await came()
+  const back = await receivedReturn()
   await begun(back.id, { price: 1000, quantity: 1 })
   const preview = await desk.post(`${path}/${back.id}/settlement-preview`, {
     type: 'EXCHANGE',
@@ -116,7 +116,7 @@ test('keeps the books balanced: both orders add up to what the buyer paid', asyn
   const books = async () => ok(await shop.send(`GET /vitrine/v1/books?${today()}`, { token: shop.apiKey })).books
   const of = (all: { providers: { provider: string; net: { amount: string } }[] }, name: string) =>
     Number(all.providers.find(({ provider }) => provider === name)?.net.amount ?? 0)
-  const back = await came()
+  const back = await receivedReturn()
   const before = await books()
   await begun(back.id, { price: 1000, quantity: 1 })
   ok(await settle(back.id))
@@ -133,7 +133,7 @@ const today = () => {
 }
 
 test('leaves the return unchanged when the exchange draft is deleted, and refunds the value when the exchange is canceled', async () => {
-  const back = await came()
+  const back = await receivedReturn()
   expect(codeOf(await settle(back.id))).toBe('ILLEGAL_STATE')
   const { draftId } = await begun(back.id)
   ok(await shop.send(`DELETE /ecom/v1/draft-orders/${draftId}`, { token: shop.apiKey }))
@@ -153,9 +153,9 @@ test('leaves the return unchanged when the exchange draft is deleted, and refund
 })
 
 test('refuses an exchange of sold-out items, and changes nothing', async () => {
-  const back = await came()
+  const back = await receivedReturn()
   const { bowl } = await begun(back.id, { stock: 2 })
-  const other = await came()
+  const other = await receivedReturn()
   const { draftId } = await begun(other.id, { quantity: 1, stock: 5 })
   const catalogLineItems = [{ catalogReference: referenceTo(bowl), quantity: 2 }]
   ok(await desk.post(`/ecom/v1/draft-orders/${draftId}/add-line-items`, { catalogLineItems }))
@@ -168,7 +168,7 @@ test('refuses an exchange of sold-out items, and changes nothing', async () => {
 
 test('applies one of several concurrent exchanges and refunds of the same items', async () => {
   for (const turn of [0, 1, 2]) {
-    const back = await came()
+    const back = await receivedReturn()
     const { bowl, draftId } = await begun(back.id)
     const beside = desk.refund(back.orderId, {
       paymentRefunds: [{ paymentId: back.paymentId, amount: { amount: '61.90' } }],
@@ -192,7 +192,7 @@ test('applies one of several concurrent exchanges and refunds of the same items'
 })
 
 test('accepts a revision only for an exchange, and refuses an unknown return', async () => {
-  const back = await came()
+  const back = await receivedReturn()
   const wrong = await desk.post(`${path}/${back.id}/settle`, { type: 'REFUND', revision: 1 })
   expect(wrong.body.details.validationError.fieldViolations[0].field).toBe('revision')
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/exchange-draft`, {}))).toBe('NOT_FOUND')

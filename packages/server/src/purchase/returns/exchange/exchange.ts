@@ -70,7 +70,7 @@ interface Placing {
 }
 
 /** Records the amount transferred from the returned order as a payment of the new order. */
-const receiveWorth = async (
+const recordCredit = async (
   context: Context,
   db: Db,
   { order, from, site, amount }: { order: StoredOrder; from: StoredOrder; site: Site; amount: Minor },
@@ -120,7 +120,7 @@ export const placeExchange = async (
   if (placed.view.calculated.totals.total !== total) throw changed(revision)
   let { order } = placed
   if (credited > 0) {
-    await receiveWorth(context, db, { order, from, site, amount: credited })
+    await recordCredit(context, db, { order, from, site, amount: credited })
     order = await noteReceived(context, db, { order, site, actor: actorOf(caller) })
   }
   if (order.email !== '') {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => labels.close())
 
 /** Requests a return of one of two mugs as their buyer. */
-const asked = async () => {
+const requestReturn = async () => {
   const { orderId, order, token } = await labels.desk.buy()
   const { id: lineItemId } = order.lineItems[0]
   const fulfillment = { lineItems: [{ id: lineItemId, quantity: 2 }] }
@@ -28,7 +28,7 @@ const approve = (id: string, body: object) => labels.desk.post(`/vitrine/v1/retu
 const labelsOf = async (orderId: string) => labels.list(orderId)
 
 test('approves a return with a label that is bought once and linked in the email', async () => {
-  const { orderId, number, id } = await asked()
+  const { orderId, number, id } = await requestReturn()
   const answers = await Promise.all([approve(id, { buyLabel: true }), approve(id, { buyLabel: true })])
   // The other request finds the label in progress, or the return approved.
   const [done, late] = answers.map(({ status }) => status).toSorted()
@@ -49,7 +49,7 @@ test('approves a return with a label that is bought once and linked in the email
 })
 
 test('approves nothing if no label can be bought, and refuses two labels at once', async () => {
-  const { orderId, id } = await asked()
+  const { orderId, id } = await requestReturn()
   const both = await approve(id, { buyLabel: true, label: { carrier: 'DHL' } })
   expect(fieldOf(both)).toBe('label')
   labels.double.fallSilent()

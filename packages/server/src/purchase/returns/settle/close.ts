@@ -28,8 +28,8 @@ const closeIfNothingIsLeft = async (
   const { lineItems } = await leftToSettle(db, held, order)
   if (lineItems.length > 0 && (await readMoneyLeft(db, order)) !== 'nothing') return held
   const amount = createMoneyWriter(withCurrency(site, order.body.currency)).price(0)
-  const tell = () => ({ settlement: { type: 'REFUND' as const, amount } })
-  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
+  const changes = () => ({ settlement: { type: 'REFUND' as const, amount } })
+  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', changes })
 }
 
 /** Closes a return without anything left to refund. Returns it unchanged if money has arrived in the meantime. */

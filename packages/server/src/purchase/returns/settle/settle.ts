@@ -58,7 +58,7 @@ const close = async (
   const { site, amount, fee } = settlement
   const money = createMoneyWriter(site)
   const exchange = await exchangeFor(context, db, { settlement, caller: by.caller })
-  const told = {
+  const result = {
     type,
     refundId,
     amount: money.price(amount),
@@ -66,7 +66,7 @@ const close = async (
     ...(exchange && { exchange }),
   }
   const step = { event: 'SETTLE' as const, refundId, ...(exchange && { exchangeOrderId: exchange.orderId }) }
-  await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
+  await stepReturn(context, db, by, { ...step, changes: () => ({ settlement: result }) })
 }
 
 /** Returns whether a settlement failed because of a concurrent refund. */
@@ -78,7 +78,7 @@ const changedMeanwhile = (): Refusal =>
   new Refusal('CONFLICT', 'The payments of the order were changed in the meantime. Settle the return again.')
 
 /** How often a settlement is retried because of concurrent changes of the order's payments. */
-const mostReadings = 10
+const maxReadings = 10
 
 /**
  * Settles a return: refunds the received items, or credits them to the store credit or an exchange, and restocks them.
@@ -90,7 +90,7 @@ export const settleReturn = async (
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  for (let reading = 1; reading < mostReadings; reading += 1) {
+  for (let reading = 1; reading < maxReadings; reading += 1) {
     try {
       const settled = await settleOnce(context, payments, by, settling)
       if (settled) return settled
@@ -118,12 +118,12 @@ const settleOnce = async (
     }
     throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   }
-  const { site, order, known, asked: refundItems, exchange, restock } = settlement
+  const { site, order, known, requested: refundItems, exchange, restock } = settlement
   const { type } = settling
   await refundPayments(context, payments, {
     caller: by.caller,
     site,
-    asked: {
+    refund: {
       orderId: order.id,
       paymentRefunds: refundsOf(settlement, type),
       ...(exchange && { exchanged: exchange.taken }),

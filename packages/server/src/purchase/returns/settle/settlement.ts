@@ -37,7 +37,7 @@ export interface Settlement {
   readonly site: Site
   readonly order: StoredOrder
   readonly known: StoredReturn
-  readonly asked: RefundItems
+  readonly requested: RefundItems
   /** Full value of the received items. */
   readonly worth: Minor
   readonly fee: Minor
@@ -76,15 +76,15 @@ const amountOf = async (
   // The delivery is refunded with the last items (Directive 2011/83/EU, Article 13), unless the store decides
   // otherwise.
   const { includesDelivery = isWithdrawn && endsDelivery } = settling
-  const asked: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
-  const calculated = await calculateForOrder(context.db, { order, site, asked })
+  const requested: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
+  const calculated = await calculateForOrder(context.db, { order, site, requested })
   if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
   // No fee is kept of a withdrawal.
   const usual = isWithdrawn ? 0 : usualFee(site, order)
   const fee = Math.min(priceToMinor(settling.fee, { field: 'fee', currency }) ?? usual, worth)
   const amount = priceToMinor(settling.amount, { field: 'amount', currency }) ?? worth - fee
-  if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
+  if (amount > 0 && amount <= worth) return { requested, worth, amount, fee: settling.amount ? 0 : fee }
   throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
 }
 
@@ -137,22 +137,22 @@ export const readSettlement = async (
   if (lineItems.length === 0 || money === 'nothing') return { isNothingLeft: true, site }
   if (money === 'authorized') throw notCaptured()
   const found = { order, site, known, lineItems: [...lineItems], restock }
-  const [comes, sources] = await Promise.all([
+  const [result, sources] = await Promise.all([
     amountOf(context, { ...found, endsDelivery }, settling),
     sourcesOf(context, payments, found),
   ])
   if (settling.type === 'EXCHANGE') {
-    const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
+    const planning = { site, known, amount: result.amount, sources, revision: settling.revision }
     const exchange = await planExchange(context, planning)
-    return { ...found, ...comes, parts: exchange.refunds, exchange }
+    return { ...found, ...result, parts: exchange.refunds, exchange }
   }
-  const spread = spreadRefund(comes.amount, sources)
-  if (spread.ok) return { ...found, ...comes, parts: spread.parts }
+  const spread = spreadRefund(result.amount, sources)
+  if (spread.ok) return { ...found, ...result, parts: spread.parts }
   const most = toDecimal(spread.max, site.currency)
   throw invalidField('amount', `must be at most ${most}, the refundable amount`, 'MAX')
 }
 
-const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
+const refundMethodOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
   if (type === 'STORE_CREDIT') return 'STORE_CREDIT'
   return isExternal ? 'BY_HAND' : 'ORIGINAL'
 }
@@ -185,7 +185,7 @@ export const presentSettlement = (
     payments: parts.map((part) => ({
       paymentId: part.paymentId,
       amount: money.price(part.amount),
-      way: wayOf(part, type),
+      way: refundMethodOf(part, type),
     })),
     ...(exchange && { exchange: presentExchange(exchange, money) }),
     restock: [...restock],

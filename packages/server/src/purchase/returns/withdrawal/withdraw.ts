@@ -21,7 +21,7 @@ import { refuseWithdrawal } from '../refuse.ts'
 import { returnRules } from '../settings.ts'
 import { stepReturn } from '../step.ts'
 import { insertReturn, type StoredReturn } from '../store.ts'
-import { tellReturn } from '../tell.ts'
+import { announceReturn } from '../tell.ts'
 import { withdrawableOf } from './withdrawable.ts'
 
 /** The buyer's statement of withdrawal. */
@@ -77,17 +77,17 @@ const recordOf = (
 interface Deciding {
   readonly order: StoredOrder
   readonly site: Site
-  readonly asked: readonly SentLine[]
+  readonly lines: readonly SentLine[]
   readonly able: readonly LineWithdrawability[]
 }
 
 const insertWithdrawal = async (
   context: Context,
   db: Db,
-  { order, site, asked, able, ...stated }: Deciding & Stated,
+  { order, site, lines, able, ...stated }: Deciding & Stated,
 ): Promise<StoredReturn> => {
-  const unsent = unsentOf(asked, able)
-  const isAllUnsent = asked.every(({ id, quantity }) => countOf(unsent, id) === quantity)
+  const unsent = unsentOf(lines, able)
+  const isAllUnsent = lines.every(({ id, quantity }) => countOf(unsent, id) === quantity)
   const now = context.now()
   return insertReturn(db, {
     site_id: site.id,
@@ -117,18 +117,18 @@ export const withdrawFromOrder = async (
   return transact(context.db, async (db) => {
     const order = await lockOrder(db, caller, orderId)
     const { lines: able, returns } = await withdrawableOf(context, db, { order, site })
-    const asked = stated.items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, able)
+    const lines = stated.items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+    const decision = decideRequest(lines, able)
     const { confirmationId } = stated
-    const repeated = { confirmationId, lines: asked, isRefused: !decision.ok }
+    const repeated = { confirmationId, lines, isRefused: !decision.ok }
     const before = repeatedWithdrawal(withdrawalsOf(returns), repeated)
     if (before) return before.stored
-    if (!decision.ok) throw refuseWithdrawal(decision, asked)
+    if (!decision.ok) throw refuseWithdrawal(decision, lines)
     await limitReturns(context, db, { caller, order })
-    for (const id of replacedRequests(openRequests(returns), asked, able))
+    for (const id of replacedRequests(openRequests(returns), lines, able))
       await stepReturn(context, db, { caller, id }, { event: 'CANCEL' })
-    const orderReturn = await insertWithdrawal(context, db, { order, site, asked, able, ...stated })
-    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
+    const orderReturn = await insertWithdrawal(context, db, { order, site, lines, able, ...stated })
+    await announceReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
     return orderReturn
   })
 }

@@ -12,7 +12,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import { orderedLines } from '../../../orders/fulfillment/api.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
-import { readComingAndGoing } from '../returnable.ts'
+import { readShipmentsAndReturns } from '../returnable.ts'
 
 /** Countries of the order's addresses; the store's country if none is known. */
 const countriesOf = ({ body }: StoredOrder, { settings }: Site): string[] => {
@@ -22,10 +22,10 @@ const countriesOf = ({ body }: StoredOrder, { settings }: Site): string[] => {
   return known.length > 0 ? known : [settings.businessAddress?.country ?? []].flat()
 }
 
-type ComingAndGoing = Awaited<ReturnType<typeof readComingAndGoing>>
+type ShipmentsAndReturns = Awaited<ReturnType<typeof readShipmentsAndReturns>>
 
 /** Converts an order for the withdrawal rules. An imported order without fulfillments counts as shipped on purchase. */
-const orderToWithdraw = (order: StoredOrder, site: Site, known: ComingAndGoing): OrderToWithdraw => {
+const orderToWithdraw = (order: StoredOrder, site: Site, known: ShipmentsAndReturns): OrderToWithdraw => {
   const { body } = order
   const placedMs = Date.parse(body.purchasedDate ?? body.createdDate)
   const lines = orderedLines(body.lineItems).map(({ id, quantity, isSent, isDownload = false }, index) => ({
@@ -46,8 +46,8 @@ export const withdrawableOf = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   { order, site }: { order: StoredOrder; site: Site },
-): Promise<{ readonly lines: LineWithdrawability[]; readonly returns: ComingAndGoing['returns'] }> => {
-  const known = await readComingAndGoing(db, order)
+): Promise<{ readonly lines: LineWithdrawability[]; readonly returns: ShipmentsAndReturns['returns'] }> => {
+  const known = await readShipmentsAndReturns(db, order)
   const moment = { timeZone: timeZoneOf(site), nowMs: now().getTime() }
   return { lines: withdrawability(orderToWithdraw(order, site, known), moment), returns: known.returns }
 }

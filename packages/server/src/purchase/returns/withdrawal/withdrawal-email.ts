@@ -18,10 +18,10 @@ export const submittedText = (date: string, site: Site, locale: string): string 
 export const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
   items.some(({ quantity, unsentQuantity = 0 }) => quantity > unsentQuantity)
 
-const whatNow = (one: OrderReturn, speech: Speech): Block[] => {
-  const { withdrawal: said } = speech.words
-  if (!hasSent(one)) return [paragraph(said.nothingToSend), paragraph(said.refundUnsent)]
-  return [paragraph(said.sendBack), ...sendBack(one, speech), paragraph(said.refund)]
+const nextSteps = (one: OrderReturn, speech: Speech): Block[] => {
+  const { withdrawal: label } = speech.words
+  if (!hasSent(one)) return [paragraph(label.nothingToSend), paragraph(label.refundUnsent)]
+  return [paragraph(label.sendBack), ...sendBack(one, speech), paragraph(label.refund)]
 }
 
 /**
@@ -30,25 +30,25 @@ const whatNow = (one: OrderReturn, speech: Speech): Block[] => {
  */
 export const withdrawalEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const { withdrawal: said } = speech.words
+    const { withdrawal: label } = speech.words
     const submitted = submittedText(one.createdDate, site, speech.locale)
     const { name = '', email = '' } = one.withdrawal ?? {}
     return {
-      subject: said.subject(order.number, site.name),
+      subject: label.subject(order.number, site.name),
       blocks: [
-        heading(said.title),
-        paragraph(said.text(order.number, submitted)),
+        heading(label.title),
+        paragraph(label.text(order.number, submitted)),
         {
           type: 'rows',
           rows: [
-            [said.name, name],
-            [said.orderNumber, order.number],
-            [said.email, email],
-            [said.submitted, submitted],
+            [label.name, name],
+            [label.orderNumber, order.number],
+            [label.email, email],
+            [label.submitted, submitted],
           ],
         },
         contents(order, one, site, speech),
-        ...whatNow(one, speech),
+        ...nextSteps(one, speech),
       ],
     }
   })

@@ -81,19 +81,19 @@ test('accepts a withdrawal by link before shipping, and acknowledges it at once 
     withdrawal: { name: 'Ann Lee', email: 'ann.lee@elsewhere.test' },
     items: [{ quantity: 3, unsentQuantity: 3 }],
   })
-  const told = (await mails(sold)).filter(({ subject }) => /withdr/i.test(subject))
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+  const emails = (await mails(sold)).filter(({ subject }) => /withdr/i.test(subject))
+  expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
     'ann.lee@elsewhere.test',
     sold.order.buyerInfo.email,
     ownerEmail,
   ])
-  const { text } = told.find(({ recipient }) => recipient === 'ann.lee@elsewhere.test')!
+  const { text } = emails.find(({ recipient }) => recipient === 'ann.lee@elsewhere.test')!
   const moment = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' } as const
   const submitted = new Intl.DateTimeFormat('en', moment).format(new Date(one.createdDate))
   for (const words of [submitted, 'Ann Lee', sold.order.number, '3 × Mug', 'You don’t have to send anything back'])
     expect(text).toContain(words)
   expect(submitted).toMatch(/(CET|GMT\+[12])$/)
-  expect(told.find(({ recipient }) => recipient === ownerEmail)!.text).toContain('Please don’t ship it')
+  expect(emails.find(({ recipient }) => recipient === ownerEmail)!.text).toContain('Please don’t ship it')
 
   const events = shop.context.db.selectFrom('event').select(['type', 'actor']).orderBy('sequence')
   const heard = await events.where('entity', '=', `order_return:${one.id}`).execute()
@@ -147,8 +147,8 @@ test('limits how often a buyer can withdraw and request returns, but not the sto
     const { orderReturn } = ok(await ask(sold.token))
     ok(await shop.send(`POST ${path}/${orderReturn.id}/cancel`, { token: sold.token, body: {} }))
   }
-  const [asked, made] = [await ask(sold.token), await byLink(sold, 1)]
-  expect([codeOf(asked), codeOf(made)]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
+  const [requested, made] = [await ask(sold.token), await byLink(sold, 1)]
+  expect([codeOf(requested), codeOf(made)]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
   ok(await ask(shop.apiKey))
 })
 
@@ -216,8 +216,8 @@ test('replaces a return request by a withdrawal', async () => {
   const sold = await bought()
   ok(await send(sold, 3))
   const items = [{ lineItemId: sold.lineItemId, quantity: 2, reason: 'DOES_NOT_FIT' }]
-  const asked = { token: sold.link, items, wish: 'EXCHANGE' }
-  ok(await shop.send('POST /vitrine/v1/order-links/returns', { body: asked }))
+  const body = { token: sold.link, items, wish: 'EXCHANGE' }
+  ok(await shop.send('POST /vitrine/v1/order-links/returns', { body }))
   await withdrawn(sold, 3)
   const { linkedOrder } = ok(await shop.send('POST /vitrine/v1/order-links/open', { body: { token: sold.link } }))
   expect(linkedOrder.returns).toMatchObject([
