@@ -14,7 +14,7 @@ import { createEdit } from './edit/edit.ts'
 import { readInput } from './input.ts'
 import { refuseTooMuch } from './edit/judge-discounts.ts'
 import { insertDraft } from './store.ts'
-import { recordDraftEvent } from './tell.ts'
+import { recordDraftEvent } from './record-event.ts'
 import { viewDraft } from './view.ts'
 
 export interface Creating {

@@ -33,7 +33,7 @@ import {
 import { placeDraft } from './commit/place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
-import { recordDraftEvent } from './tell.ts'
+import { recordDraftEvent } from './record-event.ts'
 import { updateLines } from './edit/update-lines.ts'
 import { viewDraft } from './view.ts'
 

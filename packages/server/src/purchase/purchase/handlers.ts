@@ -23,7 +23,7 @@ import {
 import type { OnSite } from './pay/begin.ts'
 import { updateOrderStatus } from './status/update-status.ts'
 import { cancelOrder } from './status/cancel.ts'
-import { nothingToCapture } from './pay/capture-wishes.ts'
+import { nothingToCapture } from './pay/capture-options.ts'
 import { createCardToken } from './pay/card-token.ts'
 import { closeCheckout, completeAndRedirect } from './pay/complete.ts'
 import { createOrderMoneyIn } from './charge/handlers.ts'
@@ -35,7 +35,7 @@ import { completeUnpaid, placeAndPay, placeUnpaid } from './pay/ordering.ts'
 import type { Agreed } from './place/reserve.ts'
 import { createRemainderHandlers } from './remainder/handlers.ts'
 import { createSavedHandlers } from './pay/saved-handlers.ts'
-import { nothingToSave, refuseUnsaved } from './pay/saved-wishes.ts'
+import { nothingToSave, refuseUnsaved } from './pay/saved-options.ts'
 import { countUnpaidOrder } from './pay/unpaid-orders.ts'
 
 /** Calls that turn a checkout into an order. */

@@ -71,7 +71,7 @@ test('has one of three servers void an abandoned payment', async () => {
   expect(await till.stockOf(mug)).toBe(10)
   await rounds()
   const ids = (await Promise.all(tried.map((one) => till.chargesOf(one)))).flat().map(({ id }) => id)
-  const voided = servers.flatMap(({ requests: asked }) => asked).filter((one) => one.startsWith('void'))
+  const voided = servers.flatMap(({ requests }) => requests).filter((one) => one.startsWith('void'))
   expect(voided.toSorted()).toEqual(ids.map((id) => `void ${id}`).toSorted())
 })
 

@@ -22,12 +22,12 @@ const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
 
 /** How the buyer sends the items back. */
 export const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
-  const { returns: said, order } = words
+  const { returns: labels, order } = words
   const parcel = [label.carrier, label.trackingNumber].filter(Boolean).join(' ')
   return [
-    ...paragraphs(instructions, returnAddress && `${said.sendTo}\n${returnAddress}`),
+    ...paragraphs(instructions, returnAddress && `${labels.sendTo}\n${returnAddress}`),
     ...(label.trackingNumber === undefined ? [] : [paragraph(order.tracking(parcel))]),
-    ...(label.url === undefined ? [] : [link(said.openLabel, label.url)]),
+    ...(label.url === undefined ? [] : [link(labels.openLabel, label.url)]),
   ]
 }
 
@@ -68,12 +68,12 @@ const details = (one: OrderReturn, site: Site, speech: Speech): Block[] => {
 /** Composes the email about the status of a return. */
 export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const said = speech.words.returns.steps[one.status]
+    const labels = speech.words.returns.steps[one.status]
     return {
-      subject: said.subject(order.number, site.name),
+      subject: labels.subject(order.number, site.name),
       blocks: [
-        heading(said.title),
-        paragraph(said.text(order.number)),
+        heading(labels.title),
+        paragraph(labels.text(order.number)),
         contents(order, one, site, speech),
         ...details(one, withCurrency(site, order.currency), speech),
       ],

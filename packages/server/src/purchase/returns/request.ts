@@ -12,7 +12,7 @@ import { limitReturns } from './settle/limit.ts'
 import { refuseLines } from './refuse.ts'
 import { returnableOf } from './returnable.ts'
 import { insertReturn, type StoredReturn } from './store.ts'
-import { announceReturn } from './tell.ts'
+import { announceReturn } from './announce.ts'
 
 interface ReturnRequest {
   readonly caller: OnSite

@@ -7,7 +7,7 @@ import type { OnSite } from '../billing/api.ts'
 import { lockOrder } from '../../orders/order/api.ts'
 import { refuseState } from './refuse.ts'
 import { findReturn, moveReturn, type ReturnMove, type StoredReturn } from './store.ts'
-import { announceReturn } from './tell.ts'
+import { announceReturn } from './announce.ts'
 
 export const unknownReturn = (): Refusal => new Refusal('NOT_FOUND', 'There is no such return.')
 

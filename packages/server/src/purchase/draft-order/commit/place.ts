@@ -28,7 +28,7 @@ import { presentPlanned } from '../../../selling/basket/api.ts'
 import { holdDraft, saveOrRefuse } from '../held.ts'
 import { withAppFees } from '../edit/change.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
-import { recordDraftEvent } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 
 export interface CreateSettings {

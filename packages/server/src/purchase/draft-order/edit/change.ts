@@ -10,7 +10,7 @@ import { holdDraft, saveOrRefuse } from '../held.ts'
 import { refuseTooMuch } from './judge-discounts.ts'
 import type { StoredDraft } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { recordDraftEvent } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
 export interface Changing {

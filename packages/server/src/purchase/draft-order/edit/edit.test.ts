@@ -201,8 +201,8 @@ test('never refunds more than was paid when an edit and a refund are concurrent'
   ])
   const won = [commits.status, refunds.status]
   expect(won.filter((status) => status === 200)).toHaveLength(1)
-  const gone = won[0] === 200 ? 19 : total
-  expect((await balanceOf(orderId))[2]).toBe(gone.toFixed(2))
+  const refundedAmount = won[0] === 200 ? 19 : total
+  expect((await balanceOf(orderId))[2]).toBe(refundedAmount.toFixed(2))
   expect(won[0] === 200 || reasonOf(commits) === 'PARTIALLY_OR_FULLY_REFUNDED').toBe(true)
 })
 

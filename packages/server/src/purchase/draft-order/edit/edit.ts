@@ -16,7 +16,7 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { saveOrRefuse } from '../held.ts'
 import { insertDraft, lockOpenEdit } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { recordDraftEvent } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
 /** Converts an order to a draft without changes. */

@@ -169,8 +169,8 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
       return chargeOrder(context, payments, { site, request: { orderId, regularCharge, giftCards } })
     }
     case 'redeem the gift card': {
-      const asked = { orderId, giftCardCode: giftCard.code, amount: { amount: '7' }, currency: 'EUR' }
-      return redeemGiftCardFor(context, { site, request: asked })
+      const request = { orderId, giftCardCode: giftCard.code, amount: { amount: '7' }, currency: 'EUR' }
+      return redeemGiftCardFor(context, { site, request })
     }
     case 'answer the bank': {
       const attempt = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')

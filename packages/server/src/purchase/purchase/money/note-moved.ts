@@ -36,7 +36,7 @@ import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
 import { notifyPaymentProblems } from './payment-problems.ts'
 import { returnMoney } from './return-money.ts'
-import { notifyDispute } from './tell-owners.ts'
+import { notifyDispute } from './notify-owners.ts'
 
 interface Recording {
   readonly order: StoredOrder

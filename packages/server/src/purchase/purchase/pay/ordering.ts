@@ -12,10 +12,10 @@ import {
   stillWorkedOn,
 } from '../../../money/payment/api.ts'
 import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
-import { refuseUnheld, captureOptionsOf } from './capture-wishes.ts'
+import { refuseUnheld, captureOptionsOf } from './capture-options.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from '../place/reserve.ts'
-import { savedOptionsOf } from './saved-wishes.ts'
+import { savedOptionsOf } from './saved-options.ts'
 
 /** How often a checkout is retried when one of its payments has failed meanwhile. */
 const maxAttempts = 10

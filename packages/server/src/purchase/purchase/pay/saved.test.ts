@@ -285,12 +285,12 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     await saveAsking(token)
     const [asking] = await listOf(token)
     const orderId = await owe(token)
-    const asked = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
-    expect(asked.status).toBe(200)
+    const charge = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    expect(charge.status).toBe(200)
     await stage.refuse()
     const confirmed = await stage.shop.send('POST /vitrine/v1/payments/confirm', {
       token,
-      body: { paymentResponseToken: asked.body.regularChargeResponseToken, approved: false },
+      body: { paymentResponseToken: charge.body.regularChargeResponseToken, approved: false },
     })
     const again = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
     for (const declined of [confirmed, again]) {

@@ -21,7 +21,7 @@ import { refuseWithdrawal } from '../refuse.ts'
 import { returnRules } from '../settings.ts'
 import { stepReturn } from '../step.ts'
 import { insertReturn, type StoredReturn } from '../store.ts'
-import { announceReturn } from '../tell.ts'
+import { announceReturn } from '../announce.ts'
 import { withdrawableOf } from './withdrawable.ts'
 
 /** The buyer's statement of withdrawal. */

@@ -10,7 +10,7 @@ import { notifyReturnRequest } from '../purchase/api.ts'
 import { returnEmail } from './emails.ts'
 import { presentReturn } from './present.ts'
 import type { StoredReturn } from './store.ts'
-import { notifyWithdrawal } from './tell-owners.ts'
+import { notifyWithdrawal } from './notify-owners.ts'
 import { withdrawalEmail } from './withdrawal/withdrawal-email.ts'
 
 interface Announcing {
