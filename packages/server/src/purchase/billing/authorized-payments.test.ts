@@ -75,11 +75,13 @@ test('captures once when several owners capture the same authorization at once',
 
 test('retries a capture that the provider does not answer, and captures once', async () => {
   const { orderId, paymentId } = await desk.hold()
-  const silent = serverBeside(shop.context, { misbehaving: { capture: () => Promise.reject(new Error('no answer')) } })
+  const unresponsive = serverBeside(shop.context, {
+    misbehaving: { capture: () => Promise.reject(new Error('no answer')) },
+  })
   const { capturePayments } = await import('./authorized-payments.ts')
   const caller = { role: 'owner' as const, siteId: shop.siteId }
   const site = (await shop.context.sites.find(shop.siteId))!
-  await capturePayments(silent.context, silent, { caller, site, orderId, payments: [{ paymentId }] })
+  await capturePayments(unresponsive.context, unresponsive, { caller, site, orderId, payments: [{ paymentId }] })
   expect(await authorizationOf(orderId)).toMatchObject({ captures: [{ status: 'PENDING' }] })
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_HAS_PENDING_CAPTURE')
   const later = serverBeside(shop.context, { laterBySeconds: 60 })
@@ -88,24 +90,27 @@ test('retries a capture that the provider does not answer, and captures once', a
 })
 
 test('voids an authorization before it expires, or captures it if the store chose to', async () => {
-  const lapsing = await desk.hold()
-  expect((await authorizationOf(lapsing.orderId)).scheduledAction.actionType).toBe('VOID')
+  const expiring = await desk.hold()
+  expect((await authorizationOf(expiring.orderId)).scheduledAction.actionType).toBe('VOID')
   const checkoutFields = { delayCaptureEnabled: true, captureBeforeExpiryEnabled: true }
   const settings = { token: shop.apiKey, body: { checkoutSettings: { checkoutFields } } }
   await shop.send('PATCH /ecom/v1/checkout-settings', settings)
-  const kept = await desk.buy()
-  expect(kept.order.paymentStatus).toBe('PENDING_MERCHANT')
+  const captured = await desk.buy()
+  expect(captured.order.paymentStatus).toBe('PENDING_MERCHANT')
   const atOnce = await desk.buy('sandbox:pays', { more: { delayCapture: false } })
   expect(atOnce.order.paymentStatus).toBe('PAID')
-  expect((await authorizationOf(kept.orderId)).scheduledAction.actionType).toBe('CAPTURE')
+  expect((await authorizationOf(captured.orderId)).scheduledAction.actionType).toBe('CAPTURE')
   await serverBeside(shop.context, days(5)).carryOut()
-  expect((await desk.till.orderOf(kept.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
+  expect((await desk.till.orderOf(captured.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
   const later = serverBeside(shop.context, days(6.1))
   await Promise.all([later.carryOut(), later.carryOut()])
-  expect((await desk.till.orderOf(kept.orderId)).paymentStatus).toBe('PAID')
-  expect((await desk.till.orderOf(lapsing.orderId)).paymentStatus).toBe('CANCELED')
-  const off = { token: shop.apiKey, body: { checkoutSettings: { checkoutFields: { delayCaptureEnabled: false } } } }
-  await shop.send('PATCH /ecom/v1/checkout-settings', off)
+  expect((await desk.till.orderOf(captured.orderId)).paymentStatus).toBe('PAID')
+  expect((await desk.till.orderOf(expiring.orderId)).paymentStatus).toBe('CANCELED')
+  const disabled = {
+    token: shop.apiKey,
+    body: { checkoutSettings: { checkoutFields: { delayCaptureEnabled: false } } },
+  }
+  await shop.send('PATCH /ecom/v1/checkout-settings', disabled)
 })
 
 test('captures an authorization on fulfillment if the store chose to', async () => {

@@ -35,8 +35,8 @@ const requirePayment = async (
 }
 
 const refuseDuplicates = (ids: readonly string[], field: string): void => {
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) throw invalidField(`${field}[${twice}]`, 'must be named once')
+  const duplicate = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (duplicate >= 0) throw invalidField(`${field}[${duplicate}]`, 'must be named once')
 }
 
 const badAmount =

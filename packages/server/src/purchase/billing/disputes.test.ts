@@ -60,11 +60,11 @@ test('shows the amount, reason and deadline of a dispute, and sends the owner on
   expect(new Date(dispute.answerBefore!).getTime()).toBeGreaterThan(Date.now())
   expect((await list('?open=true')).map(({ id }) => id)).toContain(dispute.id)
   await serverBeside(shop.context, { laterBySeconds: 2000 }).carryOut()
-  const letters = await mailsOf(shop, email)
-  const [letter, ...more] = letters.filter(({ subject }) => subject.includes(`Dispute about order ${order.number} `))
+  const mails = await mailsOf(shop, email)
+  const [mail, ...more] = mails.filter(({ subject }) => subject.includes(`Dispute about order ${order.number} `))
   expect(more).toEqual([])
-  expect(letter!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
-  expect(letter!.text).toContain(`/back-office/orders/${orderId}`)
+  expect(mail!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
+  expect(mail!.text).toContain(`/back-office/orders/${orderId}`)
 })
 
 test('wins a dispute that is contested with a tracking number, and gets the money back', async () => {

@@ -18,7 +18,10 @@ import {
 import type { OnSite } from '../billing/api.ts'
 import { changesOf, lineChangesOf, refuseSettled, type SentLineItem, type SentOrder } from './sent-order.ts'
 
-/** Refuses edits of an order whose payment is under review or was rejected, except for archiving and tags. */
+/**
+ * Refuses edits of an order whose payment is under review or was rejected. Archiving, marking as seen and tagging are
+ * allowed.
+ */
 const refuseUndecided = ({ status }: StoredOrder): void => {
   if (status === 'PENDING') throw new Refusal('ORDER_IS_PENDING')
   if (status === 'REJECTED') throw new Refusal('ORDER_IS_REJECTED')

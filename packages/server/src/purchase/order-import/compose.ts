@@ -60,10 +60,10 @@ const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): 
 }
 
 const refuseDuplicates = ({ lineItems }: SentFromElsewhere): void => {
-  const twice = lineItems.findIndex(({ id }, index) =>
+  const duplicate = lineItems.findIndex(({ id }, index) =>
     lineItems.slice(0, index).some((other) => id !== undefined && other.id === id),
   )
-  if (twice >= 0) throw invalidField(`order.lineItems[${twice}].id`, 'must be named once')
+  if (duplicate >= 0) throw invalidField(`order.lineItems[${duplicate}].id`, 'must be named once')
 }
 
 /** Composes the record of an external order and its total. Refuses invalid amounts. */
@@ -80,12 +80,12 @@ export const composeFromElsewhere = (
   const isTaxIncluded = sent.taxIncludedInPrices ?? site.settings.taxIncludedInPrices
   const sums = readSums(sent, site, isTaxIncluded)
   const money = createMoneyWriter(site)
-  const { lineItems, priceSummary: _sums, buyerLanguage, shippingInfo, recipientInfo, channelInfo, ...kept } = sent
+  const { lineItems, priceSummary: _sums, buyerLanguage, shippingInfo, recipientInfo, channelInfo, ...rest } = sent
   const destination = recipientInfo ?? shippingInfo?.logistics?.shippingDestination
   return {
     total: sums.total,
     record: {
-      ...kept,
+      ...rest,
       lineItems: lineItems.map((line, index) => ({
         ...line,
         id: line.id ?? newId(),

@@ -40,7 +40,7 @@ export const removeImported = async (db: Db, order: StoredOrder): Promise<void> 
 const isImported = ({ body }: StoredOrder): boolean => body.imported === true
 
 /** Deletes the imported order with the same ID, so that it can be replaced. Refuses to replace any other order. */
-const makeRoom = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {
+const removePrevious = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {
   const known = id === undefined ? undefined : await findOrder(db, siteId, id)
   if (known && !isImported(known)) throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
   const holder = number === undefined ? undefined : await findOrderByNumber(db, siteId, Number(number))
@@ -105,7 +105,7 @@ const importHeld = async (
   db: Db,
   { caller, sent, site }: Importing & { site: Site },
 ): Promise<StoredOrder> => {
-  await makeRoom(db, site.id, sent)
+  await removePrevious(db, site.id, sent)
   const past = pastOf(sent)
   const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...details } = sent
   const { record, total } = composeFromElsewhere(context, details, site)

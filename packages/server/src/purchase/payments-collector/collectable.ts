@@ -62,6 +62,6 @@ export const requireCollectable = async (
   const { status, due } = await collectableOf(db, site, order)
   if (due === undefined) throw new Refusal(refusals[status])
   if (requested === undefined || (requested > 0 && requested <= due)) return requested ?? due
-  const most = toDecimal(due, order.body.currency ?? site.currency)
-  throw invalidField('amount.amount', `must be more than 0 and at most ${most}, what is due`, 'MAX')
+  const maxAmount = toDecimal(due, order.body.currency ?? site.currency)
+  throw invalidField('amount.amount', `must be more than 0 and at most ${maxAmount}, what is due`, 'MAX')
 }

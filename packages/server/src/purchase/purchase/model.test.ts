@@ -145,7 +145,7 @@ const openServer = (bank: Bank) => {
 }
 
 /** Sets up one buyer at one checkout, and everything that can happen to it. */
-const openStory = async () => {
+const openScenario = async () => {
   const mug: Product = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
   const visitorId = randomUUID()
   const tried: Till = await till.checkoutOf(mug, { token: await shop.visitorToken(visitorId) })
@@ -162,14 +162,14 @@ const openStory = async () => {
     unexpected: [] as unknown[],
   }
 }
-type Story = Awaited<ReturnType<typeof openStory>>
+type Scenario = Awaited<ReturnType<typeof openScenario>>
 
-const attemptsOf = ({ checkoutId }: Story) =>
+const attemptsOf = ({ checkoutId }: Scenario) =>
   shop.context.db.selectFrom('payment_attempt').selectAll().where('checkout_id', '=', checkoutId).execute()
-const ordersOf = ({ checkoutId }: Story) =>
+const ordersOf = ({ checkoutId }: Scenario) =>
   shop.context.db.selectFrom('orders').selectAll().where('checkout_id', '=', checkoutId).execute()
 
-const orderIdsOf = async (story: Story): Promise<string[]> => (await ordersOf(story)).map(({ id }) => id)
+const orderIdsOf = async (scenario: Scenario): Promise<string[]> => (await ordersOf(scenario)).map(({ id }) => id)
 /** Lists the card payments of an order. Offline payments are up to the owner. */
 const cardPaymentsOf = async (orderId: string): Promise<string[]> =>
   (await listPayments(shop.context.db, { site_id: shop.siteId, id: orderId }))
@@ -177,8 +177,8 @@ const cardPaymentsOf = async (orderId: string): Promise<string[]> =>
     .map(({ id }) => id)
 
 /** Performs a step. Refusals are expected. */
-const act = async (story: Story, one: Step): Promise<void> => {
-  const { server, buyer, owner, checkoutId, bank } = story
+const act = async (scenario: Scenario, one: Step): Promise<void> => {
+  const { server, buyer, owner, checkoutId, bank } = scenario
   const { context, payments } = server
   const site = await requireSite(context.sites, shop.siteId)
   switch (one.type) {
@@ -188,7 +188,7 @@ const act = async (story: Story, one: Step): Promise<void> => {
       return
     }
     case 'answer the bank': {
-      const attempt = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      const attempt = (await attemptsOf(scenario)).find(({ state }) => state === 'awaiting' || state === 'confirming')
       if (!attempt) return
       const answered = { paymentResponseToken: responseToken(attempt), approved: one.approved }
       await confirmPayment(context, { payments, sandbox: bank }, { caller: buyer, ...answered })
@@ -206,28 +206,28 @@ const act = async (story: Story, one: Step): Promise<void> => {
       await transact(context.db, (db) => endChallenges(context, db, { siteId: shop.siteId, of: { checkoutId } }))
       return
     case 'mark as paid':
-      for (const { id } of await ordersOf(story)) await markOrderAsPaid(context, { caller: owner, id })
+      for (const { id } of await ordersOf(scenario)) await markOrderAsPaid(context, { caller: owner, id })
       return
     case 'cancel':
-      for (const { id } of await ordersOf(story)) {
+      for (const { id } of await ordersOf(scenario)) {
         await cancelOrder(context, payments, { caller: owner, id, options: { restockAllItems: true } })
       }
       return
     case 'capture':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
         const captures = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
         await capturePayments(context, payments, { caller: owner, site, orderId, payments: captures })
       }
       return
     case 'void':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const paymentIds = await cardPaymentsOf(orderId)
         await voidPayments(context, payments, { caller: owner, site, orderId, paymentIds })
       }
       return
     case 'refund':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
         const paymentRefunds = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
         const ask = () =>
@@ -238,14 +238,14 @@ const act = async (story: Story, one: Step): Promise<void> => {
       return
     case 'refund at the desk':
     case 'dispute':
-      for (const { id } of await attemptsOf(story)) {
-        const isOrdered = (await ordersOf(story)).length > 0
+      for (const { id } of await attemptsOf(scenario)) {
+        const isOrdered = (await ordersOf(scenario)).length > 0
         if (isOrdered && one.type === 'dispute') bank.dispute(id)
         if (isOrdered && one.type === 'refund at the desk') bank.refundAtDesk(id, 300)
       }
       return
     case 'webhook':
-      for (const { id } of await attemptsOf(story)) {
+      for (const { id } of await attemptsOf(scenario)) {
         await payments.hear('sandbox', { headers: {}, body: Buffer.from(id) })
       }
       return
@@ -258,14 +258,14 @@ const act = async (story: Story, one: Step): Promise<void> => {
 }
 
 /** Applies a step that affects everyone and completes immediately. */
-const befall = async (story: Story, one: Step): Promise<void> => {
-  if (one.type === 'what was late comes') await story.bank.release()
-  if (one.type === 'bank fails') story.bank.failNext(one.times)
+const applyEvent = async (scenario: Scenario, one: Step): Promise<void> => {
+  if (one.type === 'what was late comes') await scenario.bank.release()
+  if (one.type === 'bank fails') scenario.bank.failNext(one.times)
   if (one.type === 'time passes') ahead += one.seconds * 1000
   if (one.type === 'pause') await wait(one.ms)
   if (one.type === 'crash') {
-    story.server.life.isDead = true
-    story.server = openServer(story.bank)
+    scenario.server.life.isDead = true
+    scenario.server = openServer(scenario.bank)
   }
 }
 
@@ -273,8 +273,8 @@ const isExpected = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof Error && error.message === 'The bank does not answer.')
 
 /** Returns whether a refund, capture or void is pending. */
-const isUnderWay = async (story: Story): Promise<boolean> => {
-  for (const orderId of await orderIdsOf(story)) {
+const isPending = async (scenario: Scenario): Promise<boolean> => {
+  for (const orderId of await orderIdsOf(scenario)) {
     const key = { site_id: shop.siteId, id: orderId }
     const [refunds, actions] = [
       await listRefundTransactions(shop.context.db, key),
@@ -287,27 +287,27 @@ const isUnderWay = async (story: Story): Promise<boolean> => {
 }
 
 /** Lets everything complete: late responses and webhooks arrive, and time passes. */
-const calmDown = async (story: Story): Promise<void> => {
-  story.bank.failNext(0)
+const settleAll = async (scenario: Scenario): Promise<void> => {
+  scenario.bank.failNext(0)
   for (let round = 0; round < 12; round += 1) {
-    await story.bank.release()
-    await act(story, { type: 'webhook' })
+    await scenario.bank.release()
+    await act(scenario, { type: 'webhook' })
     ahead += 10 * 60 * 1000
-    await story.server.payments.reconcile()
-    await story.server.payments.carryOut()
-    const attempts = await attemptsOf(story)
+    await scenario.server.payments.reconcile()
+    await scenario.server.payments.carryOut()
+    const attempts = await attemptsOf(scenario)
     const isDone = attempts.every(({ state }) => !isOpenAttempt(state) && state !== 'voiding')
-    const isQuiet = isDone && !(await isUnderWay(story))
+    const isQuiet = isDone && !(await isPending(scenario))
     if (isQuiet && round > 1) return
     await wait(5)
   }
-  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
+  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(scenario))}`)
 }
 
 /** The bank, the ledger, the order and the stock must agree to the cent. */
-const expectConserved = async (story: Story): Promise<void> => {
+const expectConserved = async (scenario: Scenario): Promise<void> => {
   const { db } = shop.context
-  const [orders, attempts] = [await ordersOf(story), await attemptsOf(story)]
+  const [orders, attempts] = [await ordersOf(scenario), await attemptsOf(scenario)]
   expect(orders.length).toBeLessThanOrEqual(1)
   expect(attempts.filter(({ state }) => state === 'completed').length).toBeLessThanOrEqual(orders.length)
   const [order] = orders
@@ -319,12 +319,12 @@ const expectConserved = async (story: Story): Promise<void> => {
     const payment = payments.find((one) => one.id === id)
     expect(payment !== undefined, `${state} ${id}`).toBe(state === 'completed')
     const isCard = payment?.provider !== 'offline'
-    const kept = story.bank.keptOf(id)
-    const { charged, refunded, disputed, returned } = kept
+    const booked = scenario.bank.booksOf(id)
+    const { charged, refunded, disputed, returned } = booked
     const recorded = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
     expect([charged, refunded, disputed, returned], state).toEqual(isCard ? recorded : [0, 0, 0, 0])
-    expect(kept.isOverdrawn).toBe(false)
-    if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(kept.isReleased).toBe(true)
+    expect(booked.isOverdrawn).toBe(false)
+    if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(booked.isReleased).toBe(true)
   }
   for (const { id, status, amount } of payments) {
     const moved = sumsOf(movements.filter(({ paymentId }) => paymentId === id))
@@ -334,7 +334,7 @@ const expectConserved = async (story: Story): Promise<void> => {
 
   const isCanceled = order?.status === 'CANCELED'
   const held = order && !isCanceled ? 1 : 0
-  expect(await till.stockOf(story.mug)).toBe(3 - held)
+  expect(await till.stockOf(scenario.mug)).toBe(3 - held)
   if (!order) return
   const sums = sumsOf(movements)
   const total = Number(order.total)
@@ -355,29 +355,29 @@ const expectConserved = async (story: Story): Promise<void> => {
   expect(of.held).toBe(0)
 }
 
-const live = async (steps: readonly Step[]): Promise<void> => {
-  const story = await openStory()
+const runSteps = async (steps: readonly Step[]): Promise<void> => {
+  const scenario = await openScenario()
   const done: Promise<void>[] = []
-  const note = (error: unknown) => void (isExpected(error) || story.unexpected.push(error))
+  const note = (error: unknown) => void (isExpected(error) || scenario.unexpected.push(error))
   for (const one of steps) {
-    await befall(story, one)
-    done.push(beginStep(() => act(story, one), note))
+    await applyEvent(scenario, one)
+    done.push(beginStep(() => act(scenario, one), note))
     // Sometimes the next step starts before this one has made progress.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
-  await calmDown(story)
-  await untilEnded(story.bank, done)
-  await calmDown(story)
-  expect(story.unexpected).toEqual([])
-  await expectConserved(story)
+  await settleAll(scenario)
+  await untilEnded(scenario.bank, done)
+  await settleAll(scenario)
+  expect(scenario.unexpected).toEqual([])
+  await expectConserved(scenario)
 }
 
 test(
   'conserves money and places at most one order, whatever two tabs, a bank, crashes, a reconciler and the owner do, in any order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
     const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },

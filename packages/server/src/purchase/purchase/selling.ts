@@ -37,7 +37,7 @@ const createCheckoutSelling = (context: Context): Sold => ({
   },
 })
 
-/** Returns what payments pay for: new orders of checkouts, and existing orders. */
+/** Combines how payments of checkouts and of existing orders lock and place what they pay for. */
 export const createSelling = (context: Context, providers: Providers): Selling => {
   const byPurpose: Readonly<Record<AttemptPurpose, Sold>> = {
     checkout: createCheckoutSelling(context),

@@ -126,7 +126,7 @@ export const createBank = () => {
   }
 
   /** Charges a declined payment after all, unless it was voided. */
-  const changeMind = (account: Account, attemptId: string): void => {
+  const chargeLater = (account: Account, attemptId: string): void => {
     waiting.push(() => {
       if (!account.isVoided) account.state = captured(attemptId)
     })
@@ -136,10 +136,10 @@ export const createBank = () => {
 
   const charge = async (payment: PaymentRef, token: string, stop: () => Promise<never>): Promise<ProviderState> => {
     const [card, delivery] = token.split('/') as [CardKind, Delivery]
-    const doIt = () => {
+    const execute = () => {
       const isNew = !accounts.has(payment.attemptId)
       const opened = account(payment, outcomeOf(card, payment.attemptId))
-      if (isNew && card === 'declines, then pays') changeMind(opened, payment.attemptId)
+      if (isNew && card === 'declines, then pays') chargeLater(opened, payment.attemptId)
       if (isNew && card === 'holds' && opened.state.status === 'captured') {
         opened.isHold = true
         opened.state = { ...opened.state, status: 'authorized' }
@@ -148,21 +148,21 @@ export const createBank = () => {
     }
     switch (delivery) {
       case 'at once':
-        return doIt()
+        return execute()
       case 'late':
-        doIt()
+        execute()
         await released()
-        return doIt()
+        return execute()
       case 'request late':
         await released()
-        return doIt()
+        return execute()
       case 'answer lost':
-        doIt()
+        execute()
         throw new Error('The answer was lost.')
       case 'request lost':
         throw new Error('The request was lost.')
       case 'never':
-        doIt()
+        execute()
         return stop()
       default:
         return delivery satisfies never
@@ -237,7 +237,7 @@ export const createBank = () => {
     },
     /** Delivers late responses now. */
     release: async (): Promise<void> => {
-      for (const go of waiting.splice(0)) go()
+      for (const resume of waiting.splice(0)) resume()
       await wait(1)
     },
     failNext: (times: number): void => {
@@ -256,7 +256,7 @@ export const createBank = () => {
       else known.returned = known.withdrawn
     },
     /** Returns what was charged, refunded and disputed for an attempt, and whether more was moved than there was. */
-    keptOf: (attemptId: string) => {
+    booksOf: (attemptId: string) => {
       const known = accounts.get(attemptId)
       if (!known) return { charged: 0, refunded: 0, disputed: 0, returned: 0, isOverdrawn: false, isReleased: true }
       const { withdrawn: disputed, returned, isOverdrawn, isReleased } = known

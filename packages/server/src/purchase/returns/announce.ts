@@ -52,8 +52,8 @@ const announceStep = async (
   // Buyers who cancel their own return know it. A return created by the store is announced once it is approved.
   const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
   // Manual refunds were announced when they were made.
-  const isPaidBefore = status === 'SETTLED' && shown.settlement?.refundId === undefined
-  if (order.email !== '' && !isKnown && !isPaidBefore) {
+  const isAlreadyRefunded = status === 'SETTLED' && shown.settlement?.refundId === undefined
+  if (order.email !== '' && !isKnown && !isAlreadyRefunded) {
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }

@@ -36,19 +36,19 @@ const settled = ({ settlement }: OrderReturn, { currency }: Site, { words, local
   const money = createMoneyWriter({ currency, language: locale })
   const textOf = ({ amount = '0' }: { amount?: string }) => money.text(toMinor(amount, currency))
   const { type, amount, fee, exchange } = settlement
-  const kept = fee && words.returns.deducted(textOf(fee))
+  const deducted = fee && words.returns.deducted(textOf(fee))
   if (exchange) {
     const { credited, givenBack, orderNumber } = exchange
     const isBack = toMinor(givenBack.amount ?? '0', currency) > 0
     return paragraphs(
       words.returns.exchanged(textOf(credited), orderNumber),
       isBack ? words.returns.refunded(textOf(givenBack)) : undefined,
-      kept,
+      deducted,
     )
   }
   return paragraphs(
     (type === 'STORE_CREDIT' ? words.order.storeCreditRefund : words.returns.refunded)(textOf(amount)),
-    kept,
+    deducted,
   )
 }
 

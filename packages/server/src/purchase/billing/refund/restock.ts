@@ -47,8 +47,8 @@ export const restockOf = ({
     if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item.', item)
     const left = leftOf(order, refunds, line.id)
     const quantity = item.quantity ?? left
-    const isTwice = requested.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
-    if (isTwice || quantity === 0 || quantity > left) {
+    const isDuplicate = requested.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
+    if (isDuplicate || quantity === 0 || quantity > left) {
       throw new Refusal('INVALID_LINE_ITEM_RESTOCK_QUANTITY', undefined, item)
     }
     return { lineItemId: line.id, quantity }

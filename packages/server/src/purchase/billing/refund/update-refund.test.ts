@@ -89,10 +89,10 @@ test('refuses to change fixed, provider-reported and final fields, and names the
 
 test('refuses an unknown order, refund or transaction with the codes of the specification', async () => {
   const { update, refundId } = await pendingRefund()
-  const nobody = crypto.randomUUID()
-  expect(codeOf(await update({ paymentId: nobody }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
-  expect(codeOf(await update({ gatewayRefundId: nobody }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
-  expect(codeOf(await update({}, { refundId: nobody }))).toBe('REFUND_NOT_FOUND')
-  const elsewhere = `/ecom/v1/payments/orders/${nobody}/update-refund-transaction`
+  const unknownId = crypto.randomUUID()
+  expect(codeOf(await update({ paymentId: unknownId }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
+  expect(codeOf(await update({ gatewayRefundId: unknownId }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
+  expect(codeOf(await update({}, { refundId: unknownId }))).toBe('REFUND_NOT_FOUND')
+  const elsewhere = `/ecom/v1/payments/orders/${unknownId}/update-refund-transaction`
   expect(codeOf(await desk.post(elsewhere, { refundId }))).toBe('ORDER_TRANSACTIONS_NOT_FOUND')
 })

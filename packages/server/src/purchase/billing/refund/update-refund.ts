@@ -38,16 +38,16 @@ const holdOrder = async (db: Db, caller: OnSite, orderId: string): Promise<Store
 }
 
 /** Finds the transaction of a refund by its payment or its own ID, or the only one. */
-const findMeant = (
+const findTransaction = (
   { transactions }: Refund,
   { paymentId, gatewayRefundId }: TransactionsTransaction,
 ): RefundTransaction => {
-  const meant = transactions.filter(
+  const matching = transactions.filter(
     ({ id, payment_id }) => (paymentId ?? payment_id) === payment_id && (gatewayRefundId ?? id) === id,
   )
-  if (meant.length > 1)
+  if (matching.length > 1)
     throw invalidField('transaction.paymentId', 'must be set: the refund has several transactions', 'REQUIRED_FIELD')
-  const [found] = meant
+  const [found] = matching
   if (!found) throw new Refusal('REFUND_TRANSACTION_NOT_FOUND')
   return found
 }
@@ -69,10 +69,10 @@ const changedField = (known: RefundTransaction, changes: TransactionsTransaction
   if (refundStatus !== undefined && refundStatus !== refundStatusOf(known)) return 'transaction.refundStatus'
   if (providerRefundId !== undefined && providerRefundId !== known.reference) return 'transaction.providerRefundId'
   const { paymentGatewayReasonCode: code, description } = statusInfoOf(known).refundStatusInfo ?? {}
-  const isAsBefore =
+  const isUnchanged =
     refundStatusInfo === undefined ||
     (refundStatusInfo.paymentGatewayReasonCode === code && refundStatusInfo.description === description)
-  return isAsBefore ? undefined : 'transaction.refundStatusInfo'
+  return isUnchanged ? undefined : 'transaction.refundStatusInfo'
 }
 
 const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' } as const
@@ -88,7 +88,7 @@ const refuseSettled = ({ provider, state, is_external }: RefundTransaction, fiel
   }
 }
 
-const readNews = (
+const readUpdate = (
   { now }: Pick<Context, 'now'>,
   known: RefundTransaction,
   changes: TransactionsTransaction,
@@ -124,9 +124,9 @@ export const updateRefund = (
     const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
     if (!refund) throw new Refusal('REFUND_NOT_FOUND')
     if (Object.keys(changes).length === 0) return
-    const transaction = findMeant(refund, changes)
+    const transaction = findTransaction(refund, changes)
     refuseFixed(transaction, changes, order.body.currency ?? site.currency)
-    const news = readNews(context, transaction, changes)
+    const news = readUpdate(context, transaction, changes)
     if (!news) return
     const happened = await noteRefundNews(context, db, { transaction, news })
     if (happened.length > 0) await noteMoved(context, db, { order, site, happened, actor: actorOf(caller) })

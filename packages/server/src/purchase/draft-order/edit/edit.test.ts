@@ -318,7 +318,7 @@ test('charges no more than the total and loses no payment when an edit and a pay
   }
 })
 
-test('refunds exactly what was paid when an edited order is canceled', async () => {
+test('returns exactly the stock that an edited order has taken when it is canceled', async () => {
   const { order, mug } = await placedUnpaid()
   const draft = await edited(order.id)
   ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 5 }]))

@@ -114,7 +114,7 @@ type Begun =
   | { readonly done: Charged }
 
 /** Returns the earlier charge with the same idempotency key, if any. */
-const chargedBefore = async (
+const findEarlierCharge = async (
   db: Db,
   { order, request }: { order: StoredOrder; request: ChargeRequest },
 ): Promise<StoredCharge | undefined> => {
@@ -164,7 +164,7 @@ const notSaved = 'The buyer of this order has not saved this payment method, or 
 
 const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun> => {
   const { order, site, request } = begin
-  const before = await chargedBefore(db, begin)
+  const before = await findEarlierCharge(db, begin)
   if (before) return { before }
   refuseOtherMember(request, order)
   refuseMemberships(request, order)
@@ -202,7 +202,7 @@ const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: ChargeReques
   return { paymentIds: [attempt.id, ...giftCards.map(({ id }) => id)] }
 }
 
-const answerBefore = async (
+const resultOfEarlier = async (
   db: Db,
   { site_id, attempt_id, payment_ids }: StoredCharge,
   request: ChargeRequest,
@@ -228,7 +228,7 @@ export const chargeOrder = async (
     return beginHeld(context, transaction, { order, site, request, isUsable })
   }).catch(refuseSoldOut)
   if ('done' in begun) return begun.done
-  if ('before' in begun) return answerBefore(db, begun.before, request)
+  if ('before' in begun) return resultOfEarlier(db, begun.before, request)
   if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running), request)
   const memberId = readSavedToken(token) && memberOfOrder(known)
   const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !request.merchantInitiated }

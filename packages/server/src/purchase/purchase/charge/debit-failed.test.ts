@@ -22,7 +22,7 @@ const requestsOf = async (orderId: string) => {
     days: Math.round((expiration_date!.getTime() - Date.now()) / 86_400_000),
   }))
 }
-const lettersOf = async (number: string) => {
+const emailsOf = async (number: string) => {
   const rows = shop.context.db
     .selectFrom('mail')
     .selectAll()
@@ -50,11 +50,11 @@ test('leaves the order unpaid after a failed debit, keeps its items reserved, an
   expect(await desk.till.stockOf(mug)).toBe(8)
   const [request, ...more] = await requestsOf(orderId)
   expect([request, more]).toEqual([expect.objectContaining({ amount: 4290, status: 'UNPAID', days: 7 }), []])
-  const [letter, ...others] = await lettersOf(order.number)
+  const [mail, ...others] = await emailsOf(order.number)
   expect(others).toEqual([])
-  expect(letter!.text).toContain('Your bank didn’t transfer €42.90')
-  expect(letter!.text).toContain('We’re keeping your items until')
-  expect(letter!.text).toContain(encodeURIComponent(request!.token))
+  expect(mail!.text).toContain('Your bank didn’t transfer €42.90')
+  expect(mail!.text).toContain('We’re keeping your items until')
+  expect(mail!.text).toContain(encodeURIComponent(request!.token))
 })
 
 test('pays the order by the link, and sends the same link again after another failed debit', async () => {
@@ -65,7 +65,7 @@ test('pays the order by the link, and sends the same link again after another fa
   expect((await pay('sandbox:debit-fails')).status).toBe(200)
   await serverBeside(shop.context, { laterBySeconds: 1400 }).carryOut()
   expect(await requestsOf(orderId)).toHaveLength(1)
-  expect(await lettersOf(order.number)).toHaveLength(2)
+  expect(await emailsOf(order.number)).toHaveLength(2)
   const paid = await pay('sandbox:pays')
   expect(paid.status, JSON.stringify(paid.body)).toBe(200)
   expect(await desk.till.orderOf(orderId)).toMatchObject({ paymentStatus: 'PAID' })
@@ -77,5 +77,5 @@ test('requests no payment for an order that was canceled meanwhile', async () =>
   await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   await serverBeside(shop.context, { laterBySeconds: 700 }).carryOut()
   expect(await requestsOf(orderId)).toEqual([])
-  expect(await lettersOf(order.number)).toEqual([])
+  expect(await emailsOf(order.number)).toEqual([])
 })

@@ -34,8 +34,8 @@ const readerOf = ({ order, site }: Failed) => ({ ...site, language: order.body.b
 const readDue = async (db: Db, order: StoredOrder): Promise<number> => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const { held } = paymentsOfOrder(payments, movements)
-  const coming = payments.filter(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
-  const promised = coming.reduce((sum, { amount }) => sum + Number(amount), held)
+  const pending = payments.filter(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
+  const promised = pending.reduce((sum, { amount }) => sum + Number(amount), held)
   return Math.max(0, balanceOf({ total: Number(order.total) }, sumsOf(movements), { held }).due - promised)
 }
 

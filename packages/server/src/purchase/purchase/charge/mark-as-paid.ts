@@ -60,8 +60,8 @@ const decideReceived = async (
   if (decision.ok) return decision
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
   if (decision.code === 'INVALID_AMOUNT') {
-    const most = toDecimal(decision.due, order.body.currency ?? '')
-    throw invalidField(outside.field, `must be more than 0 and at most ${most}, what is due`, 'MAX')
+    const maxAmount = toDecimal(decision.due, order.body.currency ?? '')
+    throw invalidField(outside.field, `must be more than 0 and at most ${maxAmount}, what is due`, 'MAX')
   }
   throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
 }

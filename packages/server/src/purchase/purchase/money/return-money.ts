@@ -45,7 +45,7 @@ export interface Returned {
   /** What the store keeps of what was paid. */
   readonly kept: Minor
   /** Whether an expected payment was canceled or an authorized one was voided. */
-  readonly isCalledOff: boolean
+  readonly hasCanceled: boolean
   readonly happened: readonly Happened[]
 }
 
@@ -127,11 +127,11 @@ export const returnMoney = async (
   const parts: RefundPart[] = requested ? await judgeRefunds(context, db, { order, providers, requested }) : []
   const all = await listPayments(db, order)
   const payments = paymentIds ? all.filter(({ id }) => paymentIds.includes(id)) : all
-  let [isCalledOff, released] = [false, 0]
+  let [hasCanceled, released] = [false, 0]
   for (const payment of payments) {
-    const isOff = await cancelExpected(context, db, payment)
-    const amount = isOff ? 0 : await voidHeld(context, db, { payment, providers, actor })
-    isCalledOff ||= isOff || amount > 0
+    const isCanceled = await cancelExpected(context, db, payment)
+    const amount = isCanceled ? 0 : await voidHeld(context, db, { payment, providers, actor })
+    hasCanceled ||= isCanceled || amount > 0
     released += amount
     if (!requested) parts.push(...(await partOf(context, db, { payment, order, providers })))
   }
@@ -149,7 +149,7 @@ export const returnMoney = async (
       .map((part) => cardRefundOf(part)),
     released,
     kept: await readNetCaptured(db, payments),
-    isCalledOff,
+    hasCanceled,
     happened,
   }
 }

@@ -51,11 +51,11 @@ test('returns stock at once when the buyer cancels, changes the cart or checkout
     'changes the checkout': ({ token, checkoutId }: Till) =>
       shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { checkout: { buyerNote: 'Ring twice' } } }),
   }
-  for (const [how, go] of Object.entries(leave)) {
+  for (const [how, act] of Object.entries(leave)) {
     const tried = await till.checkoutOf(mug)
     const challenged = await till.pay(tried, 'sandbox:challenge')
     expect(await till.stockOf(mug), how).toBe(0)
-    await go(tried, challenged)
+    await act(tried, challenged)
     expect(await till.stockOf(mug), how).toBe(1)
   }
 })

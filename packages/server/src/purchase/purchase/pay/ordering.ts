@@ -20,7 +20,7 @@ import { savedOptionsOf } from './saved-options.ts'
 /** How often a checkout is retried when one of its payments has failed meanwhile. */
 const maxAttempts = 10
 
-const placedBefore = async (
+const findPlaced = async (
   db: Db,
   { siteId, checkoutId, orderId }: { siteId: string; checkoutId: string; orderId: string },
 ): Promise<Placed> => {
@@ -44,7 +44,7 @@ export const placeAndPay = async (
   const { options: ofSaved, saved } = await savedOptionsOf(context, payments, ordering)
   const begun = await begin(context, caller, { ...ordering, saved })
   if ('orderId' in begun) {
-    return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
+    return findPlaced(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
   if ('started' in begun) {
     const { started, capturesLater } = begun
@@ -93,5 +93,5 @@ export const placeUnpaid = async (
     return placeReserved(context, transaction, reservation)
   })
   if ('done' in completed) return completed.done
-  return placedBefore(context.db, { siteId, checkoutId, orderId: completed.orderId })
+  return findPlaced(context.db, { siteId, checkoutId, orderId: completed.orderId })
 }

@@ -188,7 +188,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       currency: 'EUR',
       delayedCaptureSettings: { scheduledAction: 'VOID', ...more },
     })
-  const chargeAway = (orderId: string, paymentIntentId: string, more: object = {}) =>
+  const chargeAbsent = (orderId: string, paymentIntentId: string, more: object = {}) =>
     bill('charge-order', {
       orderId,
       merchantInitiated: true,
@@ -225,10 +225,10 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
         body: { checkoutSettings: { checkoutFields: { mitEnabled } } },
       })
     expect((await allow(false)).body.checkoutSettings.checkoutFields.mitEnabled).toBe(false)
-    for (const refused of [await hold(orderId, '5'), await chargeAway(orderId, saved.paymentToken)])
+    for (const refused of [await hold(orderId, '5'), await chargeAbsent(orderId, saved.paymentToken)])
       expect(codeOf(refused)).toBe('PAYMENT_METHOD_UNAVAILABLE')
     await allow(true)
-    expect((await chargeAway(orderId, saved.paymentToken)).status).toBe(200)
+    expect((await chargeAbsent(orderId, saved.paymentToken)).status).toBe(200)
   })
 
   test('charges once when two owners charge concurrently, and once per idempotency key', async () => {
@@ -240,7 +240,10 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await attemptsOf(orderId)).toEqual([{ state: 'completed' }])
     const other = await owe(token)
     const key = { idempotencyKey: 'once' }
-    const charged = [await chargeAway(other, saved.paymentToken, key), await chargeAway(other, saved.paymentToken, key)]
+    const charged = [
+      await chargeAbsent(other, saved.paymentToken, key),
+      await chargeAbsent(other, saved.paymentToken, key),
+    ]
     expect(charged.map(({ status }) => status)).toEqual([200, 200])
     expect(charged[0]!.body.payments).toMatchObject([{ status: 'APPROVED', amount: { amount: '5.00' } }])
     expect(await attemptsOf(other)).toHaveLength(1)
@@ -249,7 +252,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
   test('charges once for two identical concurrent requests, and returns the payment to both', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
-    const ask = () => chargeAway(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
+    const ask = () => chargeAbsent(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const [first, second] = answers.map(({ body }) => body.payments.map(({ id }: { id: string }) => id))
@@ -262,8 +265,8 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     const { saved } = await saver()
     const { accessToken: other } = await signIn()
     const orderId = await owe(other)
-    expect(codeOf(await chargeAway(orderId, saved.paymentToken))).toBe('PAYMENT_METHOD_UNAVAILABLE')
-    expect(codeOf(await chargeAway(orderId, stage.card()))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await chargeAbsent(orderId, saved.paymentToken))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await chargeAbsent(orderId, stage.card()))).toBe('PAYMENT_METHOD_UNAVAILABLE')
     expect(codeOf(await hold(orderId, '5'))).toBe('NO_SAVED_PAYMENT_METHOD')
     expect(await attemptsOf(orderId)).toEqual([])
   })
@@ -273,7 +276,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     await saveAsking(token)
     const [asking] = await listOf(token)
     const orderId = await owe(token)
-    for (const declined of [await hold(orderId, '5'), await chargeAway(orderId, asking.paymentToken)]) {
+    for (const declined of [await hold(orderId, '5'), await chargeAbsent(orderId, asking.paymentToken)]) {
       expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
       expect(declined.body.message).toContain('Send them a payment link')
     }
@@ -285,14 +288,20 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     await saveAsking(token)
     const [asking] = await listOf(token)
     const orderId = await owe(token)
-    const charge = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    const charge = await chargeAbsent(orderId, asking.paymentToken, {
+      merchantInitiated: false,
+      idempotencyKey: 'there',
+    })
     expect(charge.status).toBe(200)
     await stage.refuse()
     const confirmed = await stage.shop.send('POST /vitrine/v1/payments/confirm', {
       token,
       body: { paymentResponseToken: charge.body.regularChargeResponseToken, approved: false },
     })
-    const again = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    const again = await chargeAbsent(orderId, asking.paymentToken, {
+      merchantInitiated: false,
+      idempotencyKey: 'there',
+    })
     for (const declined of [confirmed, again]) {
       expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
       expect(declined.body.message).toContain('choose another payment method')

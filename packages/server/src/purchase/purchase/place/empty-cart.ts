@@ -7,9 +7,9 @@ import type { OrderDraft } from './draft.ts'
 
 /** The rest of a cart after some of its lines were ordered. Its discounts applied to the order. */
 const withoutOrdered = (
-  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...kept }: CartRecord,
+  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...rest }: CartRecord,
   { lineIds }: OrderDraft,
-): CartRecord => ({ ...kept, lines: kept.lines.filter(({ id }) => !lineIds.includes(id)) })
+): CartRecord => ({ ...rest, lines: rest.lines.filter(({ id }) => !lineIds.includes(id)) })
 
 /** Removes ordered lines from the cart. An empty cart is deleted. */
 export const emptyCart = async (

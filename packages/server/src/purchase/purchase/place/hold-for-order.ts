@@ -15,7 +15,7 @@ export type HeldForOrder =
 interface Wanted {
   readonly caller: OnSite
   readonly checkoutId: string
-  /** Hash of the card token. An authentication of the same card is kept. */
+  /** Hash of the card token. A challenge of the same card is kept. */
   readonly tokenHash?: string
 }
 

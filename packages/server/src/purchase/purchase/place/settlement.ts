@@ -44,7 +44,7 @@ const firstStatus = {
   due: 'PENDING',
 } as const satisfies Record<Provided['status'], RecordStatus>
 
-/** Returns the first payments of an order, and what of them is authorized. */
+/** Returns the first payments of an order, and the amounts of them that are authorized or pending. */
 export const paymentsAtFirst = (
   draft: OrderDraft,
   settlement: Settlement,

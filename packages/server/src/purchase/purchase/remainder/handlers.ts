@@ -30,10 +30,10 @@ const requireOpen = async (
   { order, dueDate }: { order: StoredOrder; dueDate?: string | undefined },
 ): Promise<OpenRemainder> => {
   const owed = await owedOf(db, order)
-  const meant = owed?.remainders.filter(({ row }) => dueDate === undefined || row.due_day === dueDate) ?? []
-  if (meant.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due on this date.')
+  const matching = owed?.remainders.filter(({ row }) => dueDate === undefined || row.due_day === dueDate) ?? []
+  if (matching.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due on this date.')
   if (owed!.order.isOver || order.status !== 'APPROVED') throw new Refusal('ORDER_CANCELED')
-  const open = meant.find((one) => one.open > 0)
+  const open = matching.find((one) => one.open > 0)
   if (!open) throw new Refusal('ORDER_PAID')
   return open
 }

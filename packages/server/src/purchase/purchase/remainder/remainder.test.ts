@@ -59,7 +59,7 @@ const pass = async (days: number): Promise<void> => {
 }
 const remaindersOf = async (orderId: string) =>
   (await ask(`GET /vitrine/v1/orders/${orderId}/remainders`)).body.remainders
-const letters = async (orderId: string) => {
+const emails = async (orderId: string) => {
   const { number } = await till.orderOf(orderId)
   const mails = stage.shop.context.db
     .selectFrom('mail')
@@ -70,7 +70,7 @@ const letters = async (orderId: string) => {
 }
 const chargesOf = (amount: number) =>
   stage.intents().filter((one) => one.amount === amount && one.status === 'succeeded')
-const storyOf = async (orderId: string) =>
+const activityTypesOf = async (orderId: string) =>
   (await till.orderOf(orderId)).activities.flatMap(
     ({ customActivity }: { customActivity?: { type: string } }) => customActivity?.type ?? [],
   )
@@ -116,19 +116,19 @@ test('charges the agreed card on the due date, once, with any number of servers'
   const { orderId } = await buy({ quantity: 3 })
   expect(await remaindersOf(orderId)).toMatchObject([{ chargesCard: true, card: { lastFourDigits: '4242' } }])
   await pass(10)
-  expect(await letters(orderId)).toEqual([])
+  expect(await emails(orderId)).toEqual([])
   await pass(2)
-  expect((await letters(orderId)).map(({ text }) => text)).toEqual([expect.stringContaining('card ending in 4242')])
+  expect((await emails(orderId)).map(({ text }) => text)).toEqual([expect.stringContaining('card ending in 4242')])
   expect(chargesOf(4200)).toHaveLength(0)
   stage.shop.pass((2 * dayMs) / 1000)
   await Promise.all(Array.from({ length: 5 }, collect))
   expect(chargesOf(4200)).toHaveLength(1)
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
   expect(await remaindersOf(orderId)).toMatchObject([{ status: 'PAID', balance: { amount: '0.00' } }])
-  expect(await storyOf(orderId)).toEqual(['REMAINDER_EMAIL_SENT', 'REMAINDER_CHARGED'])
+  expect(await activityTypesOf(orderId)).toEqual(['REMAINDER_EMAIL_SENT', 'REMAINDER_CHARGED'])
   await pass(30)
   expect(chargesOf(4200)).toHaveLength(1)
-  expect((await letters(orderId)).map(({ subject }) => subject.slice(0, 23))).toEqual([
+  expect((await emails(orderId)).map(({ subject }) => subject.slice(0, 23))).toEqual([
     'Remaining payment for y',
     'We received your paymen',
   ])
@@ -137,7 +137,7 @@ test('charges the agreed card on the due date, once, with any number of servers'
 test('reminds a buyer who did not agree before, on and after the due date, with a payment link', async () => {
   const { orderId } = await buy({ agrees: false, terms: { remainderDueInDays: 5 } })
   await pass(20)
-  const texts = (await letters(orderId)).map(({ text }) => text)
+  const texts = (await emails(orderId)).map(({ text }) => text)
   expect(texts).toHaveLength(4)
   for (const one of texts) expect(one).toContain('/hosted/pay?token=')
   expect(texts.map((one) => [one.includes('is due on'), one.includes('was due on')])).toEqual([
@@ -159,17 +159,17 @@ test('reminds a buyer who did not agree before, on and after the due date, with 
   expect(charged.status).toBe(200)
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
   await pass(30)
-  expect(await letters(orderId)).toHaveLength(5)
+  expect(await emails(orderId)).toHaveLength(5)
 })
 
 test('asks for payment by link if the bank requires the absent buyer’s confirmation, and does not charge again', async () => {
   const { orderId } = await buy({ card: '4000002760003184', terms: { remainderDueInDays: 1 }, quantity: 5 })
   await pass(3)
   expect(chargesOf(7000)).toHaveLength(0)
-  expect(await storyOf(orderId)).toEqual(['REMAINDER_DECLINED', 'REMAINDER_EMAIL_SENT'])
-  const [letter] = await letters(orderId)
-  expect(letter!.subject).toContain('wasn’t charged')
-  expect(letter!.text).toContain('/hosted/pay?token=')
+  expect(await activityTypesOf(orderId)).toEqual(['REMAINDER_DECLINED', 'REMAINDER_EMAIL_SENT'])
+  const [email] = await emails(orderId)
+  expect(email!.subject).toContain('wasn’t charged')
+  expect(email!.text).toContain('/hosted/pay?token=')
   expect(await remaindersOf(orderId)).toMatchObject([{ status: 'OVERDUE', declineReason: 'challenge-refused' }])
 })
 
@@ -214,7 +214,7 @@ test('does not charge a removed card, or any card if the owner disabled charges 
   await pass(4)
   await settings(true)
   expect(chargesOf(9800)).toHaveLength(0)
-  for (const one of [orderId, other.orderId]) expect(await storyOf(one)).toEqual(['REMAINDER_EMAIL_SENT'])
+  for (const one of [orderId, other.orderId]) expect(await activityTypesOf(one)).toEqual(['REMAINDER_EMAIL_SENT'])
   expect(codeOf(await ask(`POST /vitrine/v1/orders/${orderId}/remainders/charge`, {}))).toBe('NO_SAVED_PAYMENT_METHOD')
 })
 
@@ -288,7 +288,7 @@ test('applies the owner’s settings for due dates and reminders', async () => {
   const { orderId } = await buy({ agrees: false })
   expect(await remaindersOf(orderId)).toMatchObject([{ dueDate: dayAfter(7) }])
   await pass(30)
-  expect(await letters(orderId)).toHaveLength(2)
+  expect(await emails(orderId)).toHaveLength(2)
   const twice = await set({ remindDaysAfter: [2, 2] })
   expect(twice.body.details.validationError.fieldViolations[0].field).toBe('siteSettings.remainders.remindDaysAfter')
   expect((await set({ dueInDays: 14, remindDaysBefore: 3, remindDaysAfter: [3, 10] })).status).toBe(200)

@@ -19,13 +19,13 @@ const givenBack = async (attemptId: string) => {
   const rows = shop.context.db.selectFrom('sandbox_refund').select('amount').where('attempt_id', '=', attemptId)
   return (await rows.execute()).map(({ amount }) => Number(amount))
 }
-const lastLetter = async () => {
-  const letters = shop.context.db
+const lastEmail = async () => {
+  const mails = shop.context.db
     .selectFrom('mail')
     .selectAll()
     .where('site_id', '=', shop.siteId)
     .where('recipient', '=', buyer.email)
-  return (await letters.orderBy('created_date', 'desc').execute()).find(({ subject }) => subject.includes('canceled'))!
+  return (await mails.orderBy('created_date', 'desc').execute()).find(({ subject }) => subject.includes('canceled'))!
 }
 const fee = (paymentId: string, amount: string) => ({ paymentRefunds: [{ paymentId, amount: { amount } }] })
 
@@ -40,7 +40,7 @@ test('refunds an order less a fee once on cancellation, and emails both amounts 
     balanceSummary: { paid: { amount: '42.90' }, refunded: { amount: '37.90' } },
   })
   expect(await givenBack(paymentId)).toEqual([3790])
-  const { text } = await lastLetter()
+  const { text } = await lastEmail()
   expect(text).toContain('€37.90 goes back to Visa ending in 4242.')
   expect(text).toContain('The store keeps €5.00 of what you paid.')
   // The retained fee can be refunded later.
@@ -75,7 +75,7 @@ test('voids authorized payments on cancellation, and refuses to refund them', as
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'APPROVED' })
   await cancel(orderId, { paymentRefunds: [], sendOrderCanceledEmail: true })
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'CANCELED', paymentStatus: 'CANCELED' })
-  const { text } = await lastLetter()
+  const { text } = await lastEmail()
   expect(text).toContain('€42.90 was only held on your card. It will not be charged.')
   expect(text).not.toContain('keeps')
 })
@@ -95,7 +95,7 @@ test.each([
   ['more than was paid', { amount: { amount: '42.91' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   ['nothing', { amount: { amount: '0' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   ['a fraction of a cent', { amount: { amount: '1.001' } }, undefined],
-  ['of a payment that is none of it', { paymentId: crypto.randomUUID() }, 'PAYMENT_NOT_FOUND'],
+  ['another payment', { paymentId: crypto.randomUUID() }, 'PAYMENT_NOT_FOUND'],
 ])('refuses a refund of %s by code, and cancels nothing', async (_title, part, code) => {
   const { orderId, paymentId } = await desk.buy()
   const refused = await cancel(orderId, { restockAllItems: true, paymentRefunds: [{ paymentId, ...part }] })

@@ -28,7 +28,7 @@ const subjectsTo = async (of: Shop, recipient: string) => {
   return (await mails.orderBy('created_date').execute()).map(({ subject }) => subject)
 }
 const typesOf = async (id: string) => (await desk.eventsOf(id)).map(({ type }) => type)
-const storiesOf = (order: { activities: { activityType: string }[] }) =>
+const activityTypesOf = (order: { activities: { activityType: string }[] }) =>
   order.activities.map(({ activityType }) => activityType)
 const refundsOf = (paymentId: string) =>
   shop.context.db.selectFrom('sandbox_refund').select('amount').where('attempt_id', '=', paymentId).execute()
@@ -37,7 +37,7 @@ test('blocks fulfillment, cancellation and refunds while the payment is under re
   const { answer, orderId, order, paymentId, mug } = await desk.buy('sandbox:review-passes')
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' })
-  expect(storiesOf(order)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'])
+  expect(activityTypesOf(order)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'])
   expect(await typesOf(orderId)).not.toContain('order_approved')
   expect(await desk.till.stockOf(mug)).toBe(8)
   const sent = await desk.post(`/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment: {} })
@@ -78,7 +78,7 @@ test('rejects the order when the review fails, and returns its stock and payment
   expect((await refundsOf(paymentId)).map(({ amount }) => Number(amount))).toEqual([4290])
   const heard = (await subjectsTo(shop, order.buyerInfo.email)).slice(before.length)
   expect(heard).toEqual([expect.stringContaining(`couldn’t accept your order ${order.number}`)])
-  expect(storiesOf(await desk.till.orderOf(orderId))).toContain('ORDER_REJECTED')
+  expect(activityTypesOf(await desk.till.orderOf(orderId))).toContain('ORDER_REJECTED')
   expect(codeOf(await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {}))).toBe('ORDER_IS_REJECTED')
 })
 
@@ -115,9 +115,9 @@ test('decides on an order by Stripe’s webhook after a review at Stripe', async
     double.events.setDelivery('held')
     const buying = await atTheDesk(stripe.shop)
     const passed = await buying.buy(double.createToken('4000000000009235'))
-    const turned = await buying.buy(double.createToken('4000000000009235'))
+    const rejected = await buying.buy(double.createToken('4000000000009235'))
     const statusOf = async (id: string) => (await buying.till.orderOf(id)).status
-    expect([await statusOf(passed.orderId), await statusOf(turned.orderId)]).toEqual(['PENDING', 'PENDING'])
+    expect([await statusOf(passed.orderId), await statusOf(rejected.orderId)]).toEqual(['PENDING', 'PENDING'])
     const [first, second] = stripe.intents().slice(-2)
     double.closeReview(first!.id, 'approved')
     double.closeReview(second!.id, 'refunded_as_fraud')
@@ -129,8 +129,8 @@ test('decides on an order by Stripe’s webhook after a review at Stripe', async
       expect(response.status).toBe(200)
     }
     await openPayments(stripe.shop.context).payments.carryOut()
-    expect([await statusOf(passed.orderId), await statusOf(turned.orderId)]).toEqual(['APPROVED', 'REJECTED'])
-    expect((await buying.till.orderOf(turned.orderId)).paymentStatus).toBe('FULLY_REFUNDED')
+    expect([await statusOf(passed.orderId), await statusOf(rejected.orderId)]).toEqual(['APPROVED', 'REJECTED'])
+    expect((await buying.till.orderOf(rejected.orderId)).paymentStatus).toBe('FULLY_REFUNDED')
   } finally {
     await stripe.close()
   }

@@ -55,8 +55,8 @@ export const planExchange = async (
   const exchange = exchangeOf(amount, total)
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {
-    const most = toDecimal(spread.max, site.currency)
-    throw invalidField('amount', `must be at most ${most}, the refundable amount`, 'MAX')
+    const maxAmount = toDecimal(spread.max, site.currency)
+    throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
   }
   const { refunds: back, credited: taken } = spread
   return { ...exchange, draftId: draft.id, total, revision: draft.revision, refunds: back, taken }

@@ -148,8 +148,8 @@ export const readSettlement = async (
   }
   const spread = spreadRefund(result.amount, sources)
   if (spread.ok) return { ...found, ...result, parts: spread.parts }
-  const most = toDecimal(spread.max, site.currency)
-  throw invalidField('amount', `must be at most ${most}, the refundable amount`, 'MAX')
+  const maxAmount = toDecimal(spread.max, site.currency)
+  throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
 }
 
 const refundMethodOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
