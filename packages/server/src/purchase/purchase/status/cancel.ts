@@ -98,7 +98,7 @@ const close = async (
   return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
 }
 
-const hasMoved = ({ happened, hasCanceled: isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
+const hasMoved = ({ happened, hasCanceled }: Returned): boolean => happened.length > 0 || hasCanceled
 
 interface Held {
   readonly order: StoredOrder
