@@ -73,7 +73,7 @@ type Step =
   | { readonly type: 'refund at the desk' }
   | { readonly type: 'dispute' }
   | { readonly type: 'webhook' }
-  | { readonly type: 'what was late comes' }
+  | { readonly type: 'late responses arrive' }
   | { readonly type: 'bank fails'; readonly times: number }
   | { readonly type: 'crash' }
   | { readonly type: 'time passes'; readonly seconds: number }
@@ -119,7 +119,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'mark as paid',
       'cancel',
       'webhook',
-      'what was late comes',
+      'late responses arrive',
       'crash',
       'reconcile',
     ] as const
@@ -259,7 +259,7 @@ const act = async (scenario: Scenario, one: Step): Promise<void> => {
 
 /** Applies a step that affects everyone and completes immediately. */
 const applyEvent = async (scenario: Scenario, one: Step): Promise<void> => {
-  if (one.type === 'what was late comes') await scenario.bank.release()
+  if (one.type === 'late responses arrive') await scenario.bank.release()
   if (one.type === 'bank fails') scenario.bank.failNext(one.times)
   if (one.type === 'time passes') ahead += one.seconds * 1000
   if (one.type === 'pause') await wait(one.ms)
@@ -301,7 +301,7 @@ const settleAll = async (scenario: Scenario): Promise<void> => {
     if (isQuiet && round > 1) return
     await wait(5)
   }
-  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(scenario))}`)
+  throw new Error(`some attempts never complete: ${JSON.stringify(await attemptsOf(scenario))}`)
 }
 
 /** The bank, the ledger, the order and the stock must agree to the cent. */

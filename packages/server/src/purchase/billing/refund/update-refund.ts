@@ -79,7 +79,7 @@ const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' }
 
 /** Only refunds made by an app can be updated: others are read from their provider, or are final. */
 const refuseSettled = ({ provider, state, is_external }: RefundTransaction, field: string): void => {
-  if (is_external) throw invalidField(field, 'cannot be changed: this refund was made manually')
+  if (is_external) throw invalidField(field, 'never changes: this refund was made by hand')
   if (!provider.startsWith(pluginPrefix)) {
     throw invalidField(field, `cannot be set: the status of this refund is read from its provider, ${provider}`)
   }

@@ -6,7 +6,7 @@ const reasonOf = ({ state, reason }: Attempt): string | undefined =>
   state === 'declined' || state === 'voiding' || state === 'released' ? (reason ?? 'declined') : undefined
 
 const absentMessage =
-  'The bank requires the buyer to confirm this payment, but the buyer is absent. Nothing was charged. Send them a payment link.'
+  'The bank asks the buyer to confirm this payment, which they cannot do while they are away. Nothing was charged. Send them a payment link.'
 
 /** Throws if an attempt of a charge failed. Uses the specification's error codes where there are any. */
 export const refuseDeclined = (attempt: Attempt, { isBuyerAbsent }: { isBuyerAbsent: boolean }): void => {

@@ -66,7 +66,7 @@ type Step =
         | 'void the link'
         | 'links expire'
         | 'webhook'
-        | 'what was late comes'
+        | 'late responses arrive'
         | 'crash'
         | 'reconcile'
     }
@@ -96,7 +96,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'void the link',
       'links expire',
       'webhook',
-      'what was late comes',
+      'late responses arrive',
       'crash',
       'reconcile',
     ] as const
@@ -205,7 +205,7 @@ const act = async (scenario: Scenario, one: Step): Promise<unknown> => {
 }
 
 const applyEvent = async (scenario: Scenario, one: Step): Promise<void> => {
-  if (one.type === 'what was late comes') await scenario.bank.release()
+  if (one.type === 'late responses arrive') await scenario.bank.release()
   if (one.type === 'bank fails') scenario.bank.failNext(one.times)
   if (one.type === 'time passes') ahead += one.seconds * 1000
   if (one.type === 'pause') await wait(one.ms)
@@ -234,7 +234,7 @@ const settleAll = async (scenario: Scenario): Promise<void> => {
     if (isQuiet && round > 1) return
     await wait(5)
   }
-  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(scenario))}`)
+  throw new Error(`some attempts never complete: ${JSON.stringify(await attemptsOf(scenario))}`)
 }
 
 /** The bank, the ledger, the order, its links and the gift card must agree to the cent. */
