@@ -92,11 +92,11 @@ export const voidPayments = async (
     const order = await holdBilledOrder(held, caller, orderId)
     const requested: ClaimedAction[] = []
     for (const paymentId of paymentIds) {
-      const named = { paymentId }
-      const { payment, provider } = await requirePayment(held, { order, providers, item: named })
+      const target = { paymentId }
+      const { payment, provider } = await requirePayment(held, { order, providers, item: target })
       const hold = await readHeld(held, payment)
       const refused = whyNotVoided(hold, provider)
-      if (refused) throw new Refusal(refused, undefined, named)
+      if (refused) throw new Refusal(refused, undefined, target)
       const action = { payment, type: 'void' as const, amount: hold.held }
       requested.push(await requestAction(context, held, { ...action, ...claimOf(context, caller) }))
     }

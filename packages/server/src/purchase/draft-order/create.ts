@@ -45,7 +45,7 @@ export const createDraftHeld = async (
   const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
   const draft = await insertDraft(db, row, context.now())
   await recordDraftEvent(db, 'created', { draft, view, actor: actorOf(caller) })
-  return { draft, view, isOld: false }
+  return { draft, view, isExisting: false }
 }
 
 const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {

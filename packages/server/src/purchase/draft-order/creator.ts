@@ -7,7 +7,7 @@ export interface Created {
   readonly draft: StoredDraft
   readonly view: DraftView
   /** Whether it already existed. */
-  readonly isOld: boolean
+  readonly isExisting: boolean
 }
 
 /** Returns the owner or app that created a draft, if known. */

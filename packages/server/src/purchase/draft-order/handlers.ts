@@ -169,8 +169,8 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
     },
 
     createDraftOrder: async (caller, { body }) => {
-      const { draft, view, isOld } = await createDraft(context, { caller, ...body })
-      return { calculatedDraftOrder: presentCalculated(draft, view), preexistingDraftOrder: isOld }
+      const { draft, view, isExisting } = await createDraft(context, { caller, ...body })
+      return { calculatedDraftOrder: presentCalculated(draft, view), preexistingDraftOrder: isExisting }
     },
 
     deleteDraftOrder: async (caller, { params }) => {

@@ -13,7 +13,7 @@ export interface DraftProblem {
 }
 
 /** Units of a line that still have to be taken out of stock. */
-const wanted = ({ quantity, before }: DraftLine): number => quantity - (before?.quantity ?? 0)
+const unitsToTake = ({ quantity, before }: DraftLine): number => quantity - (before?.quantity ?? 0)
 
 const isOfStore = ({ details: { catalogReference } }: DraftLine): boolean =>
   catalogReference?.catalogItemId !== undefined && storesAppIds.has(catalogReference.appId ?? '')
@@ -23,7 +23,7 @@ export const problemsOf = async (
   { readOffers }: CatalogReading,
   { lines }: Pick<DraftOrderRecord, 'lines'>,
 ): Promise<DraftProblem[]> => {
-  const added = lines.filter((line) => wanted(line) > 0 && isOfStore(line))
+  const added = lines.filter((line) => unitsToTake(line) > 0 && isOfStore(line))
   if (added.length === 0) return []
   const offers = await readOffers(
     added.map(({ details: { catalogReference } }) => ({
@@ -36,7 +36,7 @@ export const problemsOf = async (
     const offer = offers[index]!
     const name = line.details.productName.original ?? ''
     const available = offer.state === 'sold' ? quantityAvailable(offer.sellable.stock) : 0
-    if (available >= wanted(line)) return []
+    if (available >= unitsToTake(line)) return []
     const data = { lineItemId: line.id, available }
     return offer.state === 'sold'
       ? [{ code: 'INSUFFICIENT_INVENTORY', description: `Only ${available} of “${name}” are in stock.`, data }]

@@ -9,8 +9,11 @@ import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-wr
 import type { OrderRecord } from '../../orders/order/api.ts'
 
 /** Fields that external and imported orders share. */
-export type SentFromElsewhere = Omit<ExternalOrder, 'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'>
-type SentLine = SentFromElsewhere['lineItems'][number]
+export type ExternalOrderFields = Omit<
+  ExternalOrder,
+  'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'
+>
+type SentLine = ExternalOrderFields['lineItems'][number]
 
 /** An order without its number, dates and statuses. */
 export type ComposedOrder = Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate' | 'balanceSummary' | 'activities'>
@@ -41,7 +44,7 @@ const refuseSums = (refused: Extract<SumsDecision, { ok: false }>, money: MoneyW
 }
 
 /** Reads the amounts of an external order, and checks that they add up to its total. */
-const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): CheckedSums => {
+const readSums = (sent: ExternalOrderFields, site: Site, isTaxIncluded: boolean): CheckedSums => {
   const { currency } = site
   const { subtotal, shipping, tax, discount, total, totalAdditionalFees: fees } = sent.priceSummary
   const amount = (name: string, price: typeof tax) =>
@@ -59,7 +62,7 @@ const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): 
   return decision.ok ? decision.sums : refuseSums(decision, createMoneyWriter(site))
 }
 
-const refuseDuplicates = ({ lineItems }: SentFromElsewhere): void => {
+const refuseDuplicates = ({ lineItems }: ExternalOrderFields): void => {
   const duplicate = lineItems.findIndex(({ id }, index) =>
     lineItems.slice(0, index).some((other) => id !== undefined && other.id === id),
   )
@@ -67,9 +70,9 @@ const refuseDuplicates = ({ lineItems }: SentFromElsewhere): void => {
 }
 
 /** Composes the record of an external order and its total. Refuses invalid amounts. */
-export const composeFromElsewhere = (
+export const composeExternalOrder = (
   { newId }: Pick<Context, 'newId'>,
-  sent: SentFromElsewhere,
+  sent: ExternalOrderFields,
   site: Site,
 ): { record: ComposedOrder; total: Minor } => {
   if (sent.currency !== undefined && sent.currency !== site.currency) {

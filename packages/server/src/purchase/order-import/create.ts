@@ -21,7 +21,7 @@ import {
 } from '../../orders/order/api.ts'
 import { insertOutside } from '../purchase/api.ts'
 import { ordersKind, readSettings } from '../../store/setting/api.ts'
-import { composeFromElsewhere } from './compose.ts'
+import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
 /** Settings of a new external order. */
@@ -75,7 +75,7 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
   const { caller, sent, settings, site, takesStockWhenPaid } = held
   const now = context.now()
   const { id: _id, number: _number, fulfillmentStatus: _sent, status, paymentStatus, ...details } = sent
-  const { record, total } = composeFromElsewhere(context, details, site)
+  const { record, total } = composeExternalOrder(context, details, site)
   const captured = paymentStatus === 'PAID' ? total : 0
   const sums = { ...noSums, captured }
   const waitsForPayment = settings.orderApprovalStrategy === 'PAYMENT_RECEIVED' || status === 'INITIALIZED'

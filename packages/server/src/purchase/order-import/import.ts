@@ -27,7 +27,7 @@ import {
 } from '../../orders/order/api.ts'
 import { deleteMoney, listPayments, noDetails, requestRefund } from '../../money/payment/api.ts'
 import { insertOutside } from '../purchase/api.ts'
-import { composeFromElsewhere } from './compose.ts'
+import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
 /** Deletes an imported order with its fulfillments and payments. */
@@ -108,7 +108,7 @@ const importHeld = async (
   await removePrevious(db, site.id, sent)
   const past = pastOf(sent)
   const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...details } = sent
-  const { record, total } = composeFromElsewhere(context, details, site)
+  const { record, total } = composeExternalOrder(context, details, site)
   const purchased = purchaseDate(sent.purchasedDate, context.now())
   const parcels = parcelsOf(sent, { lineItems: record.lineItems, newId: context.newId, date: purchased })
   const pieces = { ordered: orderedLines(record.lineItems), parcels: parcels.map(parcelOf), restocked: [] }

@@ -40,8 +40,8 @@ export const changeTip = async (
   changing: Changing,
 ): Promise<StoredOrder> => {
   const { caller, order } = changing
-  const { draft, isOld } = await createDraft(context, { caller, sourceOrderId: order.id })
-  if (isOld) throw new Refusal('ORDER_IS_ALREADY_EDITED')
+  const { draft, isExisting } = await createDraft(context, { caller, sourceOrderId: order.id })
+  if (isExisting) throw new Refusal('ORDER_IS_ALREADY_EDITED')
   const draftOrderId = draft.id
   try {
     await changeDraft(context, { caller, draftOrderId }, withTip(context, changing))

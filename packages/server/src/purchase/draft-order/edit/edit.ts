@@ -136,13 +136,13 @@ export const createEdit = async (
     const { total } = view.calculated.totals
     const open = await lockOpenEdit(db, site.id, orderId)
     if (open?.body.edited?.fingerprint === body.edited!.fingerprint) {
-      return { draft: open, view: await viewDraft(reading, open.body, context.now()), isOld: true }
+      return { draft: open, view: await viewDraft(reading, open.body, context.now()), isExisting: true }
     }
     const row = { site_id: site.id, id: context.newId(), order_id: orderId, total, body }
     const draft = open
       ? await saveOrRefuse(db, open, { event: 'CHANGE', body, total, now })
       : await insertDraft(db, row, now)
     await recordDraftEvent(db, open ? 'updated' : 'created', { draft, view, actor })
-    return { draft, view: { ...view, record: body }, isOld: open !== undefined }
+    return { draft, view: { ...view, record: body }, isExisting: open !== undefined }
   })
 }

@@ -39,7 +39,7 @@ const creditedMember = (
 }
 
 /** Store credit is in the store's currency. Payments in another currency are refunded in that currency. */
-const refuseCredit = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
+const creditRefusal = ({ body: { currency, currencyConversionDetails } }: StoredOrder, index: number): Error => {
   const own = currencyConversionDetails?.originalCurrency
   const why = `is in ${own}: an order that was paid in ${currency} is refunded in ${currency}`
   return invalidField(`paymentRefunds[${index}].storeCredit`, why, 'FIELD_NOT_ALLOWED')
@@ -60,7 +60,7 @@ const judgePart = async (
   const provider = await providers.find(db, payment)
   const refundable = await readRefundable(db, { payment, orderStatus: order.status, provider, now: now() })
   const creditOf = requested.storeCredit ? creditedMember(order, { requested, index }) : undefined
-  if (creditOf !== undefined && order.body.currencyConversionDetails) throw refuseCredit(order, index)
+  if (creditOf !== undefined && order.body.currencyConversionDetails) throw creditRefusal(order, index)
   const isExternal = requested.externalRefund ?? false
   const amount = requestedAmount(requested, index, payment) ?? refundability(refundable).max
   // Store credit stays with the store: no provider is involved.

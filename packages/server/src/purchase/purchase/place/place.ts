@@ -31,8 +31,8 @@ import {
   hasTakenStock,
   isUnderReview,
   methodOf,
-  paymentsAtFirst,
-  sumsAtFirst,
+  initialPayments,
+  initialSums,
   writePayments,
   type Settlement,
 } from './settlement.ts'
@@ -53,7 +53,7 @@ const bodyOf = (
     of,
     activities,
     contactId,
-  }: { sums: Sums; of: ReturnType<typeof paymentsAtFirst>; contactId: string } & Pick<Placed, 'activities'>,
+  }: { sums: Sums; of: ReturnType<typeof initialPayments>; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
   return {
@@ -71,9 +71,9 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const { site, orderId, draft, settlement } = placing
   const { owner, email, total, checkoutId } = draft
   const now = context.now()
-  const sums = sumsAtFirst(draft, settlement)
+  const sums = initialSums(draft, settlement)
   const ordered = orderedLines(draft.record.lineItems)
-  const of = paymentsAtFirst(draft, settlement)
+  const of = initialPayments(draft, settlement)
   const stockWaits = draft.stockOnPaid !== undefined && !hasTakenStock(settlement)
   const isReviewed = isUnderReview(settlement)
   const placed = decidePlacing({ total, sums, of, ordered, stockWaits, isReviewed })

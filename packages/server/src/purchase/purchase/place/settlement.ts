@@ -28,7 +28,7 @@ export const methodOf = (settlement: Settlement): ShownMethod | undefined =>
   settlement.type === 'attempt' && settlement.provided.status === 'due' ? settlement.provided.method : undefined
 
 /** Returns what is paid or authorized when the order is placed. */
-export const sumsAtFirst = (draft: OrderDraft, settlement: Settlement): Sums => {
+export const initialSums = (draft: OrderDraft, settlement: Settlement): Sums => {
   const status = providedStatus(settlement)
   const sumIf = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
   return { ...noSums, authorized: sumIf('authorized'), captured: sumIf('captured') + (draft.giftCard?.amount ?? 0) }
@@ -45,7 +45,7 @@ const firstStatus = {
 } as const satisfies Record<Provided['status'], RecordStatus>
 
 /** Returns the first payments of an order, and the amounts of them that are authorized or pending. */
-export const paymentsAtFirst = (
+export const initialPayments = (
   draft: OrderDraft,
   settlement: Settlement,
 ): PaymentsOfOrder & Pick<OnTheWay, 'pending'> => {
