@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readSentPicture } from '@vitrine/server/ground/media/guarded.ts'
+import { redrawUpload } from '@vitrine/server/ground/media/guarded.ts'
 import { storeMedia } from '@vitrine/server/ground/media/files.ts'
 import { atTheDoor } from '../test/people.ts'
 import { openShop } from '../test/shop.ts'
@@ -109,7 +109,7 @@ for (const [name, bytes] of [
 ] as const) {
   report({
     name: `a photo for a review, 20 megapixels, ${name}`,
-    ours: await medianOf(() => cpuMs(() => readSentPicture(bytes, 'buyer'))),
+    ours: await medianOf(() => cpuMs(() => redrawUpload(bytes, 'buyer'))),
     baseline: decoding,
     against: 'decoding 24 megapixels',
     unit: 'ms CPU',

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 const beside = join(import.meta.dirname, 'assets')
 const root = process.cwd()
 
-/** Where the built pages and the demo's pictures lie: beside the program in its package, else in the repository. */
+/**
+ * The folders of the built pages and the demo images: next to the program in its package, otherwise in the repository.
+ */
 export const assets = existsSync(beside)
   ? { hosted: join(beside, 'hosted'), backOffice: join(beside, 'back-office'), pictures: join(beside, 'pictures') }
   : {

@@ -6,8 +6,8 @@ import { demoSite } from './demo-site.ts'
 
 const { siteId, apiKey, owner, member } = demoSite
 
-/** Deletes the key and the owner that everybody knows, and takes no more sandbox cards. */
-const closeToAll = async ({ db, endedSessions, now }: Context): Promise<void> => {
+/** Deletes the public API key and owner account, and disables sandbox cards. */
+const revokeDemoAccess = async ({ db, endedSessions, now }: Context): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('api_key')
@@ -30,8 +30,8 @@ const closeToAll = async ({ db, endedSessions, now }: Context): Promise<void> =>
 }
 
 /**
- * Closes a demo store that stands beside stores of one's own: earlier versions created it there. What everybody knows
- * opens nothing any more; the rest of it stays.
+ * Closes a demo store next to other stores, which earlier versions created. Removes its publicly known credentials and
+ * keeps its data. Returns whether it was open.
  */
 export const closeDemo = async (context: Context): Promise<boolean> => {
   const { db, database, sites } = context
@@ -39,8 +39,8 @@ export const closeDemo = async (context: Context): Promise<boolean> => {
   if (!site?.demo) return false
   const known = await findMemberByEmail(db, siteId, member.email)
   if (known) await deleteMember(context, { siteId, memberId: known.id })
-  // Last, since it says that nothing is left to do.
-  await closeToAll(context)
+  // This comes last because it marks the work as done.
+  await revokeDemoAccess(context)
   sites.refresh()
   await database.notify(siteChannel, siteId)
   return true

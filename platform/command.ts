@@ -25,9 +25,9 @@ const commands: Readonly<Record<string, Command>> = {
 const open = (): Promise<Database<Tables>> => {
   const { VITRINE_DATA: dataFolder = './data' } = process.env
   const location = serverLocation(process.env)
-  // An import or an export takes as long as it takes.
-  const patient = { statementMs: 0 }
-  return location ? openDatabase<Tables>(location, patient) : openOrAttach<Tables>(dataFolder, patient)
+  // Imports and exports have no time limit.
+  const unlimited = { statementMs: 0 }
+  return location ? openDatabase<Tables>(location, unlimited) : openOrAttach<Tables>(dataFolder, unlimited)
 }
 
 const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {
@@ -36,7 +36,7 @@ const main = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   const database = await open()
   try {
     await migrate(database.db, migrations)
-    await command({ database, config: configFromEnvironment(process.env), say: (text) => console.log(text) }, args)
+    await command({ database, config: configFromEnvironment(process.env), print: (text) => console.log(text) }, args)
   } finally {
     await database.close()
   }

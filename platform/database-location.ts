@@ -7,7 +7,7 @@ const readPooler = (text: string | undefined): Pooler | undefined => {
   throw new Error(`DATABASE_POOLER is “${text}”. It must be transaction or none.`)
 }
 
-/** Where the environment says that PostgreSQL is; nothing where it says nothing of one. */
+/** Returns the PostgreSQL server that the environment sets; `undefined` if there is none. */
 export const serverLocation = ({
   DATABASE_URL: url,
   DATABASE_URL_DIRECT: directUrl,

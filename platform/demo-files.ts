@@ -1,9 +1,9 @@
 import type { DemoDigitalProduct } from '../demo/types.ts'
 
-/** Letters that PDF reads as a bracket or a sign of its own. */
+/** Escapes characters that are special in PDF strings. */
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`)
 
-/** A PDF of one page that says what it stands for, in letters that every reader has. */
+/** Creates a PDF with one page of text in a standard font. */
 const pdfOf = (lines: readonly string[]): Buffer => {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')
   const content = `BT /F1 16 Tf 24 TL 60 720 Td ${text} ET`
@@ -28,6 +28,6 @@ const pdfOf = (lines: readonly string[]): Buffer => {
   )
 }
 
-/** The file that a digital product of the demo store stands for: a page that says what would be there. */
+/** Returns the placeholder file of a digital demo product. */
 export const demoFile = ({ name, brand = '' }: DemoDigitalProduct): Buffer =>
   pdfOf([name, brand, '', 'This file belongs to the demo store.'])

@@ -1,4 +1,4 @@
-/** Turns the demo catalog into the records a shop keeps. */
+/** Converts the demo catalog to stored records. */
 import { createHash } from 'node:crypto'
 import type { DemoPicture, DemoProduct } from '../demo/types.ts'
 import {
@@ -12,13 +12,13 @@ import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { StockLevel } from '@vitrine/server/catalog/product/api.ts'
 
-/** A GUID that is the same wherever the demo is opened. */
+/** Returns a GUID that is the same in every demo store. */
 export const demoId = (name: string): string => {
   const hex = createHash('sha256').update(`vitrine demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The media record of a picture that is stored. */
+/** Returns the media record of a stored image. */
 export type MediaOf = (picture: DemoPicture) => MediaRecord
 
 export interface DemoRecord {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { configFromEnvironment, isLoopback, listeningAt, type Config } from '@vitrine/server/ground/base/config.ts'
+import { configFromEnvironment, isLoopback, listenAddress, type Config } from '@vitrine/server/ground/base/config.ts'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
@@ -19,13 +19,12 @@ import { serverLocation } from './database-location.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
-// A heap that grows by so much between collections, in per cent, and whose pages are put together as soon as a fifth of
-// one is free: V8 lets it double and leaves holes, since it counts on all the memory of the machine. See
-// docs/decisions/0039-memory.md.
+// The heap grows by 25 percent between collections and is compacted early. By default, V8 doubles it and tolerates
+// fragmentation, because it assumes that it can use all memory of the machine. See docs/decisions/0039-memory.md.
 setFlagsFromString('--heap-growing-percent=25')
 setFlagsFromString('--optimize-for-size')
 
-const say = (text: string): void => console.log(text)
+const print = (text: string): void => console.log(text)
 
 interface HostedPages {
   readonly createHostedPages: (options: {
@@ -37,13 +36,13 @@ interface HostedPages {
   }) => PageHandler
 }
 
-interface Told {
+interface PageOptions {
   readonly config: Config
   readonly log: Logger
 }
 
-/** The hosted pages are built beside the server and loaded as a program: the server knows no app. */
-const loadHostedPages = async (server: () => Server, { config, log }: Told): Promise<PageHandler> => {
+/** Loads the built hosted pages at run time, because the server doesn't depend on apps. */
+const loadHostedPages = async (server: () => Server, { config, log }: PageOptions): Promise<PageHandler> => {
   const file = join(assets.hosted, 'server/entry-server.js')
   const { createHostedPages } = (await import(pathToFileURL(file).href)) as HostedPages
   return createHostedPages({
@@ -57,8 +56,8 @@ const loadHostedPages = async (server: () => Server, { config, log }: Told): Pro
 
 const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const config = configFromEnvironment(environment)
-  const { host, port } = listeningAt(environment, config)
-  // Programs read JSON; who sits at a terminal reads sentences.
+  const { host, port } = listenAddress(environment, config)
+  // Logs are readable text in a terminal, and JSON otherwise.
   const { stdout } = process
   const log = createLog(
     environment.LOG_LEVEL ?? 'warn',
@@ -69,7 +68,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const location = serverLocation(environment) ?? { dataFolder: environment.VITRINE_DATA ?? './data' }
   const database = await openDatabase<Tables>(location)
   const ran = await migrate(database.db, migrations)
-  if (ran.length > 0) say(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
+  if (ran.length > 0) print(`The database is ready (${database.kind}, PostgreSQL ${database.version}).`)
 
   // The pages are clients of the server that mounts them.
   const server: Server = await createServer({
@@ -82,7 +81,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
       { prefix: '/back-office', folder: assets.backOffice, singlePage: true },
     ],
   })
-  const stores = await prepareStores(server.context, { environment, folder: assets.pictures, say })
+  const stores = await prepareStores(server.context, { environment, folder: assets.pictures, print })
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -93,13 +92,13 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Whoever started this process is gone, in whatever way.
+  // The parent process ended.
   process.on('disconnect', () => void stop())
 
   await server.start(port, { host })
   const started = { url: config.publicUrl, ...stores, mailbox: isLoopback(config) && config.smtpUrl === undefined }
   if (process.send) process.send(started)
-  else say(welcome(started))
+  else print(welcome(started))
 }
 
 await main(process.env).catch((error: unknown) => {

@@ -6,43 +6,43 @@ import { insertApiKey } from '@vitrine/server/ground/site/api-key-store.ts'
 import { refuseKnownSecrets } from '@vitrine/server/desk/site/refuse-known-secrets.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { demoSite } from './demo-site.ts'
-import { decideMode, wishedMode } from './mode.ts'
+import { decideMode, requestedMode } from './mode.ts'
 import { prepareStores } from './prepare-stores.ts'
 
 const mode = (known: Partial<Parameters<typeof decideMode>[0]>) => decideMode({ hasDemo: false, ...known })
 
-test('the demo store is created in a database without a store alone, unless nobody wants it', () => {
+test('creates the demo store only in a database without stores, unless it is disabled', () => {
   expect(mode({})).toEqual({ mode: 'demo' })
-  expect(mode({ wish: 'own' })).toEqual({ mode: 'own' })
+  expect(mode({ requested: 'own' })).toEqual({ mode: 'own' })
   expect(mode({ last: 'own' })).toEqual({ mode: 'own', note: expect.stringContaining('VITRINE_DEMO=1') })
-  expect(mode({ last: 'own', wish: 'demo' })).toEqual({ mode: 'demo' })
+  expect(mode({ last: 'own', requested: 'demo' })).toEqual({ mode: 'demo' })
   expect(mode({ hasDemo: true, last: 'demo' })).toEqual({ mode: 'demo' })
   expect(mode({ ownName: 'Kiln' })).toEqual({ mode: 'own' })
   expect(mode({ ownName: 'Kiln', hasDemo: true })).toEqual({ mode: 'own' })
 })
 
-test('what the database holds is shown, and whoever wants something else is told', () => {
-  const own = mode({ ownName: 'Kiln', wish: 'demo' })
+test('serves the stores of the database and notes if another mode was requested', () => {
+  const own = mode({ ownName: 'Kiln', requested: 'demo' })
   expect(own).toEqual({ mode: 'own', note: expect.stringMatching(/the store “Kiln”, which is shown.*VITRINE_DATA/) })
-  const demo = mode({ hasDemo: true, wish: 'own' })
+  const demo = mode({ hasDemo: true, requested: 'own' })
   expect(demo).toEqual({ mode: 'demo', note: expect.stringMatching(/the demo store, which is shown.*VITRINE_DATA/) })
 })
 
-test('VITRINE_DEMO is 0 or 1', () => {
-  expect([undefined, '', '0', '1'].map(wishedMode)).toEqual([undefined, undefined, 'own', 'demo'])
-  expect(() => wishedMode('no')).toThrow('VITRINE_DEMO is “no”; it can be 0 (no demo store) or 1.')
+test('accepts only 0 and 1 for VITRINE_DEMO', () => {
+  expect([undefined, '', '0', '1'].map(requestedMode)).toEqual([undefined, undefined, 'own', 'demo'])
+  expect(() => requestedMode('no')).toThrow('VITRINE_DEMO is “no”; it can be 0 (no demo store) or 1.')
 })
 
-/** A store of one's own, and what a start says. */
+/** Opens an own store and records the messages of each start. */
 const openOwn = async () => {
   const shop = await openShop({ hasOwnServer: true, isDemo: false, name: 'Kiln' })
-  const said: string[] = []
+  const printed: string[] = []
   const start = (environment: Record<string, string> = {}) =>
-    prepareStores(shop.context, { environment, folder: 'demo/pictures', say: (text) => void said.push(text) })
-  return { shop, said, start, take: () => said.splice(0).join('\n') }
+    prepareStores(shop.context, { environment, folder: 'demo/pictures', print: (text) => void printed.push(text) })
+  return { shop, printed, start, take: () => printed.splice(0).join('\n') }
 }
 
-test('a start without settings shows a store of one’s own, and remembers its storefront', async () => {
+test('serves an own store by default and remembers its storefront', async () => {
   const { shop, start, take } = await openOwn()
   const { db } = shop.context
   const stores = () => db.selectFrom('site').select('name').execute()
@@ -67,7 +67,7 @@ test('a start without settings shows a store of one’s own, and remembers its s
   await shop.close()
 })
 
-test('a demo store that an earlier version created beside it opens to nobody any more', async () => {
+test('closes a demo store that an earlier version created next to an own store', async () => {
   const { shop, start, take } = await openOwn()
   const { db } = shop.context
   const { siteId, apiKey, owner, member } = demoSite
@@ -89,7 +89,7 @@ test('a demo store that an earlier version created beside it opens to nobody any
   await expect(refuseKnownSecrets(db, publicly)).rejects.toThrow('accounts and API key are public')
 
   expect(await start()).toEqual({ demo: false, storefrontClientId: shop.clientId })
-  expect(take()).toBe('The demo store beside it was closed, since everybody knows its accounts and its API key.')
+  expect(take()).toBe('The demo store in this database was closed, because its accounts and API key are public.')
   expect([(await signIn()).status, (await byKey()).status]).toEqual([403, 401])
   await refuseKnownSecrets(db, publicly)
   await start()

@@ -1,29 +1,29 @@
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { closeDemo } from './close-demo.ts'
-import { chooseMode, chooseStorefront, wishedMode } from './mode.ts'
+import { chooseMode, chooseStorefront, requestedMode } from './mode.ts'
 import { seedDemo, type SeedOptions } from './seed-demo.ts'
 
 export interface PrepareOptions extends SeedOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** What a start found or created. */
+/** The stores of a started server. */
 export interface PreparedStores {
-  /** Whether the demo store is what is shown. */
+  /** Whether the demo store is served. */
   readonly demo: boolean
-  /** The client ID of the storefront to start; absent where there is no store yet. */
+  /** The client ID of the storefront to start. Absent if there is no store yet. */
   readonly storefrontClientId?: string
 }
 
-/** Creates the demo store where it belongs, closes it where it does not, and says what nobody expects. */
+/** Creates or closes the demo store as the mode requires, and prints messages about anything unexpected. */
 export const prepareStores = async (context: Context, options: PrepareOptions): Promise<PreparedStores> => {
-  const { environment, say } = options
-  const { mode, note, hasDemo } = await chooseMode(context.db, wishedMode(environment.VITRINE_DEMO))
-  if (note !== undefined) say(note)
+  const { environment, print } = options
+  const { mode, note, hasDemo } = await chooseMode(context.db, requestedMode(environment.VITRINE_DEMO))
+  if (note !== undefined) print(note)
   if (mode === 'demo') await seedDemo(context, options)
   else if (hasDemo && (await closeDemo(context)))
-    say('The demo store beside it was closed, since everybody knows its accounts and its API key.')
+    print('The demo store in this database was closed, because its accounts and API key are public.')
   const storefront = await chooseStorefront(context.db, environment.STOREFRONT_CLIENT_ID)
-  if (storefront.note !== undefined) say(storefront.note)
+  if (storefront.note !== undefined) print(storefront.note)
   return { demo: mode === 'demo', storefrontClientId: storefront.clientId }
 }

@@ -40,13 +40,13 @@ const newDatabase = async (name: string): Promise<string> => {
   return url.href
 }
 
-/** What a start does, as far as the database goes. */
-const startOn = async (url: string, said: string[]) => {
+/** The database part of a start. */
+const startOn = async (url: string, printed: string[]) => {
   const database = await openDatabase<Tables>({ url })
   await migrate(database.db, migrations)
   const config = configFromEnvironment({ VITRINE_DATA: folder })
   const server = await createServer({ database, config, log: createLog('silent') })
-  await seedDemo(server.context, { folder: 'demo/pictures', say: (text) => void said.push(text) })
+  await seedDemo(server.context, { folder: 'demo/pictures', print: (text) => void printed.push(text) })
   const port = await server.start(await findFreePort())
   const stop = async () => {
     await server.stop()
@@ -69,13 +69,13 @@ const reviewsAt = async (url: string) => {
 }
 
 test.each(Array.from({ length: tries }, (_, index) => index))(
-  'two servers that start at once on an empty PostgreSQL both have the demo shop, filled once (%i)',
+  'creates the demo store once if two servers start at once on an empty PostgreSQL (%i)',
   async (index) => {
-    const [url, said] = [await newDatabase(`both_${index}`), [] as string[]]
-    const servers = await Promise.all([startOn(url, said), startOn(url, said)])
+    const [url, printed] = [await newDatabase(`both_${index}`), [] as string[]]
+    const servers = await Promise.all([startOn(url, printed), startOn(url, printed)])
     for (const server of servers) expect(await productsAt(server.url)).toBe(32)
     for (const server of servers) expect(await reviewsAt(server.url)).toEqual({ shown: 5, waiting: 1 })
-    expect(said.filter((text) => text.startsWith('Creating'))).toHaveLength(1)
+    expect(printed.filter((text) => text.startsWith('Creating'))).toHaveLength(1)
     for (const { stop } of servers) await stop()
   },
   60_000,

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo shop. A shop that is there already stays as its owner left it. */
+/** Creates the demo store in an empty database. An existing demo store is not changed. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,7 +9,7 @@ import type { DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { initialModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
 import { allProductsId, insertProduct, setCollections, setStock } from '@vitrine/server/catalog/product/api.ts'
-import { alone } from '@vitrine/server/ground/database/alone.ts'
+import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import { isLoopback } from '@vitrine/server/ground/base/config.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { addCoupon } from '@vitrine/server/pricing/coupon/api.ts'
@@ -30,15 +30,15 @@ import { demoId, demoRecord } from './demo-records.ts'
 import { demoSite } from './demo-site.ts'
 
 export interface SeedOptions {
-  /** Where the pictures lie. */
+  /** The folder of the images. */
   readonly folder: string
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
 }
 
-/** Stores each picture once and tells its media record. */
+/** Stores each image once and returns a lookup of the media records. */
 const storePictures = async (
   context: Context,
-  { folder, say }: SeedOptions,
+  { folder, print }: SeedOptions,
 ): Promise<(picture: DemoPicture) => MediaRecord> => {
   const pictures = [
     ...demoCatalog.collections.map(({ picture }) => picture),
@@ -52,12 +52,12 @@ const storePictures = async (
     const media = { siteId: demoSite.siteId, bytes, filename: file, altText }
     const { id, width, height } = await storeMedia(context, media)
     stored.set(file, { id, kind: 'image', width, height, altText })
-    if (stored.size % 40 === 0) say(`  ${stored.size} images …`)
+    if (stored.size % 40 === 0) print(`  ${stored.size} images …`)
   }
   return ({ file }) => stored.get(file)!
 }
 
-/** Keeps the files of digital products; told by the product's name in addresses. */
+/** Stores the files of digital products. Returns their IDs by product slug. */
 const storeFiles = async (context: Context): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>()
   for (const product of demoCatalog.products) {
@@ -69,7 +69,7 @@ const storeFiles = async (context: Context): Promise<ReadonlyMap<string, string>
   return files
 }
 
-const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => MediaRecord): Promise<void> => {
+const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => MediaRecord): Promise<void> => {
   const files = await storeFiles(context)
   const { siteId } = demoSite
   const now = context.now()
@@ -100,7 +100,7 @@ const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => M
       }
       await transaction.insertInto('collection').values(row).execute()
     }
-    // The first of the catalog shall be the newest.
+    // The first product of the catalog is the newest.
     for (const product of demoCatalog.products.toReversed()) {
       const { id, record, levels } = demoRecord(product, {
         currency: demoCatalog.currency,
@@ -119,7 +119,7 @@ const addShelves = async (context: Context, mediaOf: (picture: DemoPicture) => M
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** As a shopper's review stands that waits for the store, or that the store has approved. */
+/** Returns the moderation status of a review that waits for approval or is approved. */
 const moderated = (waits: boolean) => {
   const begun = initialModeration(false)
   const approved = decideModeration(begun, 'APPROVED')
@@ -247,8 +247,8 @@ const addRules = async ({ db }: Context): Promise<void> => {
     await addCoupon(db, siteId, { id: demoId(`coupon ${coupon.code}`), active: true, ...coupon })
 }
 
-/** The words and the picture at the entrance. */
-const dressWindow = async (
+/** Sets the texts and the image of the home page. */
+const addHomePage = async (
   { db, sites, database }: Context,
   mediaOf: (picture: DemoPicture) => MediaRecord,
 ): Promise<void> => {
@@ -264,28 +264,29 @@ const dressWindow = async (
   await database.notify(siteChannel, siteId)
 }
 
-/** Opens the demo shop; of servers that start at the same time one does, and the others wait for it. */
+/** Creates the demo store. If several servers start at once, one creates it and the others wait. */
 export const seedDemo = async (context: Context, options: SeedOptions): Promise<boolean> => {
   if (!isLoopback(context.config)) {
-    throw new Error(
-      'A server that others can reach does not open the demo shop: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.',
-    )
+    throw new Error('A public server cannot have the demo store: set VITRINE_DEMO=0, then run npm run owner -- EMAIL.')
   }
   const turn = {
     name: 'demo shop',
-    onWait: () => options.say('Waiting for another server that is creating the demo store …'),
+    onWait: () => options.print('Waiting for another server that is creating the demo store …'),
   }
-  await alone(context.database, turn, () => openDemoShop(context, options)).catch(async (error: unknown) => {
-    if (sqlState(error) !== sqlStates.readOnly) throw error
-    // On a full disk the shop that is there is shown as it is.
-    const { db } = context
-    const site = await db.selectFrom('site').select('id').where('id', '=', demoSite.siteId).executeTakeFirst()
-    if (!site) throw new Error('There is no room on the disk for the demo shop. Make room, and start again.')
-  })
+  await withExclusiveLock(context.database, turn, () => createDemoStore(context, options)).catch(
+    async (error: unknown) => {
+      if (sqlState(error) !== sqlStates.readOnly) throw error
+      // On a full disk, an existing store is served unchanged.
+      const { db } = context
+      const site = await db.selectFrom('site').select('id').where('id', '=', demoSite.siteId).executeTakeFirst()
+      if (!site)
+        throw new Error('The disk is full, so the demo store cannot be created. Free up space and start again.')
+    },
+  )
   return true
 }
 
-const openDemoShop = async (context: Context, options: SeedOptions): Promise<void> => {
+const createDemoStore = async (context: Context, options: SeedOptions): Promise<void> => {
   const { db, config } = context
   const { siteId, clientId, storefrontClientId, apiKey } = demoSite
   const settings = {
@@ -318,12 +319,12 @@ const openDemoShop = async (context: Context, options: SeedOptions): Promise<voi
 
   const known = await db.selectFrom('collection').select('id').where('site_id', '=', siteId).executeTakeFirst()
   if (known) return
-  options.say('Creating the demo store …')
+  options.print('Creating the demo store …')
   const started = Date.now()
   await addRules(context)
   const mediaOf = await storePictures(context, options)
-  await dressWindow(context, mediaOf)
-  // Last, since a shop with collections is taken for a whole one.
-  await addShelves(context, mediaOf)
-  options.say(`${demoCatalog.products.length} products added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+  await addHomePage(context, mediaOf)
+  // This comes last because a store with collections is considered complete.
+  await addCatalog(context, mediaOf)
+  options.print(`${demoCatalog.products.length} products added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
 }

@@ -1,4 +1,4 @@
-/** `vitrine`, the command of the server's package: starts the platform, or runs one of its other commands. */
+/** The command `vitrine` of the server package: starts the platform or runs one of its other commands. */
 import { argv } from 'node:process'
 
 const [command, ...more] = argv.slice(2)

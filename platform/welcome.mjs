@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * What someone who starts a store needs to know.
- *
+ * Returns the message that is printed after the start.
  * @param {{ url: string, mailbox: boolean, demo: boolean }} platform
  * @param {string} [storefrontUrl]
  */

@@ -21,9 +21,6 @@ const words = new Set(
 /** Names of the specification, and of what buyers keep in wish lists. */
 const isSpecified = (name: string): boolean => /wish_?list/i.test(name) || name === 'wish' || name === 'WISH'
 
-/** Folders whose names are not plain yet. None may be added. */
-export const notYetPlain = ['packages/server/src/ground/', 'packages/server/src/purchase/', 'platform/']
-
 const partsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -45,7 +42,7 @@ export const idiomaticNames = (text: string, file = 'x.ts'): string[] => {
   return [...found]
 }
 
-/** Lists the idiomatic names of the project, as `file: name`, without the folders that are not plain yet. */
+/** Lists the idiomatic names of the project, as `file: name`. */
 export const listIdiomaticNames = (): string[] => {
   const patterns = ['*.ts', '*.tsx', '*.mts', '*.mjs']
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
@@ -55,6 +52,6 @@ export const listIdiomaticNames = (): string[] => {
   })
   return listed
     .split('\n')
-    .filter((file) => file !== '' && !notYetPlain.some((folder) => file.startsWith(folder)))
+    .filter((file) => file !== '')
     .flatMap((file) => idiomaticNames(readFileSync(join(root, file), 'utf8'), file).map((name) => `${file}: ${name}`))
 }

@@ -1,6 +1,6 @@
 import { isLoopbackName } from '@vitrine/server/ground/base/config.ts'
 import { isServerAddress } from '@vitrine/server/ground/base/server-address.ts'
-import { anywhereOn } from '@vitrine/server/ground/site/addresses.ts'
+import { anyAddressOf } from '@vitrine/server/ground/site/addresses.ts'
 import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { allowAddresses } from '@vitrine/server/desk/site/api.ts'
 import { requireOnlySite, UsageError, type Command } from './command.ts'
@@ -26,20 +26,20 @@ const readServer = (word: string): string => {
 }
 
 /**
- * A bare origin is a page's; with a path it is an address that a sign-in returns to, character by character. On the
- * developer's own machine each framework has its own path: there the whole origin is allowed.
+ * A bare origin is a page; a URL with a path is an exact redirect URI. On the developer's own machine, the whole origin
+ * is allowed, because each framework uses a different path.
  */
 const returnAddresses = ({ text, url }: { readonly text: string; readonly url: URL }): string[] => {
-  if (isLoopbackName(url.hostname)) return [anywhereOn(url.origin)]
+  if (isLoopbackName(url.hostname)) return [anyAddressOf(url.origin)]
   return url.pathname === '/' && url.search === '' ? [`${url.origin}/callback`, text] : [text]
 }
 
-/** Lets pages of an address use the store's apps, and sign-ins return to it. */
+/** Allows pages of an origin to use the store's apps, and sign-ins to return to it. */
 export const allow: Command = async (context, args) => {
   const addresses = args.filter((word) => !word.startsWith('--'))
   const servers = args.filter((word) => word.startsWith('--server=')).map(readServer)
   if (addresses.length === 0 && servers.length === 0) throw new UsageError(usage)
-  const { database, say } = context
+  const { database, print } = context
   const siteId = await requireOnlySite(context, args)
   const urls = addresses.map((text) => ({ text, url: readAddress(text) }))
   const origins = urls.map(({ url }) => url.origin)
@@ -47,7 +47,7 @@ export const allow: Command = async (context, args) => {
   const apps = await database.db.selectFrom('oauth_app').select('client_id').where('site_id', '=', siteId).execute()
   for (const { client_id } of apps) await allowAddresses(database.db, client_id, { redirectUris, origins, servers })
   await database.notify(siteChannel, siteId)
-  for (const origin of new Set(origins)) say(`Pages of ${origin} may now use the store.`)
-  for (const address of redirectUris) say(`Sign-ins may now return to ${address}`)
-  for (const server of servers) say(`${server} may now open carts for all its visitors.`)
+  for (const origin of new Set(origins)) print(`Pages of ${origin} may now use the store.`)
+  for (const address of redirectUris) print(`Sign-ins may now return to ${address}`)
+  for (const server of servers) print(`${server} may now open carts for all its visitors.`)
 }

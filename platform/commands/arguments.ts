@@ -1,14 +1,14 @@
 import { UsageError } from './command.ts'
 
-/** What was typed behind the name of a command. */
+/** The arguments of a command. */
 export interface Arguments {
-  /** The words that are no options. */
+  /** The arguments that are not options. */
   readonly words: readonly string[]
   /** `--name=value`; a bare `--name` has an empty value. */
   readonly options: ReadonlyMap<string, string>
 }
 
-/** Takes options and words apart, and refuses options that the command does not know. */
+/** Splits arguments into options and words. Throws for unknown options. */
 export const readArguments = (args: readonly string[], known: readonly string[], usage: string): Arguments => {
   const words = args.filter((word) => !word.startsWith('--'))
   const options = new Map(

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Whether someone sits at the keyboard. */
-export const isAnswered = (): boolean => process.stdin.isTTY && process.stdout.isTTY
+/** Returns whether the command runs in a terminal. */
+export const isInteractive = (): boolean => process.stdin.isTTY && process.stdout.isTTY
 
-const ask = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
+const prompt = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
   const lines = createInterface({ input: process.stdin, output, terminal: true })
   try {
     return await lines.question(question)
@@ -13,14 +13,14 @@ const ask = async (question: string, output: NodeJS.WritableStream): Promise<str
   }
 }
 
-export const askYes = async (question: string): Promise<boolean> =>
-  /^y(es)?$/i.test((await ask(`${question} (y/N) `, process.stdout)).trim())
+export const confirm = async (question: string): Promise<boolean> =>
+  /^y(es)?$/i.test((await prompt(`${question} (y/N) `, process.stdout)).trim())
 
-/** Asks without showing what is typed. */
-export const askSecret = async (question: string): Promise<string> => {
+/** Prompts for a secret without echoing it. */
+export const promptSecret = async (question: string): Promise<string> => {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const answer = await ask('', nowhere)
+  const answer = await prompt('', nowhere)
   process.stdout.write('\n')
   return answer
 }

@@ -5,18 +5,18 @@ import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 export interface CommandContext {
   readonly database: Database<Tables>
   readonly config: Config
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
 }
 
-/** Something the owner types: `npm run NAME -- ARGUMENTS`. */
+/** A command for owners: `npm run NAME -- ARGUMENTS`. */
 export type Command = (context: CommandContext, args: readonly string[]) => Promise<void>
 
-/** The command was used wrongly; the message says how to use it. */
+/** Thrown if a command was used incorrectly. The message explains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The site a command means: the one named by `--site`, or the only one there is. */
+/** Returns the site of a command: the one set by `--site`, or the only one. */
 export const requireOnlySite = async ({ database }: CommandContext, args: readonly string[]): Promise<string> => {
   const named = args.find((word) => word.startsWith('--site='))?.slice('--site='.length)
   const sites = await database.db.selectFrom('site').select(['id', 'name']).orderBy('created_date').execute()

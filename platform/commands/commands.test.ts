@@ -10,12 +10,12 @@ import type { Command, CommandContext } from './command.ts'
 import { events } from './events.ts'
 import { importFile } from './import.ts'
 import { keys } from './keys.ts'
-import { mayReturnTo } from '@vitrine/server/ground/site/addresses.ts'
+import { isAllowedRedirectUri } from '@vitrine/server/ground/site/addresses.ts'
 import { allow } from './allow.ts'
 import { owner } from './owner.ts'
 
 let database: Database<Tables>
-let said: string[]
+let printed: string[]
 let context: CommandContext
 
 beforeAll(async () => {
@@ -27,12 +27,12 @@ beforeAll(async () => {
     mailFrom: 'shop@test.invalid',
     mediaFolder: '/nowhere',
   }
-  context = { database, config, say: (text) => void said.push(text) }
+  context = { database, config, print: (text) => void printed.push(text) }
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  said = []
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  printed = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -41,12 +41,12 @@ afterEach(() => {
 
 const run = async (command: Command, ...args: string[]): Promise<string> => {
   await command(context, args)
-  return said.join('\n')
+  return printed.join('\n')
 }
 const email = 'me@shop.example'
 const hashOf = async () => (await database.db.selectFrom('owner').selectAll().executeTakeFirstOrThrow()).password_hash
 
-test('before there is a store, every other command says how to make one', async () => {
+test('explains how to create a store if there is none', async () => {
   await expect(run(events)).rejects.toThrow(/npm run owner/)
 })
 
@@ -57,32 +57,32 @@ test.each([
   [[email, '--language=?'], /not a language/],
   [[email, '--language=klingon'], /“klingon” is not a language/],
   [[email, '--colour=red'], /Unknown option --colour/],
-])('an owner cannot be made of %j', async (args, message) => {
+])('rejects the owner arguments %j', async (args, message) => {
   await expect(run(owner, ...args)).rejects.toThrow(message)
   expect(await database.db.selectFrom('site').select('id').execute()).toEqual([])
 })
 
-test('the first owner opens the store, is told a password once, and how storefronts use the store', async () => {
-  const told = await run(owner, ' Me@Shop.example ', '--site-name=Kiln', '--currency=chf', '--language=de-ch')
+test('creates the store with its first owner, and prints the password and the client IDs', async () => {
+  const output = await run(owner, ' Me@Shop.example ', '--site-name=Kiln', '--currency=chf', '--language=de-ch')
   const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
   expect(site).toMatchObject({ name: 'Kiln', currency: 'CHF', language: 'de-CH', demo: false })
-  const password = /shown only once\): (\S+)/.exec(told)![1]!
+  const password = /shown only once\): (\S+)/.exec(output)![1]!
   expect(await verifyPassword(await hashOf(), password)).toBe(true)
   const apps = await database.db.selectFrom('oauth_app').selectAll().execute()
   expect(apps.map(({ rotates_refresh_tokens }) => rotates_refresh_tokens).sort()).toEqual([false, true])
   for (const { client_id, origins } of apps) {
-    expect(told).toContain(client_id)
+    expect(output).toContain(client_id)
     expect(origins).toEqual(['http://localhost:3000'])
   }
-  expect(told).toContain('npm run allow')
+  expect(output).toContain('npm run allow')
 })
 
-test('an address of this machine is allowed with all its paths, any other to the letter', async () => {
+test('allows all paths of a local origin, and only exact addresses elsewhere', async () => {
   expect(await run(allow, 'http://localhost:5173/api/auth')).toContain('return to http://localhost:5173/*')
   await run(allow, 'https://shop.example/api/auth')
   const app = await database.db.selectFrom('oauth_app').select('redirect_uris').executeTakeFirstOrThrow()
-  expect(mayReturnTo(app, 'http://localhost:5173/any/path?x=1')).toBe(true)
-  expect(mayReturnTo(app, 'https://shop.example/api/auth')).toBe(true)
+  expect(isAllowedRedirectUri(app, 'http://localhost:5173/any/path?x=1')).toBe(true)
+  expect(isAllowedRedirectUri(app, 'https://shop.example/api/auth')).toBe(true)
   for (const other of [
     'http://localhost:5174/any',
     'http://localhost:5173.evil.test/',
@@ -91,10 +91,10 @@ test('an address of this machine is allowed with all its paths, any other to the
     'https://shop.example/api/auth/more',
     'https://shop.example/*',
   ])
-    expect(mayReturnTo(app, other), other).toBe(false)
+    expect(isAllowedRedirectUri(app, other), other).toBe(false)
 })
 
-test('a server that asks for all its visitors is listed by its address, and nothing else is', async () => {
+test('lists servers by IP address or range and rejects other values', async () => {
   expect(await run(allow, '--server=203.0.113.7', '--server=2001:db8::/48')).toContain('203.0.113.7 may now open carts')
   for (const none of ['shop.example', '203.0.113.7/33', '1.2.3', '']) {
     await expect(run(allow, `--server=${none}`)).rejects.toThrow(/not an IP address/)
@@ -103,7 +103,7 @@ test('a server that asks for all its visitors is listed by its address, and noth
   expect(apps.map((app) => app.server_addresses)).toEqual(apps.map(() => ['203.0.113.7', '2001:db8::/48']))
 })
 
-test('an owner who is there gets a new password only where it is meant, and is signed out everywhere', async () => {
+test('changes the password of an existing owner only on request, and signs them out everywhere', async () => {
   const before = await hashOf()
   await expect(run(owner, email)).rejects.toThrow(/is already an owner/)
   vi.stubEnv('OWNER_PASSWORD', 'short')
@@ -118,38 +118,38 @@ test('an owner who is there gets a new password only where it is meant, and is s
   expect(await verifyPassword(await hashOf(), 'correct-horse-9')).toBe(true)
   const { ended_date } = await database.db.selectFrom('owner_session').selectAll().executeTakeFirstOrThrow()
   expect(ended_date).toBeInstanceOf(Date)
-  expect(said.join()).not.toContain('correct-horse-9')
+  expect(printed.join()).not.toContain('correct-horse-9')
 })
 
 const mug = { Handle: 'mug', Title: 'Mug', 'Option1 Value': '', 'Variant Price': '19' }
 
-test('an import tells what it did, and that a second one changes nothing', async () => {
+test('reports the result of an import, and changes nothing the second time', async () => {
   const rows = csvOf([mug, { ...mug, Handle: 'cup', 'Variant Price': 'much' }])
   await withFile(rows, async (path) => {
     expect(await run(importFile, path)).toMatch(/Row 3, Variant Price: “much” is not a number. \(skipped\)/)
-    expect(said.at(-1)).toMatch(/^1 new, 0 changed, 0 unchanged, 1 row with problems \(1 product skipped\)/)
+    expect(printed.at(-1)).toMatch(/^1 new, 0 changed, 0 unchanged, 1 row with problems \(1 product skipped\)/)
     await run(importFile, path)
-    expect(said.at(-1)).toMatch(/^0 new, 0 changed, 1 unchanged/)
+    expect(printed.at(-1)).toMatch(/^0 new, 0 changed, 1 unchanged/)
   })
 })
 
-test('a dry run says that it was one', async () => {
+test('reports that a dry run changed nothing', async () => {
   await withFile(csvOf([{ ...mug, Handle: 'plate' }]), async (path) => {
     expect(await run(importFile, path, '--dry-run')).toMatch(/1 new.*\n.*Nothing was changed/s)
     await run(importFile, path)
-    expect(said.at(-1)).toMatch(/^1 new/)
+    expect(printed.at(-1)).toMatch(/^1 new/)
   })
 })
 
 test.each([
-  ['nothing in it can be imported', csvOf([{ ...mug, 'Variant Price': '' }]), /Nothing could be imported/],
-  ['it is of something else', 'a,b\n1,2', /does not have the columns of a product file: a, b/],
+  ['no row can be imported', csvOf([{ ...mug, 'Variant Price': '' }]), /Nothing could be imported/],
+  ['it has other columns', 'a,b\n1,2', /does not have the columns of a product file: a, b/],
   ['it is empty', '', /it is blank/],
-])('an import fails when %s', async (_title, content, message) => {
+])('rejects an import if %s', async (_title, content, message) => {
   await withFile(content, (path) => expect(run(importFile, path)).rejects.toThrow(message))
 })
 
-test('an import says which encoding it read, unless it was UTF-8', async () => {
+test('names the encoding of an import, except UTF-8', async () => {
   const content = csvOf([{ ...mug, Handle: 'tasse', Title: 'Große Tasse' }])
   await withFile(Buffer.from(content, 'latin1'), async (path) => {
     expect(await run(importFile, path, '--dry-run')).toMatch(/as a Shopify product file in Windows-1252/)
@@ -162,17 +162,17 @@ test('an import says which encoding it read, unless it was UTF-8', async () => {
   })
 })
 
-test('a file in another encoding is refused with a sentence that says what to do', async () => {
+test('rejects a file in an unsupported encoding and explains what to do', async () => {
   const japanese = Buffer.from([0x48, 0x2c, 0x83, 0x52, 0x81, 0x5b, 0x83, 0x71])
   await withFile(japanese, (path) => expect(run(importFile, path)).rejects.toThrow(/save it as “CSV UTF-8”/))
 })
 
-test('an import needs a file that is there', async () => {
+test('rejects an import without an existing file', async () => {
   await expect(run(importFile)).rejects.toThrow(/FILE\.csv/)
   await expect(run(importFile, 'nowhere.csv')).rejects.toThrow(/no file/)
 })
 
-test('apps are registered, listed, and what was sent is sent again', async () => {
+test('registers and lists apps, and resends deliveries', async () => {
   expect(await run(events)).toMatch(/no apps yet/)
   const [, appId = ''] = /registered: (\S+)/.exec(await run(events, 'app', 'Books'))!
   const { id: siteId } = await database.db.selectFrom('site').select('id').executeTakeFirstOrThrow()
@@ -214,11 +214,11 @@ test('apps are registered, listed, and what was sent is sent again', async () =>
   await expect(run(events, 'dance')).rejects.toThrow(/npm run events/)
 })
 
-test('a key is made for a program, told once, listed by its name, and deleted', async () => {
-  const told = await run(keys, 'add', 'The', 'ledger', '--origin=https://desk.example')
-  const key = /^ {2}(\S{40,})$/m.exec(told)![1]!
+test('creates an API key, shows it once, lists it by name, and deletes it', async () => {
+  const output = await run(keys, 'add', 'The', 'ledger', '--origin=https://desk.example')
+  const key = /^ {2}(\S{40,})$/m.exec(output)![1]!
   expect(await run(keys)).toMatch(/The ledger {2}for pages of https:\/\/desk\.example/)
-  expect(said.slice(-1)[0]).not.toContain(key)
+  expect(printed.slice(-1)[0]).not.toContain(key)
   const { id } = await database.db.selectFrom('api_key').select('id').executeTakeFirstOrThrow()
   expect(await run(keys, 'remove', id)).toContain('deleted')
   await expect(run(keys, 'remove', id)).rejects.toThrow(/There is no API key/)

@@ -14,7 +14,7 @@ const usage = `npm run events -- [list | deliveries | replay ID | app NAME | sto
               --scopes=catalog,orders lists the scopes it asks for (all by default)
   stop ID     delete a webhook`
 
-const mostShown = 30
+const maxShown = 30
 
 interface OnSite extends CommandContext {
   readonly siteId: string
@@ -26,16 +26,16 @@ const requireWord = (word: string | undefined): string => {
   return word
 }
 
-const list = async ({ database: { db }, config, say, siteId }: OnSite): Promise<void> => {
+const list = async ({ database: { db }, config, print, siteId }: OnSite): Promise<void> => {
   const apps = await db
     .selectFrom('app')
     .select(['app_id', 'name'])
     .where('site_id', '=', siteId)
     .orderBy('name')
     .execute()
-  if (apps.length === 0) say('There are no apps yet. Register one: npm run events -- app NAME')
+  if (apps.length === 0) print('There are no apps yet. Register one: npm run events -- app NAME')
   for (const { app_id, name } of apps) {
-    say(`${name}  ${app_id}\n  key: ${config.publicUrl}/apps/${app_id}/public-key.pem`)
+    print(`${name}  ${app_id}\n  key: ${config.publicUrl}/apps/${app_id}/public-key.pem`)
     const subscriptions = await db
       .selectFrom('webhook_subscription')
       .selectAll()
@@ -43,12 +43,12 @@ const list = async ({ database: { db }, config, say, siteId }: OnSite): Promise<
       .where('app_id', '=', app_id)
       .orderBy('created_date')
       .execute()
-    for (const { id, url, event_types } of subscriptions) say(`  ${id}  ${url}  ${event_types.join(', ')}`)
-    if (subscriptions.length === 0) say('  no webhooks')
+    for (const { id, url, event_types } of subscriptions) print(`  ${id}  ${url}  ${event_types.join(', ')}`)
+    if (subscriptions.length === 0) print('  no webhooks')
   }
 }
 
-const deliveries = async ({ database: { db }, say, siteId }: OnSite): Promise<void> => {
+const deliveries = async ({ database: { db }, print, siteId }: OnSite): Promise<void> => {
   const rows = await db
     .selectFrom('webhook_delivery as delivery')
     .innerJoin('webhook_subscription as subscription', (join) =>
@@ -61,52 +61,52 @@ const deliveries = async ({ database: { db }, say, siteId }: OnSite): Promise<vo
     .where('delivery.site_id', '=', siteId)
     .orderBy('delivery.created_date', 'desc')
     .orderBy('delivery.sequence', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
-  if (rows.length === 0) say('Nothing has been sent yet.')
+  if (rows.length === 0) print('Nothing has been sent yet.')
   for (const row of rows.toReversed()) {
     const tries = `${row.attempts} ${row.attempts === 1 ? 'attempt' : 'attempts'}`
     const next = row.status === 'waiting' ? `, next ${row.next_attempt_date.toISOString()}` : ''
     const why = row.last_error === null ? '' : `\n    ${row.last_error}`
-    say(
+    print(
       `${row.created_date.toISOString()}  ${row.status.padEnd(9)}  ${row.event_type}  ${row.entity}#${row.sequence}\n` +
         `    ${row.id}  ${row.url}  (${tries}${next})${why}`,
     )
   }
 }
 
-const replay = async ({ database: { db }, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+const replay = async ({ database: { db }, print, siteId }: OnSite, word: string | undefined): Promise<void> => {
   const id = requireWord(word)
   const delivery = await replayDelivery(db, siteId, id, new Date())
   if (!delivery) throw new UsageError(`There is no delivery ${id}. See npm run events -- deliveries`)
-  say(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the server is running.`)
+  print(`${delivery.event_type} of ${delivery.entity} is sent again as soon as the server is running.`)
 }
 
-/** Lets owners install an app that says where its install page leads back to. */
-const offer = async ({ database: { db }, say, options }: OnSite, appId: string): Promise<void> => {
+/** Makes an app with a redirect URL installable by owners. */
+const offer = async ({ database: { db }, print, options }: OnSite, appId: string): Promise<void> => {
   const redirectUrl = options.get('redirect')
   if (redirectUrl === undefined) return
-  const asked = options.get('scopes')?.split(',') ?? Object.keys(scopes)
-  const unknown = asked.filter((scope) => !Object.hasOwn(scopes, scope))
+  const requestedScopes = options.get('scopes')?.split(',') ?? Object.keys(scopes)
+  const unknown = requestedScopes.filter((scope) => !Object.hasOwn(scopes, scope))
   if (unknown.length > 0) throw new UsageError(`Scopes are: ${Object.keys(scopes).join(', ')}.`)
-  const secret = await offerApp(db, { appId, redirectUrls: [redirectUrl], scopes: asked as Scope[] })
-  say(`App secret (shown only once): ${secret}\nOwners install it at the URL from AppStrategy.getInstallUrl.`)
+  const secret = await offerApp(db, { appId, redirectUrls: [redirectUrl], scopes: requestedScopes as Scope[] })
+  print(`App secret (shown only once): ${secret}\nOwners install it at the URL from AppStrategy.getInstallUrl.`)
 }
 
 const addApp = async (context: OnSite, word: string | undefined): Promise<void> => {
-  const { config, say, siteId } = context
+  const { config, print, siteId } = context
   const { db } = context.database
   const [appId, name] = [randomUUID(), requireWord(word)]
   await registerApp(db, { siteId, appId, name })
-  say(
+  print(
     `App “${name}” registered: ${appId}\nVerify its events with the public key ${config.publicUrl}/apps/${appId}/public-key.pem`,
   )
   await offer(context, appId)
-  say(`To add a webhook, use an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
-  say(`  {"appId":"${appId}","url":"https://…","eventTypes":["*"]}`)
+  print(`To add a webhook, use an API key: POST ${config.publicUrl}/vitrine/v1/webhook-subscriptions`)
+  print(`  {"appId":"${appId}","url":"https://…","eventTypes":["*"]}`)
 }
 
-const stop = async ({ database: { db }, say, siteId }: OnSite, word: string | undefined): Promise<void> => {
+const stop = async ({ database: { db }, print, siteId }: OnSite, word: string | undefined): Promise<void> => {
   const id = requireWord(word)
   const ended = await db
     .deleteFrom('webhook_subscription')
@@ -115,7 +115,7 @@ const stop = async ({ database: { db }, say, siteId }: OnSite, word: string | un
     .returning('url')
     .executeTakeFirst()
   if (!ended) throw new UsageError(`There is no webhook ${id}. See npm run events -- list`)
-  say(`Webhook deleted. No more events are sent to ${ended.url}.`)
+  print(`Webhook deleted. No more events are sent to ${ended.url}.`)
 }
 
 const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {
@@ -126,7 +126,7 @@ const actions: Readonly<Record<string, (context: OnSite, word: string | undefine
   stop,
 }
 
-/** Lists apps, webhooks and deliveries, and sends failed deliveries again. */
+/** Lists apps, webhooks and deliveries, and resends failed deliveries. */
 export const events: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'redirect', 'scopes'], usage)
   const [name = 'list', word] = words

@@ -31,7 +31,7 @@ const titles: Readonly<Record<FormatName, string>> = {
 
 const openFile = async (path: string | undefined): Promise<CsvFile> => {
   if (path === undefined) throw new UsageError(usage)
-  // npm runs commands in the project’s folder; the word was typed where the owner stood.
+  // npm runs commands in the project’s folder; the path is relative to the owner’s folder.
   const file = resolve(process.env.INIT_CWD ?? '.', path)
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${path}.`)
@@ -83,9 +83,9 @@ export const importFile: Command = async (context, args) => {
   const format = requireFormat(file)
   const site = await findSite(context, args)
   const dryRun = options.has('dry-run')
-  const { database, config, say } = context
+  const { database, config, print } = context
   const letters = file.encoding === 'utf-8' ? '' : ` in ${encodingNames[file.encoding]}`
-  say(`Reading ${words[0]} as ${titles[format]}${letters} for “${site.name}”, prices in ${site.currency} …`)
+  print(`Reading ${words[0]} as ${titles[format]}${letters} for “${site.name}”, prices in ${site.currency} …`)
 
   const progress = createProgress(process.stdout)
   const rim = { db: database.db, config, now: () => new Date(), newId: randomUUID }
@@ -93,7 +93,7 @@ export const importFile: Command = async (context, args) => {
     context: rim,
     siteId: site.id,
     reach: { loopback: site.demo },
-    onFailure: (url, reason) => progress.say(`Image ${url} was not downloaded: ${reason}.`),
+    onFailure: (url, reason) => progress.print(`Image ${url} was not downloaded: ${reason}.`),
   })
   const started = Date.now()
   const settings = { currency: site.currency, weightUnit: site.settings.weightUnit }
@@ -101,11 +101,11 @@ export const importFile: Command = async (context, args) => {
     site,
     dryRun,
     ...(options.has('pictures') && !dryRun && { fetchPicture }),
-    onProblem: (problem) => progress.say(sentence(problem)),
+    onProblem: (problem) => progress.print(sentence(problem)),
     onProgress: (sofar) => progress.show(tally(sofar)),
   })
   progress.end()
-  say(summary(counts, (Date.now() - started) / 1000))
-  if (dryRun) say('This was a dry run. Nothing was changed.')
+  print(summary(counts, (Date.now() - started) / 1000))
+  if (dryRun) print('This was a dry run. Nothing was changed.')
   if (counts.new + counts.changed + counts.unchanged === 0) throw new Error('Nothing could be imported.')
 }

@@ -14,12 +14,12 @@ interface OnSite extends CommandContext {
   readonly options: ReadonlyMap<string, string>
 }
 
-const list = async ({ database: { db }, say, siteId }: OnSite): Promise<void> => {
+const list = async ({ database: { db }, print, siteId }: OnSite): Promise<void> => {
   const keys = await listApiKeysOf(db, siteId)
-  if (keys.length === 0) say('There are no API keys yet. Create one: npm run keys -- add NAME')
+  if (keys.length === 0) print('There are no API keys yet. Create one: npm run keys -- add NAME')
   for (const { id, name, origins, created_date } of keys) {
     const pages = origins.length > 0 ? `  for pages of ${origins.join(', ')}` : ''
-    say(`${id}  ${created_date.toISOString().slice(0, 10)}  ${name}${pages}`)
+    print(`${id}  ${created_date.toISOString().slice(0, 10)}  ${name}${pages}`)
   }
 }
 
@@ -33,21 +33,21 @@ const readOrigins = (text: string | undefined): string[] =>
       throw new UsageError(`“${part}” is not an origin, such as https://shop.example.`)
     })
 
-const add = async ({ database, say, siteId, options }: OnSite, name: string | undefined): Promise<void> => {
+const add = async ({ database, print, siteId, options }: OnSite, name: string | undefined): Promise<void> => {
   if (!name || name.length > 100) throw new UsageError(usage)
   const key = newSecret()
   await insertApiKey(database.db, { siteId, key, name, origins: readOrigins(options.get('origin')) })
   await database.notify(siteChannel, siteId)
-  say(`API key “${name}” (shown only once):\n  ${key}`)
-  say('It can do everything the owner can, so keep it secret. Programs send it in the Authorization header.')
+  print(`API key “${name}” (shown only once):\n  ${key}`)
+  print('It can do everything the owner can, so keep it secret. Programs send it in the Authorization header.')
 }
 
-const remove = async ({ database, say, siteId }: OnSite, id: string | undefined): Promise<void> => {
+const remove = async ({ database, print, siteId }: OnSite, id: string | undefined): Promise<void> => {
   if (!id) throw new UsageError(usage)
-  const gone = await deleteApiKeyOf(database.db, siteId, id)
-  if (!gone) throw new UsageError(`There is no API key ${id}. See npm run keys -- list`)
+  const deleted = await deleteApiKeyOf(database.db, siteId, id)
+  if (!deleted) throw new UsageError(`There is no API key ${id}. See npm run keys -- list`)
   await database.notify(siteChannel, siteId)
-  say(`API key “${gone.name}” deleted.`)
+  print(`API key “${deleted.name}” deleted.`)
 }
 
 const actions: Readonly<Record<string, (context: OnSite, word: string | undefined) => Promise<void>>> = {

@@ -16,9 +16,9 @@ import { InvalidRequest } from '@vitrine/server/ground/base/refusal.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/api.ts'
 import { defaultSettings, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { demoSite } from '../demo-site.ts'
-import { wishedMode } from '../mode.ts'
+import { requestedMode } from '../mode.ts'
 import { readArguments } from './arguments.ts'
-import { askSecret, askYes, isAnswered } from './ask.ts'
+import { promptSecret, confirm, isInteractive } from './ask.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 
 const usage =
@@ -39,14 +39,14 @@ const readLanguage = (language: string): string => {
   return Intl.getCanonicalLocales(language)[0]!
 }
 
-const wantedName = (options: Options): string => options.get('site-name') || 'My shop'
+const requestedName = (options: Options): string => options.get('site-name') || 'My shop'
 
-/** Opens the first store: empty, with the collection that every product is in. */
-const openStore = async ({ database: { db }, say }: CommandContext, options: Options): Promise<string> => {
-  const [id, name] = [randomUUID(), wantedName(options)]
+/** Creates the first store, empty except for the collection of all products. */
+const openStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
+  const [id, name] = [randomUUID(), requestedName(options)]
   const currency = (options.get('currency') || 'EUR').toUpperCase()
   if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
-  if (name.length > 100) throw new UsageError('The name of a store has 100 characters at the most.')
+  if (name.length > 100) throw new UsageError('The name of a store must be at most 100 characters long.')
   const language = readLanguage(options.get('language') || 'en')
   const now = new Date()
   await db.transaction().execute(async (transaction) => {
@@ -55,53 +55,53 @@ const openStore = async ({ database: { db }, say }: CommandContext, options: Opt
     const row = { site_id: id, id: allProductsId, ...all, created_date: now, last_updated: now }
     await transaction.insertInto('collection').values(row).execute()
   })
-  say(`Store “${name}” created: prices in ${currency}, language ${language}.`)
+  print(`Store “${name}” created: prices in ${currency}, language ${language}.`)
   return id
 }
 
-/** The store that is meant; the first one is made. */
+/** Returns the store of the command. Creates the first one. */
 const findStore = async (context: CommandContext, args: readonly string[], options: Options): Promise<string> => {
-  const { database, say } = context
+  const { database, print } = context
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
   if (!known) return openStore(context, options)
-  if (known.id === demoSite.siteId && wishedMode(process.env.VITRINE_DEMO) === 'own')
+  if (known.id === demoSite.siteId && requestedMode(process.env.VITRINE_DEMO) === 'own')
     throw new UsageError(
       'This database holds the demo store. For a store of your own, use another data folder or database (VITRINE_DATA, DATABASE_URL).',
     )
   if (['site-name', 'currency', 'language'].some((name) => options.has(name)))
-    say('The store already exists, so its name, currency and language do not change.')
+    print('The store already exists, so its name, currency and language do not change.')
   return requireOnlySite(context, args)
 }
 
 interface Password {
   readonly text: string
-  /** Nobody but this command knows it yet. */
+  /** Whether it was generated and must be printed. */
   readonly isRandom: boolean
 }
 
-/** What the store is called, or will be. */
+/** Returns the name of the existing or future store. */
 const nameOfStore = async ({ database: { db } }: CommandContext, siteId: string | undefined, options: Options) => {
   const sites = db.selectFrom('site').select('name').orderBy('created_date').limit(1)
   const site = await (siteId === undefined ? sites : sites.where('id', '=', siteId)).executeTakeFirst()
-  return site?.name ?? wantedName(options)
+  return site?.name ?? requestedName(options)
 }
 
 const readPassword = async (email: string, name: string): Promise<Password> => {
   const given = process.env.OWNER_PASSWORD
-  if (given === undefined && !isAnswered()) return { text: randomBytes(18).toString('base64url'), isRandom: true }
-  const text = given ?? (await askSecret(`Password for ${email}: `))
+  if (given === undefined && !isInteractive()) return { text: randomBytes(18).toString('base64url'), isRandom: true }
+  const text = given ?? (await promptSecret(`Password for ${email}: `))
   try {
     requireGoodPassword(text, { email, field: 'password', site: { name, settings: defaultSettings } })
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error
     throw new UsageError(`The password ${error.violations.map(({ description }) => description).join(' and ')}.`)
   }
-  if (given === undefined && (await askSecret('Repeat the password: ')) !== text)
+  if (given === undefined && (await promptSecret('Repeat the password: ')) !== text)
     throw new UsageError('The passwords do not match. Nothing was changed.')
   return { text, isRandom: false }
 }
 
-/** Sets a new password, and signs the owner out wherever they are signed in. */
+/** Sets a new password and signs the owner out everywhere. */
 const changePassword = async ({ database }: CommandContext, owner: StoredOwner, password: string): Promise<void> => {
   const { db } = database
   const now = new Date()
@@ -116,14 +116,17 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
       .where('ended_date', 'is', null)
       .returning('token_hash')
       .execute()
-    // Who was locked out by someone's guesses gets in with the new one.
+    // The new password also unlocks an owner who was locked out by failed attempts.
     await resetRateLimits(transaction, 'owners', { rule: 'account', subject: owner.email })
     for (const { token_hash } of ended) await endedSessions.announce(transaction, token_hash)
   })
   await endedSessions.stop()
 }
 
-/** Two apps for storefronts: ours renews its tokens, those that move in with the provider’s SDK keep theirs. */
+/**
+ * Ensures that there are two apps for storefronts: our own with rotating refresh tokens, and one for the provider’s
+ * SDK, which keeps them.
+ */
 const requireApps = async ({ database: { db }, config }: CommandContext, siteId: string) => {
   const apps = db.selectFrom('oauth_app').selectAll().where('site_id', '=', siteId)
   if (!(await apps.executeTakeFirst())) {
@@ -139,29 +142,29 @@ const requireApps = async ({ database: { db }, config }: CommandContext, siteId:
   return apps.orderBy('rotates_refresh_tokens', 'desc').execute()
 }
 
-const tellOfApps = (say: (text: string) => void, apps: Awaited<ReturnType<typeof requireApps>>): void => {
-  say('\nClient IDs for storefronts:')
-  for (const { client_id, name } of apps) say(`  ${client_id}  ${name}`)
+const printApps = (print: (text: string) => void, apps: Awaited<ReturnType<typeof requireApps>>): void => {
+  print('\nClient IDs for storefronts:')
+  for (const { client_id, name } of apps) print(`  ${client_id}  ${name}`)
   const own = apps.find(({ rotates_refresh_tokens }) => rotates_refresh_tokens)
   if (own)
-    say(
+    print(
       '\nTo start the store with its storefront:\n  npm start\n' +
         `To run the storefront by itself, set STOREFRONT_CLIENT_ID=${own.client_id}.`,
     )
-  say('To allow another web address to use the store and receive sign-ins:\n  npm run allow -- https://shop.example')
+  print('To allow another web address to use the store and receive sign-ins:\n  npm run allow -- https://shop.example')
 }
 
 /** Creates the first store and its owner, or sets an owner's new password. */
 export const owner: Command = async (context, args) => {
   const { words, options } = readArguments(args, ['site', 'site-name', 'currency', 'language'], usage)
-  const { database, config, say } = context
+  const { database, config, print } = context
   const email = readEmail(words[0])
   const known = await findOwnerByEmail(database.db, email)
-  if (known && !isAnswered() && process.env.OWNER_PASSWORD === undefined)
+  if (known && !isInteractive() && process.env.OWNER_PASSWORD === undefined)
     throw new UsageError(
       `${email} is already an owner. To set a new password, set OWNER_PASSWORD or run this in a terminal.`,
     )
-  if (known && isAnswered() && !(await askYes(`${email} is already an owner. Set a new password?`))) return
+  if (known && isInteractive() && !(await confirm(`${email} is already an owner. Set a new password?`))) return
 
   const storeId = known?.site_id ?? options.get('site')
   const password = await readPassword(email, await nameOfStore(context, storeId, options))
@@ -170,12 +173,12 @@ export const owner: Command = async (context, args) => {
   else await createOwner(database.db, { siteId, email, password: password.text })
   const apps = await requireApps(context, siteId)
   await database.notify(siteChannel, siteId)
-  say(
+  print(
     known
       ? `New password set for ${email}, who is now signed out everywhere.`
       : `${email} is now the owner of the store.`,
   )
-  if (password.isRandom) say(`Password (shown only once): ${password.text}`)
-  say(`Back office: ${config.publicUrl}/back-office`)
-  tellOfApps(say, apps)
+  if (password.isRandom) print(`Password (shown only once): ${password.text}`)
+  print(`Back office: ${config.publicUrl}/back-office`)
+  printApps(print, apps)
 }

@@ -1,8 +1,10 @@
-/** Shows how far a long command is: one line that changes on a terminal, a line now and then anywhere else. */
+/**
+ * Shows the progress of a long command: one updated line in a terminal, or a line from time to time in other output.
+ */
 export interface Progress {
   readonly show: (text: string) => void
-  /** Something to keep on the screen, above the line. */
-  readonly say: (text: string) => void
+  /** Prints a permanent line above the progress line. */
+  readonly print: (text: string) => void
   readonly end: () => void
 }
 
@@ -22,7 +24,7 @@ export const createProgress = (output: Output, now: () => number = Date.now): Pr
       line = text.slice(0, (output.columns ?? 80) - 1)
       output.write(output.isTTY ? clearLine + line : `${text}\n`)
     },
-    say: (text) => {
+    print: (text) => {
       output.write(output.isTTY ? `${clearLine}${text}\n${line}` : `${text}\n`)
     },
     end: () => {

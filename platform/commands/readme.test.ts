@@ -13,7 +13,7 @@ const guides = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: tru
   .map((path) => (path === 'README.md' ? path : `docs/${path}`))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
 
-/** Commands of storefronts' own folders. */
+/** Commands of the storefronts' own folders. */
 const elsewhere = new Set(['build', 'dev'])
 
 let database: Database<Tables>
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('every command that the README and the guides name is there', () => {
+test('finds every command that the README and the guides mention', () => {
   const named = guides.flatMap((path) =>
     [...read(path).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name]) => `${path}: ${name}`),
   )
@@ -34,9 +34,9 @@ test('every command that the README and the guides name is there', () => {
   expect(unknown).toEqual([])
 })
 
-test('the command by which the README opens a store opens it', async () => {
+test('creates a store with the command in the README', async () => {
   const [, line = ''] = /^npm run owner -- (.+)$/m.exec(read('README.md')) ?? []
-  // The words of a command line, without the quotation marks around values.
+  // Splits the command line into words, without the quotation marks around values.
   const args = [...line.matchAll(/(?:[^\s"]+|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''))
   const config = {
     publicUrl: 'http://localhost:4000',
@@ -45,7 +45,7 @@ test('the command by which the README opens a store opens it', async () => {
     mailFrom: 'shop@test.invalid',
     mediaFolder: '/nowhere',
   }
-  await owner({ database, config, say: () => undefined }, args)
+  await owner({ database, config, print: () => undefined }, args)
   const sites = await database.db.selectFrom('site').select(['name', 'currency']).execute()
   expect(sites).toEqual([{ name: 'My shop', currency: 'EUR' }])
 })

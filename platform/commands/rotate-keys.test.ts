@@ -5,7 +5,7 @@ import { rotateKeys } from './rotate-keys.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
-const said: string[] = []
+const printed: string[] = []
 beforeAll(async () => {
   shop = await openShop({ hasOwnServer: true })
   door = atTheDoor(shop)
@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const run = (...args: string[]) =>
-  rotateKeys({ database: shop.database, config: shop.context.config, say: (text) => void said.push(text) }, args)
+  rotateKeys({ database: shop.database, config: shop.context.config, print: (text) => void printed.push(text) }, args)
 const keyIds = async (): Promise<string[]> =>
   (await shop.send('GET /oauth2/jwks')).body.keys.map(({ kid }: { kid: string }) => kid)
 const keyOf = (token: string): string => JSON.parse(Buffer.from(token.split('.').at(-3)!, 'base64url').toString()).kid
 
-test('keys change at once by a command, while the shop runs, and nobody is signed out by it', async () => {
+test('rotates keys of a running store without signing anybody out', async () => {
   const visitor = (await door.token({ clientId: shop.clientId, grantType: 'anonymous' })).body
   const member = await door.signIn()
   const [old] = await keyIds()
   await run()
-  expect(said.join()).toContain('Nobody is signed out')
-  // The server that runs hears of it by itself.
+  expect(printed.join()).toContain('Nobody is signed out')
+  // The running server is notified.
   await expect.poll(keyIds).toHaveLength(2)
   const fresh = (await keyIds()).find((kid) => kid !== old)!
   expect((await door.memberOf(member.accessToken)).body.member.id).toBe(member.memberId)
@@ -40,7 +40,7 @@ test('keys change at once by a command, while the shop runs, and nobody is signe
   expect((await door.memberOf(body.access_token)).body.member.id).toBe(member.memberId)
 })
 
-test('the command takes no words', async () => {
+test('takes no arguments', async () => {
   await expect(run('now')).rejects.toThrow('npm run rotate-keys')
   await expect(run('--all')).rejects.toThrow('Unknown option --all')
 })

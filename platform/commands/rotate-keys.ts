@@ -5,13 +5,13 @@ import { UsageError, type Command } from './command.ts'
 
 const usage = 'npm run rotate-keys'
 
-/** Creates a new signing key now instead of at the end of its three months. */
-export const rotateKeys: Command = async ({ database, say }, args) => {
+/** Creates a new signing key now instead of waiting for the scheduled rotation after three months. */
+export const rotateKeys: Command = async ({ database, print }, args) => {
   const { words } = readArguments(args, [], usage)
   if (words.length > 0) throw new UsageError(usage)
-  await rotate({ database, db: database.db, now: () => new Date() }, { atOnce: true })
-  say(
+  await rotate({ database, db: database.db, now: () => new Date() }, { immediately: true })
+  print(
     `New signing key created. It is used from ${keyDelayMs / 60_000} minutes from now, so that everyone can fetch it first.`,
   )
-  say('Nobody is signed out. Tokens signed by older keys stay valid until they expire.')
+  print('Nobody is signed out. Tokens signed by older keys stay valid until they expire.')
 }

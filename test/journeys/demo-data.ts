@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
-import { onServer, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
+import { withServerClient, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
 import { startTestServer } from '@vitrine/server/ground/database/testing-postgres.ts'
 import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
 import { createRunEnd } from './run-end.ts'
@@ -49,7 +49,7 @@ const bundleStorefront = (outfile: string) =>
   })
 
 const dropDatabases = (url: string, template: string) =>
-  onServer(url, async (client) => {
+  withServerClient(url, async (client) => {
     const like = 'select datname from pg_database where datname like $1'
     const { rows } = await client.query<{ datname: string }>(like, [`${template}%`])
     for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
@@ -63,7 +63,7 @@ export default async ({ provide }: TestProject) => {
   const run = await createRunEnd(runEnd)
   const template = `vitrine_demo_${randomUUID().slice(0, 8)}`
   const postgres = await startTestServer()
-  await onServer(postgres.url, (client) => client.query(`create database ${template}`))
+  await withServerClient(postgres.url, (client) => client.query(`create database ${template}`))
   await Promise.all([
     isLongRun && fill({ VITRINE_DATA: embedded }),
     fill({ VITRINE_DATA: beside, DATABASE_URL: urlOf(postgres.url, template) }),

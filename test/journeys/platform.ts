@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { inject } from 'vitest'
-import { onServer, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
+import { withServerClient, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
 import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
 
 const clockFile = new URL('clock.mjs', import.meta.url).href
@@ -25,7 +25,7 @@ export interface PlatformOptions {
 export const copyDemoDatabase = async (): Promise<string> => {
   const { url, template } = inject('demoData').postgres
   const name = `${template}_${randomUUID().slice(0, 8)}`
-  await onServer(url, (client) => client.query(`create database ${name} template ${template}`))
+  await withServerClient(url, (client) => client.query(`create database ${name} template ${template}`))
   return urlOf(url, name)
 }
 

@@ -1,4 +1,4 @@
-import { createRepeating, type Worker } from './ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from './ground/base/worker.ts'
 import type { Context } from './ground/context/context.ts'
 import type { Room } from './ground/context/room.ts'
 import { transact } from './ground/database/transact.ts'
@@ -13,7 +13,7 @@ export const prune = async ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
 
 /** Prunes every ten minutes. */
 export const createPruning = (context: Context): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: () => transact(context.db, (db) => prune({ db, now: context.now }), { statementMs: 0 }),
     everyMs: pruneMs,
     log: context.log,

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pageOf = (orderId: string, lifetimeSeconds = 60): string => {
-  const token = shop.context.signer.signNow('order+jwt', { order: orderId }, { audience: shop.siteId, lifetimeSeconds })
+  const token = shop.context.signer.signSync(
+    'order+jwt',
+    { order: orderId },
+    { audience: shop.siteId, lifetimeSeconds },
+  )
   return `/hosted/order?${new URLSearchParams({ token })}`
 }
 

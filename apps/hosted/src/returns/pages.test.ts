@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pageOf = (orderId: string): string => {
-  const token = shop.context.signer.signNow(
+  const token = shop.context.signer.signSync(
     'order+jwt',
     { order: orderId },
     { audience: shop.siteId, lifetimeSeconds: 60 },

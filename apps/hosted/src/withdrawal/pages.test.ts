@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const pageOf = (orderId: string): string => {
   const claims = { audience: shop.siteId, lifetimeSeconds: 60 }
-  return `/hosted/order?${new URLSearchParams({ token: shop.context.signer.signNow('order+jwt', { order: orderId }, claims) })}`
+  return `/hosted/order?${new URLSearchParams({ token: shop.context.signer.signSync('order+jwt', { order: orderId }, claims) })}`
 }
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 

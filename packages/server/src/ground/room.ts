@@ -11,14 +11,14 @@ import { defineRoom } from './context/room.ts'
 import { pruneJobs } from './job/store.ts'
 import './job/tables.ts'
 import { pruneLimits } from './rate-limit/prune.ts'
-import { deleteUnaddressed } from './mail/outbox.ts'
+import { deleteMailWithoutRecipient } from './mail/outbox.ts'
 
-/** The tables that all other rooms stand on. */
+/** The base room, with the tables that all other rooms use. */
 export const groundRoom = defineRoom({
   schema: [siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, jobSchema, mailSchema].join(''),
   prune: async (db, now) => {
     await pruneLimits(db, now)
     await pruneJobs(db, now)
-    await deleteUnaddressed(db, now)
+    await deleteMailWithoutRecipient(db, now)
   },
 })

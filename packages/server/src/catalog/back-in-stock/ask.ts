@@ -6,7 +6,7 @@ import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts
 import type { CallerOf, Exchange } from '../../ground/base/caller.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { findOfferRows, lockProductForReading, type OfferRow, readOptions, stockReader } from '../product/api.ts'
-import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { buyersBehindAddress } from '../../ground/rate-limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
@@ -80,7 +80,7 @@ const enforceLimits = async (context: Context, caller: Asking, { email, ip }: { 
   if (isElevated(caller)) return
   const { db, now } = context
   const { siteId } = caller
-  const free = rateLimits.backInStockFrom.free * (await buyersBehind(context, caller, ip))
+  const free = rateLimits.backInStockFrom.free * (await buyersBehindAddress(context, caller, ip))
   await enforceRateLimit(db, { siteId, rule: 'backInStockFrom', subject: addressOf(ip), free }, now())
   await enforceRateLimit(db, { siteId, rule: 'backInStock', subject: email }, now())
 }

@@ -11,7 +11,7 @@ import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-em
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { inLanguage } from '../../ground/words/speech.ts'
+import { siteInLanguage } from '../../ground/words/speech.ts'
 import type { StoredRequest } from './store.ts'
 
 /** The product data shown in an email. */
@@ -55,7 +55,7 @@ export const backInStockEmail = (
     stopKey,
   }: { request: Pick<StoredRequest, 'language' | 'item_url'>; item: ShownItem; stopKey: string },
 ): Email => {
-  const site = inLanguage(store, { accepted: request.language ?? undefined })
+  const site = siteInLanguage(store, { accepted: request.language ?? undefined })
   return writeEmail(site, ({ words: { backInStock: words }, locale }) => {
     const price = createMoneyWriter({ currency: site.currency, language: locale }).text(item.price)
     return {

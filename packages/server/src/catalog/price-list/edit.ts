@@ -5,7 +5,7 @@ import { productPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import { presentRounding, readRounding } from '../../store/setting/api.ts'
 import type { SetPrice } from './store.ts'
@@ -67,7 +67,7 @@ export const presentPriceList = (document: Document<PriceListRecord>, own: strin
   const currency = document.body.currency ?? own
   const { rounding, memberGroupIds, countries, ...record } = document.body
   return {
-    ...presentRow(document),
+    ...presentRevision(document),
     ...record,
     ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }),
     ...(countries && { countries: [...countries] }),

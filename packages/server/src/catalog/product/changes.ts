@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { outliving } from '../../ground/database/request-scope.ts'
+import { outsideScope } from '../../ground/database/request-scope.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CatalogChangeTable } from './tables.ts'
 
@@ -61,7 +61,7 @@ export const createChanges = (db: Db) => {
   const readShared = (siteId: string): Promise<Known> => {
     const under = reading.get(siteId)
     if (under) return under
-    const begun = outliving(() => read(siteId)).finally(() => reading.delete(siteId))
+    const begun = outsideScope(() => read(siteId)).finally(() => reading.delete(siteId))
     reading.set(siteId, begun)
     return begun
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 
 const everyMs = 10 * 1000
 /** Age at which every active process has read a note. */
@@ -23,4 +23,4 @@ export const foldNotes = (db: Db, olderThanMs = minAgeMs) =>
 
 /** Creates the worker that folds notes of changes. */
 export const createNoteFolding = ({ db, log }: Context): Worker =>
-  createRepeating({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })
+  createRepeatingWorker({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })

@@ -1,7 +1,7 @@
 import type { catalogRestCalls } from '@vitrine/contract'
 import type { ResponseOf } from '@vitrine/contract/call.ts'
 import { isElevated } from '../../ground/base/caller.ts'
-import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
+import { SerializedList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { readRestQuery, restMetadata } from '../../ground/query/rest-query.ts'
@@ -29,7 +29,7 @@ export const createCatalogRestHandlers = (context: Context): Handlers<typeof cat
       const shown = { site, hidden, merchantData: seesCosts, withVariants: includeVariants }
       const products = await productTexts(page, shown)
       const rest = { products: [], ...restMetadata(products.length, page.metadata) }
-      return new WrittenList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, rest)
+      return new SerializedList<ResponseOf<typeof catalogRestCalls.queryProductsByRest>>('products', products, rest)
     },
 
     queryCollectionsByRest: async (caller, { body }, exchange) => {

@@ -1,5 +1,5 @@
 import type { Caller, Exchange } from '../../ground/base/caller.ts'
-import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { buyersBehindAddress } from '../../ground/rate-limit/new-carts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
@@ -23,7 +23,7 @@ const enforce = async (
   const { siteId } = caller
   const subject = caller.role === 'member' ? caller.memberId : caller.visitorId
   await enforceRateLimit(db, { siteId, rule: one, subject }, now())
-  const free = rateLimits[all].free * (await buyersBehind(context, caller, ip))
+  const free = rateLimits[all].free * (await buyersBehindAddress(context, caller, ip))
   await enforceRateLimit(db, { siteId, rule: all, subject: addressOf(ip), free }, now())
 }
 

@@ -5,7 +5,7 @@ import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { mediaPath } from '../../ground/media/files.ts'
-import { guardedSizes } from '../../ground/media/guarded.ts'
+import { guardedSizesFolder } from '../../ground/media/guarded.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { deleteLoose, largestPhotoBytes } from './photos.ts'
 
@@ -123,7 +123,7 @@ test.each([
   expect([await seen(photo), await seenSmall(photo)]).toEqual([404, 404])
   const tomorrow = new Date(shop.context.now().getTime() + 25 * 60 * 60 * 1000)
   await deleteLoose({ ...shop.context, now: () => tomorrow })
-  for (const path of [mediaPath(shop.context, photo.id), guardedSizes(shop.context, photo.id)])
+  for (const path of [mediaPath(shop.context, photo.id), guardedSizesFolder(shop.context, photo.id)])
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 

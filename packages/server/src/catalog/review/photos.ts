@@ -1,8 +1,8 @@
 import type { Caller, Exchange } from '../../ground/base/caller.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { deleteGuardedFiles, keepGuarded, readSentPicture } from '../../ground/media/guarded.ts'
+import { deleteGuardedFiles, storeGuarded, redrawUpload } from '../../ground/media/guarded.ts'
 import type { MediaFile } from '../../ground/media/files.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { ownersOf } from '../../ground/base/shopper-owner.ts'
@@ -22,9 +22,9 @@ export const keepPhoto = async (
 ): Promise<MediaFile> => {
   const { siteId } = caller
   await enforcePhotoLimits(context, caller, { ip })
-  const picture = await readSentPicture(bytes, addressOf(ip))
+  const picture = await redrawUpload(bytes, addressOf(ip))
   return transact(context.db, async (transaction) => {
-    const file = await keepGuarded(context, transaction, { siteId, guard: 'review', picture })
+    const file = await storeGuarded(context, transaction, { siteId, guard: 'review', picture })
     const [owner = null] = ownersOf(caller)
     await insertPhoto(transaction, {
       site_id: siteId,
@@ -42,7 +42,7 @@ const keySeconds = 60 * 60
 
 /** Shows a photo to whoever has it, before its review is approved. */
 export const photoKey = ({ signer }: Pick<Context, 'signer'>, siteId: string, photo: string): string =>
-  signer.signNow('photo+jwt', { photo }, { audience: siteId, lifetimeSeconds: keySeconds })
+  signer.signSync('photo+jwt', { photo }, { audience: siteId, lifetimeSeconds: keySeconds })
 
 /** Whether a photo may be seen: by everybody once its review is approved, before that by whoever has its key. */
 export const maySeePhoto = async (
@@ -67,7 +67,7 @@ export const deleteLoose = async (context: Pick<Context, 'db' | 'now' | 'config'
 }
 
 export const createPhotoDeletion = (context: Context): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: () => deleteLoose(context),
     everyMs: deletingEveryMs,
     log: context.log,

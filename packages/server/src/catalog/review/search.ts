@@ -9,22 +9,22 @@ import type { StoredReview } from './store.ts'
 
 const newestFirst = [{ fieldName: 'reviewDate', order: 'DESC' as const }]
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
-const uncounted: Field = { kind: 'number', column: column('0::numeric'), always: true }
+const uncounted: Field = { kind: 'number', column: column('0::numeric'), isNeverNull: true }
 
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column('id'), always: true },
-  namespace: { kind: 'text', column: column("'stores'::text"), always: true },
-  entityId: { kind: 'text', column: column('product_id'), always: true },
-  'moderation.moderationStatus': { kind: 'text', column: column('status'), always: true },
-  createdDate: { kind: 'date', column: column('created_date'), always: true },
-  reviewDate: { kind: 'date', column: column('review_date'), always: true },
-  'content.rating': { kind: 'number', column: column('rating'), always: true },
+  id: { kind: 'text', column: column('id'), isNeverNull: true },
+  namespace: { kind: 'text', column: column("'stores'::text"), isNeverNull: true },
+  entityId: { kind: 'text', column: column('product_id'), isNeverNull: true },
+  'moderation.moderationStatus': { kind: 'text', column: column('status'), isNeverNull: true },
+  createdDate: { kind: 'date', column: column('created_date'), isNeverNull: true },
+  reviewDate: { kind: 'date', column: column('review_date'), isNeverNull: true },
+  'content.rating': { kind: 'number', column: column('rating'), isNeverNull: true },
   helpfulness: uncounted,
   relevanceScore: uncounted,
   'origin.type': {
     kind: 'text',
     column: column("(case when body->'appId' is null then 'ORGANIC' else 'APP' end)"),
-    always: true,
+    isNeverNull: true,
   },
   verified: { kind: 'flag', column: column('verified') },
   'content.media': {

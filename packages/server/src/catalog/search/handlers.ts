@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@vitrine/contract/call.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { foldText } from '@vitrine/domain/search/fold.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
-import { WrittenList, type Handlers } from '../../ground/base/handlers.ts'
+import { SerializedList, type Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { anonymousPrices } from '../price-list/api.ts'
@@ -67,7 +67,7 @@ const createSearching = (context: Context) => {
     const { site, hidden } = await catalogViewOf(context, caller, exchange)
     const { index, state } = await indexes.open(site)
     const anonymous = await anonymousPrices(db, site, now())
-    exchange.readIn(anonymous?.isPassing ? uncachedState : state)
+    exchange.noteCatalogState(anonymous?.isPassing ? uncachedState : state)
     const prices = shownPrices(site, anonymous)
     const segments = prices ? withShownPrices(index.segments, prices) : index.segments
     const { expression = '', isTyping } = request
@@ -103,7 +103,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const { count, counted, matched } = found
       if (isNewSearch(body) && !hidden) {
         const [term, isFound] = [body.expression ?? '', count > 0]
-        exchange.eachTime(() => searched.count(site.id, term, { isFound }))
+        exchange.onEachResponse(() => searched.count(site.id, term, { isFound }))
       }
       const page = { ids: found.ids.slice(offset), state, metadata: { count } }
       const products = await productTexts(page, { site, hidden, merchantData: false })
@@ -114,7 +114,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
         ...(read.corrected !== undefined && { corrected: read.corrected }),
         matched,
       }
-      return new WrittenList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, rest)
+      return new SerializedList<ResponseOf<typeof searchCalls.searchProducts>>('products', products, rest)
     },
 
     suggestProducts: async (caller, { query }, exchange) => {

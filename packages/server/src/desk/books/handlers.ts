@@ -5,7 +5,7 @@ import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/t
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { Providers } from '../../money/payment/api.ts'
 import { compareWith } from './comparison.ts'
@@ -43,7 +43,7 @@ export const createBookHandlers = (
   getBooks: async ({ siteId }, { query }) => {
     const ofStore = await requireSite(context.sites, siteId)
     const { time, timeZone } = timeOf(ofStore, query)
-    const site = inCurrency(ofStore, query.currency)
+    const site = withCurrency(ofStore, query.currency)
     const moved = await listCurrencies(context.db, siteId, time)
     const summary = createBookSummary()
     for await (const entry of readEntries(context.db, siteId, { time, timeZone, currency: site.currency })) {

@@ -5,7 +5,7 @@ import { dayIn, daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 
 const maxLowStock = 20
@@ -76,7 +76,7 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
       currency,
       orders,
       sales: toDecimal(Number(total), currency),
-      formattedSales: createMoneyWriter(inCurrency(site, currency)).text(Number(total)),
+      formattedSales: createMoneyWriter(withCurrency(site, currency)).text(Number(total)),
     })),
     unfulfilledOrders: waiting.rows[0]!.count,
     lowStock: low.rows.map(({ id, name, record, variant_id, quantity }) => {

@@ -2,7 +2,7 @@ import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { hastenJobs } from '../../ground/job/store.ts'
+import { runJobsNow } from '../../ground/job/store.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { presentCurrencies, readCurrencies } from './currencies.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -150,7 +150,7 @@ export const updateSettings = async (
     const merged: SiteSettings = { ...(before ?? site.settings), ...changes }
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }
     await updateSite(transaction, siteId, row)
-    if (remainders) await hastenJobs(transaction, { siteId, kind: remainderKind, now: context.now() })
+    if (remainders) await runJobsNow(transaction, { siteId, kind: remainderKind, now: context.now() })
     if (logoUrl !== undefined || accentColor !== undefined) await applyBranding(transaction, siteId, merged)
   })
   sites.refresh()

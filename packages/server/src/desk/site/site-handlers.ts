@@ -10,7 +10,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { loadTaxRules } from '../../pricing/tax/api.ts'
 import { languagesOf } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
-import { shownLooks } from '../../ground/looks/looks.ts'
+import { presentPublishedLooks } from '../../ground/looks/looks.ts'
 
 /** Returns the public data of a store. */
 export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backOfficeCalls>, 'getSite'> => ({
@@ -46,7 +46,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         ...(settings.businessAddress && { country: settings.businessAddress.country }),
         ...(tagline !== undefined && { tagline }),
         ...(about !== undefined && { about }),
-        ...shownLooks(site),
+        ...presentPublishedLooks(site),
         ...(hero && { hero: { ...hero, url: mediaUrl(site, hero.id) } }),
       },
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { htmlOf, textOf } from '../../ground/mail/email.ts'
+import { emailToHtml, emailToText } from '../../ground/mail/email.ts'
 import { codeEmail } from '../../people/member/emails.ts'
 import { writeOrderEmail } from '../../orders/order/emails/order-email.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -121,7 +121,7 @@ test('applies the published design to emails', async () => {
       subject: 'Hi',
       blocks: [],
     }))
-    return [ofOrder, codeEmail(site, '123456')].map((email) => ({ html: htmlOf(email), text: textOf(email) }))
+    return [ofOrder, codeEmail(site, '123456')].map((email) => ({ html: emailToHtml(email), text: emailToText(email) }))
   }
   for (const { html } of await written()) expect(html).not.toContain('Rockwell')
   await publish()

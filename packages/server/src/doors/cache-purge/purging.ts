@@ -1,5 +1,5 @@
 import type { CachePurge } from '../../ground/base/config.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { changedTags, seenIn, type Seen } from './changed-tags.ts'
 import { readChangeNotes } from '../../catalog/product/api.ts'
@@ -76,10 +76,10 @@ export const createPurger = ({ db, now, log }: Context, cache: CachePurge): (() 
 
 /** Purges changed pages every second. */
 export const createPurging = (context: Context, cache: CachePurge): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: createPurger(context, cache),
     everyMs,
-    atOnce: true,
+    immediately: true,
     log: context.log,
     failure: 'purging caches failed',
   })

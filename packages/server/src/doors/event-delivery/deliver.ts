@@ -28,7 +28,7 @@ const post = async ({ context, sign, stopped }: Delivering, delivery: ClaimedDel
     headers: { 'content-type': 'text/plain; charset=utf-8', 'user-agent': 'vitrine-events/1' },
     body: jwt,
     timeoutMs,
-    mostBytes: mostAnswerBytes,
+    maxBytes: mostAnswerBytes,
     reach: { loopback: site?.demo ?? false },
     signal: stopped,
   })

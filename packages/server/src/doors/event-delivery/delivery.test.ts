@@ -11,7 +11,7 @@ import { createServer } from '../../server.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { registerApp } from '../../ground/event/apps.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { claimDelivery, handOut, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
+import { claimDelivery, distributeEvents, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
 
 const open = () => openShop({ runsWorkers: true, log: createLog('silent') })
@@ -329,7 +329,7 @@ test('resumes deliveries of a killed server after their lease, not before', asyn
   await shop.server.stop()
   await happen('c', 1)
   const { database, context } = shop
-  await handOut(db, now(), 10)
+  await distributeEvents(db, now(), 10)
   const moment = now()
   const lease = { now: moment, until: new Date(moment.getTime() + 30_000), busy: [] }
   expect(await claimDelivery(db, lease)).toMatchObject({ attempts: 1 })

@@ -1,8 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, type Worker } from '../../ground/base/worker.ts'
 import { createEventSigner } from '../../ground/event/apps.ts'
-import { claimDelivery, handOut, pruneEvents } from '../../ground/event/store.ts'
-import { createRest, onWake } from '../../ground/job/wake.ts'
+import { claimDelivery, distributeEvents, pruneEvents } from '../../ground/event/store.ts'
+import { createWakeablePause, onWake } from '../../ground/job/wake.ts'
 import { deliver, type Delivering } from './deliver.ts'
 import { createResting } from './resting.ts'
 
@@ -55,7 +55,7 @@ const beginOne = async (delivering: Delivering, { underWay, onEnd }: Rounds): Pr
 const work = async (delivering: Delivering, rounds: Rounds): Promise<boolean> => {
   const { underWay } = rounds
   const { context, stopped } = delivering
-  const handed = await handOut(context.db, context.now(), handedAtOnce)
+  const handed = await distributeEvents(context.db, context.now(), handedAtOnce)
   let begun = false
   while (!stopped.aborted && underWay.size < mostAtOnce.inAll && (await beginOne(delivering, rounds))) begun = true
   return begun || handed >= handedAtOnce
@@ -78,7 +78,7 @@ export const createEventDelivery = (context: Context): Worker => {
   const delivering = { context, sign: createEventSigner(context.now), resting: createResting(context), stopped }
   const underWay: UnderWay = new Map()
   const prune = createPruning(context)
-  const rest = createRest()
+  const rest = createWakeablePause()
 
   const run = async (): Promise<void> => {
     const forgetWake = onWake('events', rest.wake)

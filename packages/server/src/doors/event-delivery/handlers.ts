@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import { ForbiddenAddress, requireAddress } from '../../ground/outbound/public-address.ts'
+import { ForbiddenAddress, requireAllowedAddress } from '../../ground/outbound/public-address.ts'
 import {
   deleteSubscription,
   findApp,
@@ -26,7 +26,7 @@ const requireReceiver = (text: string, { demo }: Site): string => {
   const url = new URL(text)
   if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must start with https://', 'FORMAT')
   try {
-    requireAddress(url, { loopback: demo })
+    requireAllowedAddress(url, { loopback: demo })
   } catch (error) {
     if (error instanceof ForbiddenAddress) throw invalidField(field, `cannot be used: ${error.message}`)
     throw error

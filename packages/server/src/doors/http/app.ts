@@ -76,7 +76,7 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
   app.addHook('preValidation', (_request, reply, done) => {
     const scope = createRequestScope()
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) scope.leave()
+      if (!reply.raw.writableFinished) scope.cancel()
     })
     inScope(scope, done)
   })

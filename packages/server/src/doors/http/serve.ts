@@ -64,7 +64,7 @@ const identify = async (
   throw new Refusal('PERMISSION_DENIED', `Only these roles can make this call: ${call.roles.join(', ')}.`)
 }
 
-type Telling = Pick<Exchange, 'readIn' | 'eachTime'>
+type Telling = Pick<Exchange, 'noteCatalogState' | 'onEachResponse'>
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, telling: Telling): Exchange => ({
   requestId: request.id,
@@ -148,11 +148,11 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const caller = await identify(name, call, request, options)
     await answerCrossOrigin(request, reply, (origin) => options.whyNotFrom(caller, origin))
     let catalogState: string | undefined
-    let eachTime: (() => void) | undefined
+    let onEachResponse: (() => void) | undefined
     const exchange = exchangeOf(request, reply, {
-      readIn: (state) => (catalogState = state),
-      eachTime: (work) => {
-        eachTime = work
+      noteCatalogState: (state) => (catalogState = state),
+      onEachResponse: (work) => {
+        onEachResponse = work
         work()
       },
     })
@@ -164,7 +164,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
     const run = async () => write(await work())
     void reply.type('application/json; charset=utf-8')
     if (call.cached && isShopper(caller)) {
-      const make = async () => ({ bytes: await run(), state: catalogState, eachTime })
+      const make = async () => ({ bytes: await run(), state: catalogState, onEachResponse })
       return sendCached({ name, caller, raw, exchange, make }, request, reply, options)
     }
     const key = exchange.idempotencyKey

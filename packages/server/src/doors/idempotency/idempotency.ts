@@ -5,7 +5,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 
 /** A response as sent to the client. */
 export interface WireAnswer {
@@ -144,5 +144,5 @@ export const createKeyPruning = ({ db, now, log }: Context): Worker => {
       transaction.deleteFrom('idempotency_key').where('created_date', '<', before).execute()
     await transact(db, remove, { statementMs: 0 })
   }
-  return createRepeating({ work, everyMs: pruneMs, log, failure: 'pruning keys failed' })
+  return createRepeatingWorker({ work, everyMs: pruneMs, log, failure: 'pruning keys failed' })
 }

@@ -5,7 +5,7 @@ import { createLog } from '../../ground/base/log.ts'
 import { createJobRunner, runDueJobs } from '../../ground/job/runner.ts'
 import { claimJobs } from '../../ground/job/store.ts'
 import { mailJob } from './delivery.ts'
-import { deleteUnaddressed, mailKind, nobody, queueMail } from '../../ground/mail/outbox.ts'
+import { deleteMailWithoutRecipient, mailKind, noRecipient, queueMail } from '../../ground/mail/outbox.ts'
 import { openMailServer, type TestMailServer } from '../../ground/mail/testing-smtp.ts'
 
 const closings: (() => Promise<unknown>)[] = []
@@ -121,21 +121,21 @@ test('retries a failed email after ten seconds, and finally marks it as failed',
   )
 })
 
-test('queues a job for an email to nobody as for any other, sends nothing, and deletes both', async () => {
+test('queues a job for an email without a recipient as for any other, sends nothing, and deletes both', async () => {
   const shop = await open()
   const { db } = shop.context
   const message = { subject: 'Hello', from: 'Shop', blocks: [], language: 'en', direction: 'ltr' as const, frame }
-  await queueMail(db, { siteId: shop.siteId, recipient: nobody, message })
+  await queueMail(db, { siteId: shop.siteId, recipient: noRecipient, message })
   await write(shop, 'Hello')
   const keys = async () => {
     const jobs = db.selectFrom('job').select('key').where('site_id', '=', shop.siteId).where('kind', '=', mailKind)
     return (await jobs.execute()).map(({ key }) => key)
   }
   expect(await keys()).toHaveLength(2)
-  await deleteUnaddressed(db, new Date(Date.now() + 1000))
+  await deleteMailWithoutRecipient(db, new Date(Date.now() + 1000))
   expect(await keys()).toEqual((await waiting(shop)).map(({ id }) => id))
   const server = await openMail()
-  await queueMail(db, { siteId: shop.siteId, recipient: nobody, message })
+  await queueMail(db, { siteId: shop.siteId, recipient: noRecipient, message })
   startServers(shop, server)
   await expect.poll(keys).toEqual([])
   expect(server.messages).toHaveLength(1)

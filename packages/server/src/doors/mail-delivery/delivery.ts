@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer'
 import type { Context } from '../../ground/context/context.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { mailKind } from '../../ground/mail/outbox.ts'
-import { findMail, settleMail, type Mail } from '../../ground/mail/store.ts'
+import { findMail, recordMailOutcome, type Mail } from '../../ground/mail/store.ts'
 import { attachedInvoice } from '../../orders/invoice/api.ts'
 
 /** A mail server that says nothing for so long is considered dead. */
@@ -49,12 +49,12 @@ export const mailJob = (context: Context, smtpUrl: string): JobHandler => {
       const mail = await findMail(db, siteId, key)
       if (!mail || mail.sent_date) return undefined
       await send(mail)
-      await settleMail(db, mail, { sent_date: now(), failed_date: null })
+      await recordMailOutcome(db, mail, { sent_date: now(), failed_date: null })
       return undefined
     },
-    onFailed: ({ siteId, key }) => settleMail(db, { site_id: siteId, id: key }, { failed_date: now() }),
+    onFailed: ({ siteId, key }) => recordMailOutcome(db, { site_id: siteId, id: key }, { failed_date: now() }),
     // Over some days.
-    retry: { mostSeconds: 12 * 60 * 60, attempts: 16 },
+    retry: { maxSeconds: 12 * 60 * 60, attempts: 16 },
     concurrency: 4,
     close: async () => (await transport?.catch(() => undefined))?.close(),
   }

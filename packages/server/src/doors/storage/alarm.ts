@@ -1,6 +1,6 @@
 import { listOwners } from '../../people/owner/api.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { htmlOf, textOf } from '../../ground/mail/email.ts'
+import { emailToHtml, emailToText } from '../../ground/mail/email.ts'
 import { heading, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 
 /** Repeats the alarm after a day if no space was reported since. */
@@ -51,7 +51,7 @@ const notifyOwners = async ({ db, sites, config }: Pick<Context, 'db' | 'sites' 
         blocks: [heading(fullDisk.title), paragraph(fullDisk.text), paragraph(fullDisk.remedy)],
       }))
       const { subject } = message
-      const mail = { from: config.mailFrom, to: email, subject, text: textOf(message), html: htmlOf(message) }
+      const mail = { from: config.mailFrom, to: email, subject, text: emailToText(message), html: emailToHtml(message) }
       await transport.sendMail(mail)
     }
   } finally {

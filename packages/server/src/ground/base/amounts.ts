@@ -2,27 +2,27 @@ import type { Price } from '@vitrine/contract/entities/common.ts'
 import { currencyDigits, hasMoreDecimals, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { InvalidRequest, invalidField, type Violation } from './refusal.ts'
 
-/** An amount that a request sends, as text or, in a catalog, as a number. */
+/** An amount in a request: text or, in the catalog, a number. */
 type Sent = string | number | undefined
 
-/** What is wrong with an amount that is finer than its currency: it is refused, and never rounded. */
-export const finerThan = (currency: string, field: string, amount: Sent): Violation[] => {
+/** Returns a violation if the amount has more decimals than its currency. Amounts are never rounded. */
+export const decimalViolations = (currency: string, field: string, amount: Sent): Violation[] => {
   const threshold = currencyDigits(currency)
   if (amount === undefined || !hasMoreDecimals(amount, threshold)) return []
   const description = threshold === 0 ? `${currency} has no decimals` : `${currency} has at most ${threshold} decimals`
   return [{ field, description, violatedRule: 'DECIMAL_MAX_SCALE', data: { threshold } }]
 }
 
-/** An amount of a request in minor units. */
+/** Converts a required amount of a request to minor units. */
 export const exactMinor = (amount: Sent, { field, currency }: { field: string; currency: string }): Minor => {
   if (amount === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  const violations = finerThan(currency, field, amount)
+  const violations = decimalViolations(currency, field, amount)
   if (violations.length > 0) throw new InvalidRequest(violations)
   return toMinor(amount, currency)
 }
 
-/** The same of a price; nothing where none is sent. */
-export const minorOf = (
+/** Converts a price to minor units; returns `undefined` if it is absent. */
+export const priceToMinor = (
   price: Price | undefined,
   { field, currency }: { field: string; currency: string },
 ): Minor | undefined =>

@@ -2,53 +2,53 @@ import type { Call, Role } from '@vitrine/contract/call.ts'
 
 interface OnSite {
   readonly siteId: string
-  /** The OAuth app the token was issued to; absent for API keys and the back office. */
+  /** The OAuth app that the token was issued to. Absent for API keys and the back office. */
   readonly clientId?: string
 }
 
 interface ShopperOnSite extends OnSite {
-  /** Set where a link to a checkout is all that was shown: this checkout and its order, and nothing else, are theirs. */
+  /** Set if the caller only has a checkout link: limits access to this checkout and its order. */
   readonly checkoutId?: string
 }
 
-/** An anonymous shopper. Costs no row before the first write. */
+/** An anonymous shopper. Nothing is stored until the first write. */
 export interface Visitor extends ShopperOnSite {
   readonly role: 'visitor'
   readonly visitorId: string
 }
-/** A shopper who has signed in. */
+/** A signed-in shopper. */
 export interface SignedInMember extends ShopperOnSite {
   readonly role: 'member'
   readonly memberId: string
-  /** The visitor the member was before signing in. */
+  /** The visitor ID from before the sign-in. */
   readonly visitorId: string
-  /** Ends with sign-out, and every token with it. */
+  /** Revoked by sign-out, together with all its tokens. */
   readonly sessionId: string
-  /** What an OpenID Connect client asked to learn of the member; absent where none asked. */
+  /** The scope that an OpenID Connect client requested, if any. */
   readonly scope?: string
-  /** The token is of an app of someone else, which may make few calls. */
+  /** The token belongs to a third-party app, which can make few calls. */
   readonly isThirdParty?: true
 }
 /** The store owner in the back office, or an API key of the site. */
 export interface Owner extends OnSite {
   readonly role: 'owner'
-  /** Who acts; an API key has none. */
+  /** The owner who is signed in. Absent for API keys. */
   readonly ownerId?: string
-  /** The API key that acts, and the pages that may use it; someone who signed in has none. */
+  /** The API key and the origins that may use it. Absent for signed-in owners. */
   readonly apiKey?: { readonly id: string; readonly origins: readonly string[] }
-  /** The member an API key acts for, when it came with that member's token (`<token>,<apiKey>`). */
+  /** The shopper that an API key acts for, if it was sent with their token (`<token>,<apiKey>`). */
   readonly actsFor?: Visitor | SignedInMember
 }
-/** An installed app, with the rights of the owner. */
+/** An installed app with the owner's permissions. */
 export interface App extends OnSite {
   readonly role: 'app'
   readonly appId: string
-  /** The installation: this app in this store. */
+  /** The installation of the app in this store. */
   readonly instanceId: string
-  /** What the owner allowed it. */
+  /** The scopes that the owner granted. */
   readonly scopes: readonly string[]
 }
-/** Someone who showed no token. */
+/** A caller without a token. */
 export interface Anyone {
   readonly role: 'anyone'
 }
@@ -57,44 +57,44 @@ export type Shopper = Visitor | SignedInMember
 export type Caller = Visitor | SignedInMember | Owner | App | Anyone
 
 export type CallerWithRole<R extends Role> = 'anyone' extends R ? Caller : Extract<Caller, { role: R }>
-/** Who may reach the handler of a call. */
+/** The callers that a call accepts. */
 export type CallerOf<C extends Call> = CallerWithRole<C['roles'][number]>
 
-/** Whether a caller's rights reach this checkout at all; whose it is, is another question. */
-export const reachesCheckout = (caller: Caller, checkoutId: string | null): boolean =>
+/** Returns whether the caller's token covers this checkout. Doesn't check who owns the checkout. */
+export const canAccessCheckout = (caller: Caller, checkoutId: string | null): boolean =>
   !('checkoutId' in caller) || caller.checkoutId === undefined || caller.checkoutId === checkoutId
 
 export const isElevated = (caller: Caller): caller is Owner | App => caller.role === 'owner' || caller.role === 'app'
 
-/** What a handler may know of the HTTP exchange beside the request itself. */
+/** The HTTP context of a request. */
 export interface Exchange {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
-  /** The languages that the asker reads, as browsers tell (`Accept-Language`). */
+  /** The `Accept-Language` header. */
   readonly languages: string | undefined
-  /** The page that sent the request, as browsers tell. */
+  /** The `Origin` header. */
   readonly origin: string | undefined
-  /** Whether that page is one of this server's own. */
+  /** Whether the origin is this server. */
   readonly isSameOrigin: boolean
   readonly idempotencyKey: string | undefined
-  /** Whether the provider's SDK asks; it names the call it makes in a header of its own. */
+  /** Whether the request comes from the provider's SDK, which names the call in its own header. */
   readonly isProviderSdk: boolean
-  /** What the buyer wants to see prices in (header `x-wix-currency`). */
+  /** The currency in which the buyer wants to see prices (header `x-wix-currency`). */
   readonly currency: string | undefined
-  /** The language in which the words of the catalog are wanted: a tag, or a list of them like `Accept-Language`. */
+  /** The requested language of catalog texts: a language tag or a list like `Accept-Language`. */
   readonly language: string | undefined
-  /** Says which state of the catalog an answer was read in, where one look told both: so it can be kept. */
-  readonly readIn: (catalogState: string) => void
-  /** Says what is to be done with each giving of an answer, also where it was kept: what is counted of it. */
-  readonly eachTime: (work: () => void) => void
+  /** Sets the catalog state that the response was read from, for the response cache. */
+  readonly noteCatalogState: (catalogState: string) => void
+  /** Registers work to do each time the response is served, including from the cache (such as counting). */
+  readonly onEachResponse: (work: () => void) => void
   readonly cookie: (name: string) => string | undefined
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }
 
 export interface CookieOptions {
   readonly maxAgeSeconds: number
-  /** For https alone. */
+  /** Send the cookie over https only. */
   readonly secure: boolean
   readonly sameSite: 'strict' | 'lax' | 'none'
 }

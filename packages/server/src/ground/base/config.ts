@@ -2,8 +2,8 @@ import { readPort } from './ports.mjs'
 import { isServerAddress } from './server-address.ts'
 
 /**
- * Whose `X-Forwarded-For` is believed: nobody's; that many proxies in a row before this server; or proxies at these
- * addresses (`10.0.0.0/8`). What a buyer writes into the header themselves stands further left and is never read.
+ * Which proxies are trusted to set `X-Forwarded-For`: none, a number of proxies in front of this server, or proxies at
+ * these addresses (`10.0.0.0/8`). Entries further left, which clients can forge, are ignored.
  */
 export type TrustedProxies = false | number | readonly string[]
 
@@ -12,47 +12,47 @@ export interface StripeAddresses {
   readonly scriptUrl: string
 }
 
-/** The cache in front of storefronts. */
+/** The cache (CDN) in front of storefronts. */
 export interface CachePurge {
-  /** Where it is asked to let go of pages. */
+  /** The purge endpoint. */
   readonly url: string
-  /** What it knows us by. */
+  /** Headers that authenticate purge requests. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a server is told from outside, once, at its start. */
+/** The configuration of a server, read once at startup. */
 export interface Config {
-  /** Where buyers reach this server, without a slash at the end: the issuer of its tokens, the base of its pages. */
+  /** The public URL of this server, without a trailing slash: the token issuer and the base of its pages. */
   readonly publicUrl: string
-  /** Where the storefront of the first site is. */
+  /** The URL of the first site's storefront. */
   readonly storefrontUrl: string
-  /** The proxies in front that tell the buyer's address. */
+  /** The proxies that are trusted to report the client's address. */
   readonly trustProxy: TrustedProxies
-  /** Where mail leaves from (`smtp://user:password@host:587`); without it, mail lands in the dev mailbox. */
+  /** The SMTP server (`smtp://user:password@host:587`). Without it, emails go to the dev mailbox. */
   readonly smtpUrl?: string
-  /** The sender of mail. */
+  /** The sender of emails. */
   readonly mailFrom: string
-  /** Where uploaded files and resized pictures lie. */
+  /** The folder of uploaded files and resized images. */
   readonly mediaFolder: string
-  /** Resized pictures take at most so many bytes; those used longest ago are deleted. 2 GB unless told. */
+  /** The maximum size of all resized images in bytes. The least recently used are deleted. Default: 2 GB. */
   readonly mediaCacheBytes?: number
-  /** A list of postal codes and towns, from which addresses are suggested; it need not be there. */
+  /** A file of postal codes and towns for address suggestions. The file is optional. */
   readonly placesFile?: string
-  /** Where Stripe's API is, and the script that pages of the checkout load from it; Stripe's own unless told. */
+  /** The URLs of Stripe's API and of the script for checkout pages. Default: Stripe's own. */
   readonly stripe?: StripeAddresses
-  /** Where Mollie's API is; Mollie's own unless told. */
+  /** The URL of Mollie's API. Default: Mollie's own. */
   readonly mollieApiUrl?: string
-  /** Where the label provider's API is; its own unless told. */
+  /** The URL of Shippo's API. Default: Shippo's own. */
   readonly shippoApiUrl?: string
-  /** The cache that is told what changed; none unless told. */
+  /** The cache to purge when something changes. Default: none. */
   readonly cachePurge?: CachePurge
-  /** Where Prometheus reads metrics; nowhere unless told. */
+  /** The address of the Prometheus metrics endpoint. Default: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const mostProxies = 10
+const maxProxies = 10
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 const isProxyAddress = (text: string): boolean => isServerAddress(text) || proxyNames.includes(text)
@@ -60,10 +60,10 @@ const isProxyAddress = (text: string): boolean => isServerAddress(text) || proxy
 const trustedProxies = (text = ''): TrustedProxies => {
   const entries = text.split(',').map((entry) => entry.trim())
   if (text === '' || text === '0') return false
-  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text)
+  if (/^\d+$/.test(text) && Number(text) <= maxProxies) return Number(text)
   if (entries.every(isProxyAddress)) return entries
   throw new Error(
-    `TRUST_PROXY is “${text}”. It must be the number of proxies in front (1 to ${mostProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
+    `TRUST_PROXY is “${text}”. It must be the number of proxies in front (1 to ${maxProxies}), or their addresses: 10.0.0.0/8,127.0.0.1.`,
   )
 }
 
@@ -81,38 +81,34 @@ const cachePurge = (environment: Environment): CachePurge | undefined => {
   const text = environment.CACHE_PURGE_HEADER
   if (!text) return { url, headers: {} }
   const [, name, value] = headerForm.exec(text) ?? []
-  // What it says is a secret.
+  // The header is a secret, so the message doesn't include it.
   if (name === undefined || value === undefined)
     throw new Error('CACHE_PURGE_HEADER must be a header such as “Authorization: Bearer …”.')
   return { url, headers: { [name.toLowerCase()]: value } }
 }
 
 const megabyte = 1_000_000
-const leastCacheMegabytes = 50
+const minCacheMegabytes = 50
 
 export const defaultMediaCacheBytes = 2000 * megabyte
 
 const mediaCacheBytes = ({ MEDIA_CACHE_MB: text }: Environment): number => {
   if (!text) return defaultMediaCacheBytes
-  if (/^\d{1,9}$/.test(text) && Number(text) >= leastCacheMegabytes) return Number(text) * megabyte
-  throw new Error(
-    `MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${leastCacheMegabytes} or more.`,
-  )
+  if (/^\d{1,9}$/.test(text) && Number(text) >= minCacheMegabytes) return Number(text) * megabyte
+  throw new Error(`MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${minCacheMegabytes} or more.`)
 }
 
-/** Mollie itself. */
 export const mollieApiUrl = 'https://api.mollie.com'
 
-/** The label provider itself. */
 export const shippoApiUrl = 'https://api.goshippo.com'
 
-/** Stripe itself: the script is the one of the API's version that the library speaks. */
+/** Stripe's own URLs. The script matches the API version of the Stripe library. */
 export const stripeAddresses: StripeAddresses = {
   apiUrl: 'https://api.stripe.com',
   scriptUrl: 'https://js.stripe.com/endive/stripe.js',
 }
 
-/** Reads the environment; what it cannot use it names in one sentence. */
+/** Reads the configuration from the environment. Throws an error that names the invalid variable. */
 export const configFromEnvironment = (environment: Environment): Config => {
   const data = environment.VITRINE_DATA ?? './data'
   const purge = cachePurge(environment)
@@ -142,16 +138,16 @@ export const configFromEnvironment = (environment: Environment): Config => {
   }
 }
 
-/** Names by which a machine reaches itself. */
+/** Returns whether a host name is a loopback name or address. */
 export const isLoopbackName = (name: string): boolean =>
   name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 
-/** Whether a server is for this machine alone: the dev mailbox, demo accounts and sandbox cards answer only then. */
+/** Returns whether the server is for local use only. Enables the dev mailbox, demo accounts and sandbox cards. */
 export const isLoopback = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   isLoopbackName(new URL(publicUrl).hostname)
 
-/** Where this process listens: on this machine alone unless `HOST` says otherwise. */
-export const listeningAt = (
+/** Returns the address to listen on. Default: loopback only; override with `HOST`. */
+export const listenAddress = (
   environment: Environment,
   config: Pick<Config, 'publicUrl'>,
 ): { readonly host: string; readonly port: number } => {

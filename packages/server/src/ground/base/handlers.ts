@@ -1,21 +1,21 @@
 import type { Calls, RequestOf, ResponseOf } from '@vitrine/contract/call.ts'
 import type { CallerOf, Exchange } from './caller.ts'
 
-/** An answer with a list whose items are JSON already, in bytes: they go out as they are. */
-export class WrittenList<Answer> {
+/** A response with a list whose items are already serialized to JSON. */
+export class SerializedList<Answer> {
   constructor(
     readonly name: keyof Answer & string,
     readonly items: readonly Uint8Array[],
-    /** The answer, its list empty. */
-    readonly around: Answer,
+    /** The response with an empty list. */
+    readonly response: Answer,
   ) {}
 }
 
-/** One function per call: who calls, what they ask, and the exchange around it. */
+/** The handlers of a set of calls, one per call. */
 export type Handlers<C extends Calls> = {
   readonly [Name in keyof C]: (
     caller: CallerOf<C[Name]>,
     request: RequestOf<C[Name]>,
     exchange: Exchange,
-  ) => Promise<ResponseOf<C[Name]> | WrittenList<ResponseOf<C[Name]>>>
+  ) => Promise<ResponseOf<C[Name]> | SerializedList<ResponseOf<C[Name]>>>
 }

@@ -13,7 +13,7 @@ const open = () => {
   }
 }
 
-test('people read a sentence with what belongs to it, and no secret', () => {
+test('formats a message with its fields and without secrets', () => {
   const { lines, log } = open()
   log.warn({ mailId: 7, to: { name: 'Ada', password: 'x' } }, 'mail not delivered')
   log.info('started')
@@ -24,7 +24,7 @@ test('people read a sentence with what belongs to it, and no secret', () => {
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d /)
 })
 
-test('an error is told with where it was thrown', () => {
+test('includes the stack of an error', () => {
   const { lines, log } = open()
   log.error({ err: new Error('no such table') }, 'an answer failed')
   expect(lines[0]).toMatch(/error: an answer failed\nError: no such table\n +at .*log-lines\.test/)

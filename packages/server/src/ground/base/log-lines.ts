@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino'
 
-/** What stands in every line, and is not told again. */
-const usual = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err'])
+/** Fields of every log line, which are not listed again. */
+const hiddenFields = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err'])
 
 const levelNames: Readonly<Record<string, string>> = { ...pino.levels.labels, 30: 'note', 40: 'warning' }
 
@@ -14,21 +14,21 @@ interface LogLine extends Readonly<Record<string, unknown>> {
   readonly err?: { readonly message?: string; readonly stack?: string }
 }
 
-/** A line of the log for people: `12:03:01 warning: mail not delivered (mailId 7, attempts 2)`. */
+/** Formats a log line for people: `12:03:01 warning: mail not delivered (mailId 7, attempts 2)`. */
 const readable = (line: LogLine): string => {
   const { level, time, msg, err } = line
-  const others = Object.entries(line).filter(([name]) => !usual.has(name))
-  const told = others.map(([name, value]) => `${name} ${valueText(value)}`).join(', ')
+  const others = Object.entries(line).filter(([name]) => !hiddenFields.has(name))
+  const details = others.map(([name, value]) => `${name} ${valueText(value)}`).join(', ')
   const clock = new Date(time).toTimeString().slice(0, 8)
-  const sentence = [msg ?? err?.message ?? '', told && `(${told})`].filter(Boolean).join(' ')
+  const sentence = [msg ?? err?.message ?? '', details && `(${details})`].filter(Boolean).join(' ')
   return [`${clock} ${levelNames[level] ?? level}: ${sentence}`, err?.stack ?? err?.message, '']
-    .filter(isTold)
+    .filter(isDefined)
     .join('\n')
 }
 
-const isTold = (text: string | undefined): text is string => text !== undefined
+const isDefined = (text: string | undefined): text is string => text !== undefined
 
-/** Where logs go that people read as they come, as at a terminal. */
+/** Creates a log destination that writes readable lines, for terminals. */
 export const readableLog = (write: (text: string) => unknown): DestinationStream => ({
   write: (text) => void write(readable(JSON.parse(text) as LogLine)),
 })

@@ -14,7 +14,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void) => {
   return text
 }
 
-test('a log shows no secret, however deep it stands', () => {
+test('hides secrets at any depth', () => {
   const password = 'hunter-2-secret'
   const failure = Object.assign(new Error('refused'), {
     request: { body: { password, email: 'ada@test.invalid' } },
@@ -31,7 +31,7 @@ test('a log shows no secret, however deep it stands', () => {
   expect(text).toContain('ada@test.invalid')
 })
 
-test('all else is written as it is, errors with their stack', () => {
+test('writes everything else unchanged, and errors with their stack', () => {
   const [line] = written((log) =>
     log.error({ err: new Error('broken'), at: new Date(0), counts: [1, { two: 2 }], none: null }, 'failed'),
   ).split('\n')

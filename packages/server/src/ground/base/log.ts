@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Fields that may hold a secret, wherever they stand in what is logged. */
+/** Fields that may contain secrets, at any depth. */
 const secrets = new Set([
   'password',
   'newPassword',
@@ -21,16 +21,16 @@ const secrets = new Set([
   'securityCode',
 ])
 const censor = '[hidden]'
-/** Deeper than this nothing is shown. */
-const deepest = 6
+/** The maximum depth of logged values. */
+const maxDepth = 6
 
 const hidden = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  if (depth === deepest) return '[deeper]'
+  if (depth === maxDepth) return '[deeper]'
   return Array.isArray(value) ? value.map((one) => hidden(one, depth + 1)) : withoutSecrets(value, depth + 1)
 }
 
-/** The same with secrets taken out, at any depth. An error is left to its serializer. */
+/** Replaces secrets at any depth. Errors are left to their serializer. */
 const withoutSecrets = (object: object, depth = 0): Record<string, unknown> => {
   const shown: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(object)) {
@@ -41,8 +41,8 @@ const withoutSecrets = (object: object, depth = 0): Record<string, unknown> => {
 }
 
 /**
- * Structured logs, with secrets taken out. By our own walk: pino's redaction takes 25 µs a line for this list, this one
- * less than one, and it goes as deep as there is anything. What a child logger is bound to is not looked at.
+ * Creates a structured log that hides secrets. Uses its own traversal because pino's redaction takes 25 µs per line for
+ * this list (this one takes less than 1 µs) and doesn't reach every depth. Bindings of child loggers are not checked.
  */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(

@@ -1,7 +1,7 @@
 const minuteMs = 60 * 1000
 
-/** The moment so many minutes before another. */
+/** Returns the date a number of minutes before another. */
 export const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * minuteMs)
 
-/** The moment so many days before another. */
+/** Returns the date a number of days before another. */
 export const daysBefore = (now: Date, days: number): Date => minutesBefore(now, days * 24 * 60)

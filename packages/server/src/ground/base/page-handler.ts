@@ -1,2 +1,4 @@
-/** Answers page requests in the form of the web: an app on top renders pages without knowing the HTTP server. */
+/**
+ * Handles page requests in the form of the Fetch API, so that apps can render pages independently of the HTTP server.
+ */
 export type PageHandler = (request: Request) => Promise<Response>

@@ -1,9 +1,9 @@
 type PortName = 'PORT' | 'STOREFRONT_PORT' | 'METRICS_PORT'
 
-/** The port that the environment names; throws one sentence where it is none. */
+/** Returns the port that the environment sets, or the default. Throws if it is not a valid port. */
 export declare const readPort: (environment: Readonly<Record<string, string | undefined>>, name: PortName) => number
 
-/** Makes sure that nobody listens on a port yet; throws one sentence where somebody does. */
+/** Checks that a port is free. Throws if it is in use. */
 export declare const requireFreePort: (place: {
   readonly name: PortName
   readonly port: number

@@ -1,12 +1,11 @@
 // @ts-check
 import { createServer } from 'node:net'
 
-/** Where the parts of a shop listen unless the environment says otherwise. */
+/** The default ports of the parts of a store. */
 const defaultPorts = { PORT: 4000, STOREFRONT_PORT: 3000, METRICS_PORT: 9464 }
 
 /**
- * The port that the environment names.
- *
+ * Returns the port that the environment sets, or the default. Throws if it is not a valid port.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {keyof typeof defaultPorts} name
  */
@@ -19,8 +18,7 @@ export const readPort = (environment, name) => {
 }
 
 /**
- * Makes sure that nobody listens on a port yet, before anything is opened or filled.
- *
+ * Checks that a port is free, before anything is opened or filled. Throws if it is in use.
  * @param {{ name: keyof typeof defaultPorts, port: number, host: string }} place
  * @returns {Promise<void>}
  */

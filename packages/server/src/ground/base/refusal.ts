@@ -1,15 +1,15 @@
 import { errors, type ErrorCode, type ViolationKind } from '@vitrine/contract/errors.ts'
 
-/** A refusal the contract names. Anything else that is thrown is our own bug and answers 500. */
+/** An error of the contract. Any other error is a bug and results in status 500. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
     readonly code: ErrorCode,
-    /** What is wrong, in words for the one who called; the contract's sentence where nothing better is known. */
+    /** A message for the caller. Default: the description in the contract. */
     description: string = errors[code].description,
     readonly data?: Readonly<Record<string, unknown>>,
-    /** Which limit was reached, where it was one. */
+    /** The limit that was reached, if any. */
     readonly limit?: { readonly name: string; readonly tries: number; readonly seconds: number },
   ) {
     super(description)
@@ -23,7 +23,7 @@ export type OAuthErrorCode =
   | 'unauthorized_client'
   | 'unsupported_grant_type'
 
-/** A refusal of the token endpoint, in the form of RFC 6749, section 5.2. */
+/** An error of the token endpoint (RFC 6749, section 5.2). */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
 
@@ -40,12 +40,12 @@ export interface Violation {
   readonly field: string
   readonly description: string
   readonly violatedRule: ViolationKind
-  /** The rule by its name in the specification, where it has one. */
+  /** The name of the rule in the specification, if it has one. */
   readonly ruleName?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** One or more fields of the request are wrong; travels as the specification's validation error (section 8). */
+/** Thrown if fields of a request are invalid. Sent as the specification's validation error (section 8). */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest'
 
@@ -54,7 +54,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Refuses a request for the sake of one field. */
+/** Creates an error for a single invalid field. */
 export const invalidField = (
   field: string,
   description: string,
@@ -63,7 +63,7 @@ export const invalidField = (
 ): InvalidRequest =>
   new InvalidRequest([{ field, description, violatedRule, ...(ruleName !== undefined && { ruleName }) }])
 
-/** A field that must be sent; a text with nothing in it is none. */
+/** Returns a required field. Throws if it is absent or empty. */
 export const required = <T>(value: T | undefined, field: string): T => {
   if (value === undefined || value === '') throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
   return value

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Whether a text is an address of a server, or of a net of them: `203.0.113.7`, `2001:db8::/48`. */
+/** Returns whether a text is an IP address or a network, such as `203.0.113.7` or `2001:db8::/48`. */
 export const isServerAddress = (text: string): boolean => {
   const [net = '', prefix, ...rest] = text.split('/')
   const bits = isIP(net) === 6 ? 128 : 32

@@ -2,21 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
 
-/** Something a room does beside answering calls, such as delivering mail. */
+/** A background task of a room, such as delivering emails. */
 export interface Worker {
   readonly start: () => void
-  /** Waits for what is under way. */
+  /** Stops, and waits for work in progress. */
   readonly stop: () => Promise<void>
 }
 
-/** Waits; ends early when stopped. Keeps no process alive. */
+/** Waits, or returns early when stopped. Doesn't keep the process alive. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
-/** So long what is under way outside may still take when the server stops. */
+/** How long external work may continue after the server stops. */
 const graceMs = 2000
 
-/** Waits for something outside, but no longer than so, and hardly longer when stopped. What comes too late is not heard. */
+/**
+ * Limits how long to wait for external work. The limit shrinks to the grace period when the server stops. Late results
+ * are ignored.
+ */
 export const withDeadline = <Result>(
   work: Promise<Result>,
   { ms, stopped }: { ms: number; stopped: AbortSignal },
@@ -24,19 +27,19 @@ export const withDeadline = <Result>(
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('There was no answer in time.'))
     let timer = setTimeout(giveUp, ms)
-    const hurry = () => {
+    const shortenTimeout = () => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, Math.min(ms, graceMs))
     }
-    if (stopped.aborted) hurry()
-    else stopped.addEventListener('abort', hurry, { once: true })
+    if (stopped.aborted) shortenTimeout()
+    else stopped.addEventListener('abort', shortenTimeout, { once: true })
     void work.then(resolve, reject).finally(() => {
       clearTimeout(timer)
-      stopped.removeEventListener('abort', hurry)
+      stopped.removeEventListener('abort', shortenTimeout)
     })
   })
 
-/** A worker that runs until its signal stops it. */
+/** Creates a worker that runs until its signal is aborted. */
 export const createWorker = (
   run: (stopped: AbortSignal) => Promise<void>,
   stopping: AbortController = new AbortController(),
@@ -56,23 +59,23 @@ export const createWorker = (
 interface Repeated {
   readonly work: () => Promise<unknown>
   readonly everyMs: number
-  /** Begins with the work instead of the first pause. */
-  readonly atOnce?: boolean
+  /** Runs immediately instead of after the first pause. Default: false. */
+  readonly immediately?: boolean
   readonly log: Logger
-  /** What the log says when the work fails; it is tried again after the pause. */
+  /** The message that is logged on failure. The work is retried after the pause. */
   readonly failure: string
 }
 
-/** Says in the log that work failed; not that it cannot be written at present, which is told once elsewhere. */
+/** Logs that work failed. Read-only errors are logged at debug level, because they are reported elsewhere. */
 export const logFailure = (log: Logger, error: unknown, words: string): void => {
   if (sqlState(error) === sqlStates.readOnly) log.debug({ err: error }, words)
   else log.error({ err: error }, words)
 }
 
-/** A worker that does the same again and again, with a pause after each time. */
-export const createRepeating = ({ work, everyMs, atOnce = false, log, failure }: Repeated): Worker =>
+/** Creates a worker that repeats its work, with a pause after each run. */
+export const createRepeatingWorker = ({ work, everyMs, immediately = false, log, failure }: Repeated): Worker =>
   createWorker(async (stopped) => {
-    if (!atOnce) await pause(everyMs, stopped)
+    if (!immediately) await pause(everyMs, stopped)
     while (!stopped.aborted) {
       await work().catch((error: unknown) => logFailure(log, error, failure))
       await pause(everyMs, stopped)

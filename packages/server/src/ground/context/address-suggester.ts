@@ -1,32 +1,29 @@
 import type { Site } from '../site/sites.ts'
 
-/** What is suggested: as much of an address as is known, to be filled into its fields. */
+/** A suggested address, as complete as known, to fill into the form. */
 export interface SuggestedPlace {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly addressLine?: string
   readonly city?: string
-  /** ISO 3166-2, the letters behind the country, or the name. */
+  /** The part of the ISO 3166-2 code after the country, or the name. */
   readonly subdivision?: string
   readonly postalCode?: string
 }
 
 export interface SuggestionRequest {
   readonly site: Site
-  /** What was typed so far. */
+  /** The text typed so far. */
   readonly text: string
-  /** The country that was chosen in the form, where one was. */
+  /** The country selected in the form, if any. */
   readonly country?: string
-  /** What the buyer reads (BCP 47). */
+  /** The buyer's language (BCP 47). */
   readonly language: string
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal
 }
 
-/**
- * Whoever knows addresses, asked while one is typed. One that is silent, slow or failing costs the buyer nothing: the
- * form goes on without it.
- */
+/** Suggests addresses while a buyer types. If it is slow or fails, the form works without suggestions. */
 export interface AddressSuggester {
-  readonly suggest: (wish: SuggestionRequest) => Promise<readonly SuggestedPlace[]>
+  readonly suggest: (request: SuggestionRequest) => Promise<readonly SuggestedPlace[]>
 }

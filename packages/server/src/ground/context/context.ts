@@ -13,32 +13,32 @@ import type { Signer } from '../token/signer.ts'
 import type { Site, Sites } from '../site/sites.ts'
 import type { Db, Tables } from '../database/tables.ts'
 
-/** What every room of the server works with. Clocks and ids are handed in, so that tests can set them. */
+/** The dependencies shared by all rooms. Clocks and IDs are injected so that tests can set them. */
 export interface Context {
   readonly database: Database<Tables>
   readonly db: Db
   readonly sites: Sites
   readonly signer: Signer
   readonly accessTokens: AccessTokens
-  /** Sessions that ended by sign-out: no token made from them works any more. */
+  /** Sessions ended by sign-out. Their tokens are no longer valid. */
   readonly endedSessions: EndedSessions
-  /** What the rooms of the shop do when something happens to a member. */
+  /** Hooks that run when something happens to a member. */
   readonly memberHooks: JoinedMemberHooks
-  /** What the rooms of the shop do when money of an order was given back. */
+  /** Runs when money of an order is refunded. */
   readonly refunded: RefundHook
   readonly now: () => Date
   readonly newId: () => string
   readonly config: Config
   readonly log: Logger
-  /** Brings codes to telephones; without one they show in the dev mailbox, where there is one. */
+  /** Sends codes to phones. Without it, they appear in the dev mailbox, if there is one. */
   readonly messenger?: Messenger
-  /** Knows addresses; without one the store's own file of places does. */
+  /** Suggests addresses. Default: the store's own file of places. */
   readonly addressSuggester?: AddressSuggester
-  /** Tells rates of exchange, where owners do not type them. */
+  /** Provides exchange rates. Without it, owners enter them. */
   readonly rateSource?: RateSource
 }
 
-/** Called in the transaction that writes a refund of an order, or cancels it, and holds it. */
+/** Called in the transaction that records a refund or cancels an order, which also locks the order. */
 export type RefundHook = (
   context: Context,
   db: Db,
@@ -50,28 +50,31 @@ interface OfMember {
   readonly memberId: string
 }
 
-/** What rooms of the shop do when something happens to a member, in the transaction in which it happens. */
+/** Hooks that run when something happens to a member, in the same transaction. */
 export interface MemberHooks {
-  /** A session of theirs was opened. */
+  /** The member signed in. */
   readonly signedIn: (db: Db, of: OfMember & { readonly now: Date }) => Promise<void>
-  /** They shopped as this visitor until they signed in. */
+  /** The member is the person who shopped as this visitor before the sign-in. */
   readonly recognized: (
     context: Context,
     db: Db,
     of: { readonly site: Site; readonly memberId: string; readonly visitorId: string },
   ) => Promise<void>
-  /** Their account is deleted. */
+  /** The account is deleted. */
   readonly deleted: (db: Db, of: OfMember & { readonly email: string }) => Promise<void>
-  /** They ask for everything that the store keeps of them. */
-  readonly exported: (db: Db, of: { readonly site: Site; readonly memberId: string }) => Promise<Partial<KeptByShop>>
+  /** The member exports their data. */
+  readonly exported: (
+    db: Db,
+    of: { readonly site: Site; readonly memberId: string },
+  ) => Promise<Partial<ShopMemberData>>
 }
 
-/** What the rooms of the shop keep of a member. */
-export type KeptByShop = Pick<
+/** The data of a member in the other rooms. */
+export type ShopMemberData = Pick<
   ResponseOf<(typeof memberCalls)['exportMyMember']>['export'],
   'orders' | 'reviews' | 'backInStockRequests' | 'wishList'
 >
 
 export type JoinedMemberHooks = Omit<MemberHooks, 'exported'> & {
-  readonly exported: (...of: Parameters<MemberHooks['exported']>) => Promise<KeptByShop>
+  readonly exported: (...of: Parameters<MemberHooks['exported']>) => Promise<ShopMemberData>
 }

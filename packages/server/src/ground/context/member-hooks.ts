@@ -1,6 +1,6 @@
-import type { JoinedMemberHooks, KeptByShop, MemberHooks } from './context.ts'
+import type { JoinedMemberHooks, ShopMemberData, MemberHooks } from './context.ts'
 
-/** All rooms' hooks as one: each is called, in order. */
+/** Combines the hooks of all rooms. They are called in order. */
 export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedMemberHooks => ({
   signedIn: async (db, of) => {
     for (const { signedIn } of rooms) await signedIn?.(db, of)
@@ -12,8 +12,8 @@ export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedM
     for (const { deleted } of rooms) await deleted?.(db, of)
   },
   exported: async (db, of) => {
-    const kept: KeptByShop = { orders: [], reviews: [], backInStockRequests: [], wishList: [] }
-    for (const { exported } of rooms) Object.assign(kept, await exported?.(db, of))
-    return kept
+    const data: ShopMemberData = { orders: [], reviews: [], backInStockRequests: [], wishList: [] }
+    for (const { exported } of rooms) Object.assign(data, await exported?.(db, of))
+    return data
   },
 })

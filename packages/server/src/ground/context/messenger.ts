@@ -2,19 +2,16 @@ import type { Site } from '../site/sites.ts'
 
 export interface PhoneCode {
   readonly site: Site
-  /** With the country code. */
+  /** In international format. */
   readonly phone: string
   readonly code: string
-  /** What to say, with the code in it, in the language of whoever asked for it. */
+  /** The message, including the code, in the recipient's language. */
   readonly text: string
-  /** That language (BCP 47), for a voice that reads it out. */
+  /** The language of the message (BCP 47), for text-to-speech. */
   readonly language: string
 }
 
-/**
- * Whoever brings codes to telephones. A provider is a module of this shape; it is asked outside of every transaction, and
- * asked again where it fails.
- */
+/** Sends codes by text message or phone call. Called outside of transactions, and retried on failure. */
 export interface Messenger {
   readonly sendText: (message: PhoneCode) => Promise<void>
   readonly call: (message: PhoneCode) => Promise<void>

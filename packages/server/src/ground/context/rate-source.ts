@@ -1,12 +1,12 @@
-/** A rate of exchange, and since when it is so. */
+/** An exchange rate and its date. */
 export interface SourceRate {
-  /** What one unit of the first currency is worth in the second: decimal text. */
+  /** The price of one unit of the first currency in the second, as decimal text. */
   readonly rate: string
   readonly date: Date
 }
 
-/** Tells rates of exchange, such as those of a bank. Owners type their rates where a server has no source. */
+/** Provides exchange rates, such as those of a bank. Without a source, owners enter them. */
 export interface RateSource {
-  /** The rates from one currency to others; those that it does not know are missing. */
+  /** Returns the rates from one currency to others. Unknown currencies are omitted. */
   readonly ratesFrom: (currency: string, to: readonly string[]) => Promise<ReadonlyMap<string, SourceRate>>
 }

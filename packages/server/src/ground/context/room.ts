@@ -6,25 +6,27 @@ import type { JobHandler } from '../job/job.ts'
 import type { Db } from '../database/tables.ts'
 import type { Context, MemberHooks, RefundHook } from './context.ts'
 
-/** A room of the server, as it registers itself: once, in its `room.ts`. Everything else finds it by `rooms.ts`. */
+/**
+ * A room (module) of the server. Each registers itself in its `room.ts`; everything else finds it through `rooms.ts`.
+ */
 export interface Room<Served extends object = object> {
-  /** One function for each call that the room answers. */
+  /** One handler for each call of the room. */
   readonly handlers?: (context: Context) => Served
-  /** SQL that creates the room's tables, as the first release has them. Frozen then: changes are migrations. */
+  /** SQL that creates the room's tables as of the first release. Frozen since then; changes are migrations. */
   readonly schema?: string
   /** Changes of the schema since the first release. */
   readonly migrations?: readonly Migration[]
-  /** What it does beside answering calls. */
+  /** Background workers. */
   readonly workers?: (context: Context) => readonly Worker[]
-  /** How the room's jobs are done. */
+  /** Handlers of the room's jobs. */
   readonly jobs?: (context: Context) => readonly JobHandler[]
   readonly memberHooks?: Partial<MemberHooks>
   readonly refunded?: RefundHook
-  /** Pages of the room itself, by path. */
+  /** Pages of the room, by path. */
   readonly pages?: (context: Context) => Readonly<Record<string, PageHandler>>
-  /** Reads tokens of a kind of caller with elevated rights; nothing where the token is of another kind. */
+  /** Verifies tokens of a kind of caller with elevated permissions. Returns `undefined` for other tokens. */
   readonly elevatedTokens?: (context: Context) => ElevatedTokens
-  /** Takes away what can be of no use any more. */
+  /** Deletes data that is no longer needed. */
   readonly prune?: (db: Db, now: Date) => Promise<void>
 }
 
@@ -32,5 +34,5 @@ export interface ElevatedTokens {
   readonly verify: (token: string) => Promise<Caller | undefined>
 }
 
-/** Says what a room has, and keeps the types of its handlers. */
+/** Defines a room and preserves the types of its handlers. */
 export const defineRoom = <Served extends object>(room: Room<Served>): Room<Served> => room

@@ -4,7 +4,7 @@ const cleanUpAll = (): void => {
   for (const cleanUp of cleanUps) cleanUp()
 }
 
-/** Does something when the process ends; the returned function takes it back. However many wait, one listener does. */
+/** Runs a cleanup when the process exits. The returned function unregisters it. All cleanups share one listener. */
 export const atExit = (cleanUp: () => void): (() => void) => {
   if (cleanUps.size === 0) process.once('exit', cleanUpAll)
   cleanUps.add(cleanUp)

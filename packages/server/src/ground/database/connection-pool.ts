@@ -4,12 +4,12 @@ import type { ClientConfig } from 'pg'
 import { Client, Pool } from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
-/** Where PostgreSQL answers: at an address, or at the socket of the embedded one. */
-export type Server = UrlServer | SocketServer
+/** A PostgreSQL server: a URL, or the socket of the embedded database. */
+export type DatabaseServer = UrlServer | SocketServer
 
 interface UrlServer {
   url: string
-  /** Where PostgreSQL itself answers, if a pooler does at `url`. */
+  /** The URL of PostgreSQL itself, if `url` is a pooler. */
   directUrl?: string | undefined
   idleInTransactionMs: number
   statementMs: number
@@ -17,21 +17,21 @@ interface UrlServer {
 
 interface SocketServer {
   socket: string
-  /** Set where this process is not the one that set the limit. */
+  /** Set in processes that attach to the database of another process. */
   statementMs?: number
-  /** Waits until the socket is there: the embedded database may just be starting anew. */
+  /** Waits until the socket accepts connections: the embedded database may be restarting. */
   ready?: () => Promise<void>
 }
 
-function clientConfig(server: Server): ClientConfig {
+function clientConfig(server: DatabaseServer): ClientConfig {
   const shared = { types: valueParsers, application_name: 'vitrine' }
   if ('url' in server)
     return { ...shared, connectionString: server.url, connectionTimeoutMillis: 10_000, keepAlive: true }
   return { ...shared, user: 'postgres', database: 'postgres', ssl: false, stream: () => socketTo(server) }
 }
 
-/** A single connection past any pooler, which tells of its loss by its event 'end' alone. */
-export async function connectClient(place: Server): Promise<Client> {
+/** Opens a single connection that bypasses any pooler. Its loss is only reported by the event 'end'. */
+export async function connectClient(place: DatabaseServer): Promise<Client> {
   const server = 'url' in place ? { ...place, url: place.directUrl ?? place.url } : place
   const client = new Client(clientConfig(server))
   client.on('error', () => {})
@@ -42,17 +42,17 @@ export async function connectClient(place: Server): Promise<Client> {
 }
 
 /**
- * What each session begins with. The embedded front keeps its own time instead, and its clients share one session.
- * Not part of the connection's start, where poolers in between refuse what they do not know.
+ * Returns the settings of a new session. The embedded database measures time limits itself, and its clients share one
+ * session. They are not startup parameters because poolers reject unknown ones.
  */
-export function sessionSettings(server: Server): string | null {
+export function sessionSettings(server: DatabaseServer): string | null {
   const { statementMs } = server
   if ('socket' in server) return statementMs === undefined ? null : `set statement_timeout to ${statementMs}`
-  const patience = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
-  return `set timezone to 'UTC'; ${patience}; set statement_timeout to ${statementMs}`
+  const idleTimeout = `set idle_in_transaction_session_timeout to ${server.idleInTransactionMs}`
+  return `set timezone to 'UTC'; ${idleTimeout}; set statement_timeout to ${statementMs}`
 }
 
-/** The same for a transaction, where a session belongs to others as well. */
+/** Returns the settings of a transaction, for servers where sessions are shared. */
 export const transactionSettings = ({ idleInTransactionMs, statementMs }: UrlServer): string =>
   [
     `set local timezone to 'UTC'`,
@@ -60,19 +60,22 @@ export const transactionSettings = ({ idleInTransactionMs, statementMs }: UrlSer
     `set local statement_timeout to ${statementMs}`,
   ].join('; ')
 
-/** A statement does not wait for the answer to the one before it: those that are sent together travel together. */
+/** Sends statements without waiting for earlier responses, so that statements issued together are sent together. */
 const pipelined: object = { pipeline: true }
 
-/** An ordinary `pg` pool; a connection that breaks while nobody uses it is reported and replaced. */
-export function createPool(server: Server, options: { size: number; onError(cause: Error): void }): Pool {
+/** Creates a `pg` pool. Idle connections that break are reported and replaced. */
+export function createPool(server: DatabaseServer, options: { size: number; onError(cause: Error): void }): Pool {
   const pool = new Pool({ ...clientConfig(server), ...pipelined, max: options.size, idleTimeoutMillis: 30_000 })
   pool.on('error', options.onError)
-  // The pool hears only of connections that nobody uses; the query that uses one is rejected, and that is enough.
+  // The pool only reports errors of idle connections. On busy ones the query is rejected, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** `pg` knows host and port, or a folder with a file named after the port; ours is a path, on Windows a pipe. */
+/**
+ * Opens a socket by path, or a pipe on Windows. `pg` itself only supports a host and port, or a folder with a socket
+ * named after the port.
+ */
 export function socketTo({ socket: path, ready = () => Promise.resolve() }: SocketServer): Socket {
   const socket = new NetSocket()
   const connect = socket.connect.bind(socket)

@@ -1,15 +1,15 @@
-/** SQLSTATEs, of PostgreSQL and of what stands before it. */
+/** SQLSTATE codes of PostgreSQL and of poolers in front of it. */
 export const sqlStates = {
   connectionLost: '08006',
   statementCanceled: '57014',
   diskFull: '53100',
   readOnly: '25006',
   uniqueViolation: '23505',
-  /** Lost against another transaction; it may succeed when tried again. */
+  /** Conflict with another transaction; a retry may succeed. */
   serializationFailure: '40001',
 } as const
 
-/** An error of the database that PostgreSQL itself had no chance to tell. */
+/** A database error that PostgreSQL itself could not report. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
 
@@ -23,7 +23,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The SQLSTATE of a database error, or null for any other error. */
+/** Returns the SQLSTATE of a database error, or null for other errors. */
 export function sqlState(cause: unknown): string | null {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null

@@ -42,15 +42,15 @@ const buyMug = (buyer: string) =>
     return true
   })
 
-describe('what a shop may rely on', () => {
-  test('fifteen buyers of ten mugs get exactly ten', async () => {
+describe('transactions', () => {
+  test('sell exactly ten mugs to fifteen buyers', async () => {
     const results = await Promise.all(Array.from({ length: 15 }, (_, index) => buyMug(`buyer ${index}`)))
     expect(results.filter(Boolean)).toHaveLength(10)
     expect(await countSales()).toBe(10)
     expect(await database.db.selectFrom('mug').select('stock').executeTakeFirst()).toEqual({ stock: 0 })
   })
 
-  test('nobody sees what another has not committed', async () => {
+  test('do not see uncommitted changes of others', async () => {
     const [alice, bob] = await Promise.all([database.connect(), database.connect()])
     await alice.query('begin')
     await alice.query("insert into sale (buyer) values ('alice')")
@@ -62,7 +62,7 @@ describe('what a shop may rely on', () => {
     await Promise.all([alice.end(), bob.end()])
   })
 
-  test('a buyer whose connection dies in the middle leaves nothing, and the next one is served', async () => {
+  test('are rolled back when their connection is lost, and the next one succeeds', async () => {
     const unlucky = await database.connect()
     await unlucky.query('begin')
     await unlucky.query("insert into sale (buyer) values ('unlucky')")
@@ -71,7 +71,7 @@ describe('what a shop may rely on', () => {
     expect(await database.db.selectFrom('sale').select('buyer').execute()).toEqual([{ buyer: 'lucky' }])
   })
 
-  test('a statement that fails undoes its transaction, and the connection goes on', async () => {
+  test('are rolled back when a statement fails, and the connection remains usable', async () => {
     const failing = database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('sale').values({ buyer: 'alice' }).execute()
       await transaction.updateTable('mug').set({ stock: -1 }).execute()
@@ -80,7 +80,7 @@ describe('what a shop may rely on', () => {
     expect(await countSales()).toBe(0)
   })
 
-  test('whoever swallows a failure inside a transaction is told that nothing was committed', async () => {
+  test('fail at commit if the error of a statement was ignored', async () => {
     const hopeful = database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('sale').values({ buyer: 'alice' }).execute()
       await sql`select 1 / 0`.execute(transaction).catch(() => {})
@@ -89,7 +89,7 @@ describe('what a shop may rely on', () => {
     expect(await countSales()).toBe(0)
   })
 
-  test('a buyer who wanders off inside a transaction does not stop the shop', async () => {
+  test('are rolled back when idle, so that others can continue', async () => {
     const dreamer = await database.connect()
     await dreamer.query('begin')
     await dreamer.query("update mug set stock = stock - 1 where id = 'blue'")
@@ -98,7 +98,7 @@ describe('what a shop may rely on', () => {
     expect(await database.db.selectFrom('mug').select('stock').executeTakeFirst()).toEqual({ stock: 9 })
   })
 
-  test('two who deadlock are both served in the end', async () => {
+  test('both succeed after a deadlock', async () => {
     await database.db.insertInto('mug').values({ id: 'red', stock: 10 }).execute()
     const take = (first: string, second: string) =>
       transact(database.db, async (transaction) => {
@@ -119,14 +119,14 @@ describe('what a shop may rely on', () => {
     expect(await database.db.selectFrom('mug').select('stock').execute()).toEqual([{ stock: 8 }, { stock: 8 }])
   })
 
-  test('an error carries its SQLSTATE', async () => {
+  test('report the SQLSTATE of an error', async () => {
     await database.db.insertInto('sale').values({ buyer: 'alice' }).execute()
     const again = database.db.insertInto('sale').values({ buyer: 'alice' }).execute()
     await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'sale_buyer_key' })
     await expect(sql`select * from cup`.execute(database.db)).rejects.toMatchObject({ code: '42P01' })
   })
 
-  test('values arrive as the table in value-parsers.ts says', async () => {
+  test('return values as documented in value-parsers.ts', async () => {
     const { rows } =
       await sql`select 9007199254740991::bigint as big, 1.10::numeric as exact, '{"a":[1]}'::jsonb as json,
       '2026-02-03 04:05:06Z'::timestamptz as moment, '2026-02-03'::date as day, array[1, null]::bigint[] as bigs`.execute(
@@ -149,7 +149,7 @@ describe('what a shop may rely on', () => {
 describe('named statements', () => {
   const lookUp = (id: string) => database.db.selectFrom('mug').selectAll().where('id', '=', id).execute()
 
-  test('the same question on many connections at once gets the same answer', async () => {
+  test('return the same result on many connections at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => lookUp('blue')))
       expect(answers).toEqual(Array.from({ length: 12 }, () => [{ id: 'blue', stock: 10 }]))
@@ -157,18 +157,18 @@ describe('named statements', () => {
     const { rows } = await sql`select 1 from pg_prepared_statements where statement like '%from "mug"%'`.execute(
       database.db,
     )
-    // Behind a pooler the next statement may run on another session, which knows no names.
+    // Behind a pooler, the next statement may run in another session, which has no names.
     expect(rows.length > 0).toBe(process.env.VITRINE_TEST_DATABASE !== 'pgbouncer')
   })
 
-  test('a table that gains a column is read with it', async () => {
+  test('include a column that was added to the table', async () => {
     for (let round = 0; round < 4; round += 1) await lookUp('blue')
     await sql`alter table mug add column colour text not null default 'blue'`.execute(database.db)
     const answers = await Promise.all(Array.from({ length: 8 }, () => lookUp('blue')))
     expect(answers[7]).toEqual([{ id: 'blue', stock: 10, colour: 'blue' }])
   })
 
-  test('one client cannot meet another one’s statement of the same name', async () => {
+  test('do not conflict with statements of the same name of other clients', async () => {
     const [alice, bob] = await Promise.all([database.connect(), database.connect()])
     const ask = { name: 'question', text: 'select 1 as answer' }
     expect((await alice.query(ask)).rows).toEqual([{ answer: 1 }])
@@ -179,50 +179,50 @@ describe('named statements', () => {
 })
 
 describe('notifications', () => {
-  const heardOn = async (channel: string) => {
-    const heard: (string | null)[] = []
-    const stop = await database.listen(channel, (payload) => heard.push(payload))
-    return { heard, stop }
+  const listenTo = async (channel: string) => {
+    const received: (string | null)[] = []
+    const stop = await database.listen(channel, (payload) => received.push(payload))
+    return { received, stop }
   }
-  /** Notifications of one channel come in order: when this one is here, so is everything before it. */
-  const sayLast = async (channel: string, heard: unknown[]) => {
+  /** Notifications of a channel arrive in order, so after this one all earlier ones have arrived. */
+  const notifyLast = async (channel: string, received: unknown[]) => {
     await database.notify(channel, 'last')
-    await expect.poll(() => heard.at(-1)).toBe('last')
+    await expect.poll(() => received.at(-1)).toBe('last')
   }
 
-  test('are heard by everyone who listens, until they stop', async () => {
-    const [first, second] = [await heardOn('stock "changed"'), await heardOn('stock "changed"')]
+  test('reach all listeners until they stop', async () => {
+    const [first, second] = [await listenTo('stock "changed"'), await listenTo('stock "changed"')]
     await database.notify('stock "changed"', 'blue')
-    await expect.poll(() => [...first.heard, ...second.heard]).toEqual(['blue', 'blue'])
+    await expect.poll(() => [...first.received, ...second.received]).toEqual(['blue', 'blue'])
     await second.stop()
-    await sayLast('stock "changed"', first.heard)
-    expect(second.heard).toEqual(['blue'])
+    await notifyLast('stock "changed"', first.received)
+    expect(second.received).toEqual(['blue'])
   })
 
   test.runIf((process.env.VITRINE_TEST_DATABASE ?? 'embedded') !== 'embedded')(
-    'may be missed when a connection breaks, and listeners are told so',
+    'report to listeners that some may be missing after a lost connection',
     async () => {
-      const { heard } = await heardOn('stock')
+      const { received } = await listenTo('stock')
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`.execute(database.db)
-      await expect.poll(() => heard).toEqual([null])
-      await sayLast('stock', heard)
+      await expect.poll(() => received).toEqual([null])
+      await notifyLast('stock', received)
     },
   )
 
-  test('said inside a transaction are heard when it commits, and never if it does not', async () => {
-    const { heard } = await heardOn('stock')
+  test('of a transaction are sent only when it commits', async () => {
+    const { received } = await listenTo('stock')
     await database.db.transaction().execute(async (transaction) => {
       await database.notify('stock', 'committed', transaction)
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     })
     const undone = database.db.transaction().execute(async (transaction) => {
       await database.notify('stock', 'undone', transaction)
       throw new Error('changed my mind')
     })
     await expect(undone).rejects.toThrow('changed my mind')
-    await sayLast('stock', heard)
-    expect(heard).toEqual(['committed', 'last'])
+    await notifyLast('stock', received)
+    expect(received).toEqual(['committed', 'last'])
   })
 })
 

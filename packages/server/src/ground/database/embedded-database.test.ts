@@ -16,7 +16,7 @@ import type { Database } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
 import { createThrowawayFolder } from './private-folder.ts'
 
-/** The bundle has to find its packages, so it lies beside them. */
+/** The bundle must find its packages, so it is next to them. */
 const packages = createRequire(import.meta.url)
   .resolve('@electric-sql/pglite')
   .split('@electric-sql')[0]!
@@ -37,16 +37,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-/** Another process on the same folder, running the bundled server as an owner would. */
+/** Starts another process on the same folder, which runs the bundled server. */
 async function startChild(task: 'hold' | 'write') {
   const child = spawn(process.execPath, [join(bundle, 'child.mjs'), dataFolder, task], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const printed: string[] = []
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => said.push(line))
+  lines.on('line', (line) => printed.push(line))
   const ended = once(child, 'exit')
   await Promise.race([once(lines, 'line'), ended])
   expect(complaints).toBe('')
@@ -55,7 +55,7 @@ async function startChild(task: 'hold' | 'write') {
     child.kill(signal)
     await ended
   }
-  return { pid: child.pid, said, kill }
+  return { pid: child.pid, printed, kill }
 }
 
 async function withDatabase<Result>(work: (database: Database<unknown>) => Promise<Result>): Promise<Result> {
@@ -73,9 +73,9 @@ const numbers = async ({ db }: Database<unknown>) => {
 }
 
 describe('the data folder', () => {
-  test('what an owner wrote is there the next morning', async () => {
+  test('keeps data across restarts', async () => {
     rmSync(dataFolder, { recursive: true })
-    dataFolder = mkdtempSync(join(tmpdir(), 'shop-')) // a disk, to tell what an owner waits for
+    dataFolder = mkdtempSync(join(tmpdir(), 'shop-')) // on disk, to measure realistic times
     const started = performance.now()
     await withDatabase(async (database) => {
       console.log(`first start ${Math.round(performance.now() - started)} ms`)
@@ -90,7 +90,7 @@ describe('the data folder', () => {
     expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
   })
 
-  test('every sale is flushed to the disk before the buyer hears of it', async () => {
+  test('flushes each commit to disk before confirming it', async () => {
     await withDatabase(async (database) => {
       await sql`create table sale (id int)`.execute(database.db)
       const before = await database.countFlushes()
@@ -99,7 +99,7 @@ describe('the data folder', () => {
     })
   })
 
-  test('a second process is told who has the folder, and the first goes on', async () => {
+  test('tells a second process who holds it, and the first one continues', async () => {
     const first = await startChild('hold')
     const second = openDatabase({ dataFolder })
     await expect(second).rejects.toThrow(`${join(dataFolder, 'database')} is in use by process ${first.pid} on`)
@@ -110,7 +110,7 @@ describe('the data folder', () => {
     await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
   })
 
-  test.runIf(isLongRun)('of five that come at once, one gets in', async () => {
+  test.runIf(isLongRun)('is locked by exactly one of five processes that start at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => openDatabase({ dataFolder })))
     const opened = results.filter((result) => result.status === 'fulfilled')
     expect(opened.length).toBeLessThanOrEqual(1)
@@ -118,28 +118,25 @@ describe('the data folder', () => {
     await withDatabase(async ({ version }) => expect(version).toMatch(/^18\./))
   })
 
-  test.runIf(isLongRun)('a note of somebody who no longer lives is swept away', async () => {
+  test.runIf(isLongRun)('deletes the note of a dead process', async () => {
     await (await startChild('hold')).kill('SIGKILL')
     expect(readdirSync(join(dataFolder, 'database'))).toHaveLength(2)
     await withDatabase(async (database) => expect(await numbers(database)).toEqual(new Set()))
     expect(readdirSync(join(dataFolder, 'database'))).toEqual(['cluster'])
   })
 
-  test.runIf(isLongRun)(
-    'a holder that beats on another machine keeps the folder; one that fell silent there does not',
-    async () => {
-      const note = join(dataFolder, 'database', 'holder-elsewhere.json')
-      mkdirSync(join(dataFolder, 'database'))
-      const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
-      const heartbeat = setInterval(() => writeFileSync(note, JSON.stringify(holder)), 200)
-      writeFileSync(note, JSON.stringify(holder))
-      await expect(openDatabase({ dataFolder })).rejects.toThrow('in use by process 7 on elsewhere since 2026-01-01')
-      clearInterval(heartbeat)
-      await withDatabase(async ({ kind }) => expect(kind).toBe('embedded'))
-    },
-  )
+  test.runIf(isLongRun)('stays locked by another machine as long as its heartbeat continues', async () => {
+    const note = join(dataFolder, 'database', 'holder-elsewhere.json')
+    mkdirSync(join(dataFolder, 'database'))
+    const holder = { pid: 7, host: 'elsewhere', since: '2026-01-01', socket: '/nowhere', privateFolder: '/nowhere' }
+    const heartbeat = setInterval(() => writeFileSync(note, JSON.stringify(holder)), 200)
+    writeFileSync(note, JSON.stringify(holder))
+    await expect(openDatabase({ dataFolder })).rejects.toThrow('in use by process 7 on elsewhere since 2026-01-01')
+    clearInterval(heartbeat)
+    await withDatabase(async ({ kind }) => expect(kind).toBe('embedded'))
+  })
 
-  test('data of another PostgreSQL is refused with a way out', async () => {
+  test('rejects data of another PostgreSQL version and explains what to do', async () => {
     const cluster = join(dataFolder, 'database', 'cluster')
     mkdirSync(cluster, { recursive: true })
     writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
@@ -147,22 +144,22 @@ describe('the data folder', () => {
   })
 })
 
-test('no confirmed sale is lost when the process is killed', { timeout: 600_000 }, async () => {
+test('loses no confirmed write when the process is killed', { timeout: 600_000 }, async () => {
   const rounds = runs(2, 20)
   const confirmed = new Set<number>()
   for (let round = 0; round < rounds; round += 1) {
-    const { said, kill } = await startChild('write')
+    const { printed, kill } = await startChild('write')
     await new Promise((resolve) => setTimeout(resolve, 250 + ((round * 137) % 400)))
     await kill('SIGKILL')
-    for (const line of said) if (/^\d+$/.test(line)) confirmed.add(Number(line))
-    const kept = await withDatabase(numbers)
-    expect([...confirmed].filter((number) => !kept.has(number))).toEqual([])
+    for (const line of printed) if (/^\d+$/.test(line)) confirmed.add(Number(line))
+    const stored = await withDatabase(numbers)
+    expect([...confirmed].filter((number) => !stored.has(number))).toEqual([])
   }
   console.log(`${confirmed.size} confirmed writes in ${rounds} kills, none lost`)
 })
 
 describe('the engine', () => {
-  test.runIf(isLongRun)('a COPY that would end it is refused, and the next question is answered', async () => {
+  test.runIf(isLongRun)('rejects COPY FROM STDIN and continues', async () => {
     await withDatabase(async (database) => {
       await sql`create table note (text text)`.execute(database.db)
       const client = await database.connect()
@@ -174,7 +171,7 @@ describe('the engine', () => {
     })
   })
 
-  test.runIf(isLongRun)('a question of many megabytes is answered', async () => {
+  test.runIf(isLongRun)('runs a query of many megabytes', async () => {
     await withDatabase(async ({ db }) => {
       const long = 'x'.repeat(9_000_000)
       const { rows } = await sql<{
@@ -185,12 +182,12 @@ describe('the engine', () => {
     })
   })
 
-  test('if it breaks, its owner hears of it instead of waiting', async () => {
-    let tell: (reason: string) => void
-    const crash = new Promise<string>((resolve) => (tell = resolve))
+  test('reports a crash instead of hanging', async () => {
+    let reportCrash: (reason: string) => void
+    const crash = new Promise<string>((resolve) => (reportCrash = resolve))
     const database = await openDatabase(
       { dataFolder },
-      { onCrash: (reason) => tell(reason), onConnectionError: () => {} },
+      { onCrash: (reason) => reportCrash(reason), onConnectionError: () => {} },
     )
     rmSync(join(dataFolder, 'database', 'cluster', 'pg_wal'), { recursive: true })
     await expect(sql`select pg_switch_wal(); checkpoint`.execute(database.db)).rejects.toMatchObject({
@@ -201,7 +198,7 @@ describe('the engine', () => {
   })
 
   test.runIf(isLongRun)(
-    'the log does not grow for ever, and dead rows are cleared away',
+    'limits the size of the log and removes dead rows',
     async () => {
       await withDatabase(async ({ db }) => {
         await sql`create table parcel (id int, content text)`.execute(db)
@@ -220,7 +217,8 @@ describe('the engine', () => {
           select n_dead_tup as dead from pg_stat_user_tables where vacuum_count > 0 and analyze_count > 0`.execute(db)
           return rows
         }
-        // Looking is work, too: not in step with the housekeeping, which waits for a quiet moment, at most a minute.
+        // Querying is work too, so don't do it in step with the housekeeping, which waits up to a minute for a quiet
+        // moment.
         await expect.poll(readDead, { timeout: 75_000, interval: 1700 }).toEqual([{ dead: 0 }])
       })
     },

@@ -7,43 +7,43 @@ import { clockBytes, createTurnClock } from './embedded/turn-clock.mjs'
 import { startWorker, type EmbeddedWorker } from './embedded-worker.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
-import { fullDiskSentence, isOutOfSpace, reserveBytes } from './full-disk.ts'
+import { fullDiskMessage, isOutOfSpace, reserveBytes } from './full-disk.ts'
 import { createPrivateFolder, createThrowawayFolder, removePrivateFolder, socketAddress } from './private-folder.ts'
 
 export interface EmbeddedOptions {
-  /** Without a folder the data lives in a temporary one, without flushes, and goes when the database closes. */
+  /** The data folder. Null for a temporary database, which never flushes and is deleted when it closes. */
   dataFolder: string | null
-  /** Whether a commit waits for the disk. Never in a temporary folder. */
+  /** Whether commits wait for the disk. Ignored for temporary databases. */
   durable: boolean
-  /** A PostgreSQL folder of the same version to start from instead of an empty one. */
+  /** A PostgreSQL folder of the same version to copy instead of starting empty. */
   template?: string | undefined
-  /** How long a transaction may wait for its next statement before it is rolled back. */
+  /** The time after which an idle transaction is rolled back, in milliseconds. */
   idleInTransactionMs: number
-  /** How long a statement may take; 0 for as long as it takes. */
+  /** The time limit of a statement in milliseconds. 0 for no limit. */
   statementMs: number
-  /** The database was started anew, and why. */
+  /** Called after the database was restarted. */
   onRestart(reason: string): void
-  /** The disk is full, or has room again: see `embedded/storage.mjs`. */
+  /** Called when the disk becomes full or has space again: see `embedded/storage.mjs`. */
   onStorage(isFull: boolean): void
-  /** Called if the worker dies. Nothing can be saved then: end the process and let the next start recover. */
+  /** Called if the worker crashes. Nothing can be saved then: end the process and let the next start recover. */
   onCrash(reason: string): void
 }
 
-/** A running PostgreSQL in a worker thread of this process. */
+/** PostgreSQL in a worker thread of this process. */
 export interface EmbeddedDatabase {
-  /** The socket that speaks PostgreSQL's protocol. */
+  /** The socket of PostgreSQL's protocol. */
   socket: string
   version: string
-  /** Waits until connections are taken, after a new start too; fails while there is no room for one. */
+  /** Waits until connections are accepted, also after a restart. Rejects while the disk is full. */
   ready(): Promise<void>
-  /** Whether the connection of this number was lost because its own statement took too long. */
-  wasOverdue(client: number): boolean
-  /** How often the disk was asked to flush. */
+  /** Returns whether a client lost its connection because its own statement exceeded the time limit. */
+  hasTimedOut(client: number): boolean
+  /** Returns the number of disk flushes. */
   countFlushes(): Promise<number>
   close(): Promise<void>
 }
 
-/** Starts PostgreSQL in a worker on a folder that no other process has open. */
+/** Starts PostgreSQL in a worker. No other process may have the folder open. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const privateFolder = createPrivateFolder()
   const throwaway = options.dataFolder === null ? createThrowawayFolder() : null
@@ -64,15 +64,15 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   } catch (cause) {
     const isFull = isOutOfSpace(home, String(cause))
     cleanUp()
-    throw isFull ? new Error(fullDiskSentence(home), { cause }) : cause
+    throw isFull ? new Error(fullDiskMessage(home), { cause }) : cause
   }
 }
 
-/** A turn is looked at so often: its limit is kept as exactly. */
-const lookEveryMs = 100
-/** So long until a database without room tries again. */
+/** How often time limits are checked. */
+const checkIntervalMs = 100
+/** The pause between restart attempts while the disk is full. */
 const roomPauseMs = 1000
-/** Numbers of clients between two starts. */
+/** The range of client IDs per start. */
 const clientsPerStart = 1_000_000
 
 interface Places {
@@ -81,8 +81,8 @@ interface Places {
 }
 
 /**
- * Keeps a worker running: one whose turn takes too long is stopped and replaced, and the new one recovers from the log
- * what was confirmed. One that died of a full disk is replaced as soon as there is room.
+ * Keeps a worker running. A worker whose turn exceeds its limit is stopped and replaced; the new one recovers all
+ * committed data from the log. A worker that crashed because the disk is full is replaced once there is space.
  */
 async function keepRunning(
   { home, socket }: Places,
@@ -135,7 +135,7 @@ async function keepRunning(
           onCrash(String(cause))
           throw cause
         }
-        withoutRoom ??= new DatabaseError(sqlStates.diskFull, fullDiskSentence(home), { cause })
+        withoutRoom ??= new DatabaseError(sqlStates.diskFull, fullDiskMessage(home), { cause })
         onStorage(true)
         await wait(roomPauseMs)
       }
@@ -148,7 +148,7 @@ async function keepRunning(
     overdue.add(client)
     ready = stopTurn()
     ready.catch(() => undefined)
-  }, lookEveryMs).unref()
+  }, checkIntervalMs).unref()
 
   return {
     socket,
@@ -157,7 +157,7 @@ async function keepRunning(
       if (withoutRoom) throw withoutRoom
       await ready
     },
-    wasOverdue: (client) => overdue.has(client),
+    hasTimedOut: (client) => overdue.has(client),
     countFlushes: () => worker.countFlushes(),
     async close() {
       clearInterval(watch)

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** What the worker says. The worker itself is in `embedded/worker.mjs`. */
+/** Messages from the worker, which is in `embedded/worker.mjs`. */
 type Report =
   | { type: 'ready'; version: string }
   | { type: 'flushes'; count: number }
   | { type: 'storage'; isFull: boolean }
   | { type: 'broken'; reason: string }
 
-/** What a worker is told when it starts. */
-export interface Order {
+/** Options of a worker. */
+export interface WorkerOptions {
   /** The PostgreSQL folder. */
   readonly folder: string
-  /** Where it takes connections. */
+  /** The socket that accepts connections. */
   readonly socket: string
   readonly durable: boolean
   readonly template?: string | undefined
@@ -28,20 +28,20 @@ export interface Order {
 export interface EmbeddedWorker {
   readonly version: string
   countFlushes(): Promise<number>
-  /** Ends it in order. */
+  /** Shuts down cleanly. */
   close(): Promise<void>
-  /** Ends it in the middle of whatever it does: the next one recovers from the log. */
+  /** Terminates the worker immediately. The next one recovers from the log. */
   stop(): Promise<void>
 }
 
 interface Listeners {
-  /** Called if the worker ends by itself, or is stopped. */
+  /** Called if the worker exits on its own or is stopped. */
   onExit(reason: string): void
   onStorage(isFull: boolean): void
 }
 
-/** Starts the thread that holds the database, and waits until it takes connections. */
-export async function startWorker(order: Order, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
+/** Starts the database thread and waits until it accepts connections. */
+export async function startWorker(order: WorkerOptions, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
   const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
     workerData: { ...order, wasm: await compileOnce() },
     execArgv: [],
@@ -74,7 +74,7 @@ export async function startWorker(order: Order, { onExit, onStorage }: Listeners
 
 let compiled: Promise<WebAssembly.Module> | null = null
 
-/** Half of what opening costs is compiling PostgreSQL; threads of one process can share the result. */
+/** Compiles PostgreSQL once per process, which takes half of the time to open a database. Threads share the result. */
 function compileOnce(): Promise<WebAssembly.Module> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   compiled ??= readFile(join(dirname(pglite), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))

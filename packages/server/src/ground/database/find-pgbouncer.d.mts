@@ -1,2 +1,2 @@
-/** Where PgBouncer is installed, if it is: npm has none. */
+/** Returns the path of PgBouncer if it is installed. It is not available from npm. */
 export declare const findPgBouncer: () => string | undefined

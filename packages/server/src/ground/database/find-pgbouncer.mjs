@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian and its relatives keep it out of the path of most users. */
-const usual = ['/usr/sbin', '/usr/local/sbin']
+/** Debian-based systems install it outside of most users' PATH. */
+const fallbackFolders = ['/usr/sbin', '/usr/local/sbin']
 
-/** Where PgBouncer is installed, if it is: npm has none. */
+/** Returns the path of PgBouncer if it is installed. It is not available from npm. */
 export const findPgBouncer = () =>
-  [...(process.env.PATH ?? '').split(delimiter), ...usual]
+  [...(process.env.PATH ?? '').split(delimiter), ...fallbackFolders]
     .map((folder) => join(folder, 'pgbouncer'))
     .find((path) => existsSync(path))

@@ -17,7 +17,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { removePrivateFolder, socketAddress } from './private-folder.ts'
 
-/** Who holds a data folder, as written beside the data. */
+/** The process that holds a data folder, as recorded in the folder. */
 interface Holder {
   pid: number
   host: string
@@ -26,21 +26,25 @@ interface Holder {
   privateFolder: string
 }
 
-/** A held lock. Let go of it, or end the process: either frees the folder. */
+/** A held lock. It ends when it is released or the process ends. */
 export interface FolderLock {
   release(): void
 }
 
 const heartbeatMs = 2000
-/** After this, a holder on this machine whose socket is gone is gone too: temporary folders are emptied at boot. */
+/**
+ * After this time without a heartbeat, a holder on this machine without a socket is dead: temporary folders are emptied
+ * at boot.
+ */
 const longSilenceMs = 30_000
 
 /**
- * Claims a folder for this process, or throws a sentence that says who has it.
+ * Locks a folder for this process. Throws an error that names the holder if it is locked.
  *
- * Each contender listens on a socket of its own, writes a note that names it, and only then reads the notes of the
- * others: of two that come at once, at least one sees the other. A holder is alive if its socket answers, so a killed
- * process leaves a note that nobody defends. Process ids are only told, never trusted: in containers they repeat.
+ * Each contender first listens on a socket of its own, writes a note that names the socket, and then reads the other
+ * notes: if two start at once, at least one of them sees the other. A holder is alive if its socket accepts
+ * connections, so the note of a killed process has no effect. Process IDs are only shown, never relied on: in
+ * containers they repeat.
  */
 export async function lockFolder(folder: string, privateFolder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true })
@@ -54,7 +58,7 @@ export async function lockFolder(folder: string, privateFolder: string): Promise
   }
 }
 
-/** The database socket of the process on this machine that has a folder open; `null` where none has. */
+/** Returns the database socket of the process on this machine that has a folder open; `null` if there is none. */
 export async function findRunningDatabase(folder: string): Promise<string | null> {
   if (!existsSync(folder)) return null
   for (const name of readdirSync(folder)) {
@@ -65,7 +69,7 @@ export async function findRunningDatabase(folder: string): Promise<string | null
   return null
 }
 
-/** Of several that come at once all may step back; then they try again. */
+/** If several processes start at once, all of them may step back; then they retry. */
 function isNew({ since }: Holder): boolean {
   return Date.now() - Date.parse(since) < 2000
 }
@@ -105,7 +109,7 @@ function touch(note: string) {
   try {
     utimesSync(note, now, now)
   } catch {
-    // Somebody removed the folder under us; the database will say so itself.
+    // The folder was removed; the database reports that itself.
   }
 }
 
@@ -137,7 +141,7 @@ async function isAlive({ socket, host }: Holder, note: string): Promise<boolean>
   return beats(note)
 }
 
-/** Sockets do not reach across machines, nor containers that share a folder; there we watch for the next heartbeat. */
+/** Sockets don't work across machines or containers that share a folder, so wait for the next heartbeat. */
 async function beats(note: string): Promise<boolean> {
   const before = modifiedAt(note)
   for (let waited = 0; waited < heartbeatMs * 2.5; waited += 250) {
@@ -151,7 +155,10 @@ function modifiedAt(note: string): number | null {
   return statSync(note, { throwIfNoEntry: false })?.mtimeMs ?? null
 }
 
-/** A socket without a listener refuses: its process died. One that is not there may be on another machine. */
+/**
+ * Connects to a holder's socket. A refused connection means that its process died; a missing socket may belong to
+ * another machine.
+ */
 function knock(socket: string): Promise<'open' | 'refused' | 'nobody there'> {
   return new Promise((resolve) => {
     const visitor = connect(socket)

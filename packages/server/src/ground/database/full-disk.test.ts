@@ -17,10 +17,10 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
   })
   afterEach(() => disk.unmount())
 
-  test('a shop reads on, says that it takes nothing new, and does so again once there is room', async () => {
-    const told: boolean[] = []
+  test('reads, rejects writes, and writes again once there is space', async () => {
+    const reported: boolean[] = []
     const database = await openDatabase({ dataFolder: disk.folder })
-    database.watchStorage((isFull) => told.push(isFull))
+    database.watchStorage((isFull) => reported.push(isFull))
     const count = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from note`.execute(database.db)
       return rows[0]!.count
@@ -33,7 +33,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
         await expect(write()).rejects.toMatchObject({ code: sqlStates.readOnly })
         expect(await count()).toBe(1001)
       }
-      expect(told).toEqual([true])
+      expect(reported).toEqual([true])
       disk.makeRoom()
       await expect
         .poll(
@@ -46,13 +46,13 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
         )
         .toBe(true)
       expect(await count()).toBe(1002)
-      expect(told).toEqual([true, false])
+      expect(reported).toEqual([true, false])
     } finally {
       await database.close()
     }
   })
 
-  test.runIf(isLongRun)('a start says why it fails, and how to go on', async () => {
+  test.runIf(isLongRun)('explains why a start fails and how to fix it', async () => {
     disk.fill()
     const start = openDatabase({ dataFolder: disk.folder })
     await expect(start).rejects.toThrow(
@@ -64,7 +64,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
     await database.close()
   })
 
-  test.runIf(isLongRun)('a log that cannot be written any more costs nothing that was confirmed', async () => {
+  test.runIf(isLongRun)('loses no confirmed write if the log can no longer be written', async () => {
     const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     let confirmed = 0
     const write = async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!canMountDisks())('on a full disk', () => {
     }
   })
 
-  test.runIf(isLongRun)('what is larger than the disk is refused, and all else is there', async () => {
+  test.runIf(isLongRun)('rejects a write that is larger than the disk and keeps all other data', async () => {
     const database = await openDatabase({ dataFolder: disk.folder }, { onConnectionError: () => undefined })
     const read = () => sql<{ text: string }>`select text from note limit 1`.execute(database.db)
     try {

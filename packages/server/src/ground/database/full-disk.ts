@@ -1,18 +1,18 @@
 import { freeBytes } from './embedded/storage.mjs'
 
-/** So much of the disk stays free for reading on, for starting again and for clearing up. */
+/** The disk space that stays free for reading, restarting and cleaning up. */
 export const reserveBytes = 32 * 1024 * 1024
 
-/** Below this PostgreSQL cannot start: it writes a little before it reads. */
-const leastToStart = 4 * 1024 * 1024
+/** The minimum space for starting PostgreSQL, which writes a little before it reads. */
+const minStartBytes = 4 * 1024 * 1024
 
-/** Whether a database failed because its disk has no room. */
+/** Returns whether a database failed because its disk is full. */
 export function isOutOfSpace(folder: string, reason: string): boolean {
-  return freeBytes(folder) < leastToStart || /No space left on device|ENOSPC|EDQUOT/.test(reason)
+  return freeBytes(folder) < minStartBytes || /No space left on device|ENOSPC|EDQUOT/.test(reason)
 }
 
-/** Why a database does not start, and how to go on. */
-export function fullDiskSentence(folder: string): string {
+/** Returns an error message that explains how to free up space. */
+export function fullDiskMessage(folder: string): string {
   const free = (freeBytes(folder) / 2 ** 20).toFixed(1)
   return (
     `The disk that holds ${folder} is full (${free} MB free), so the database cannot start. Nothing that was confirmed ` +

@@ -19,32 +19,32 @@ const createShelf = step('0001-shelf', 'create table shelf (id int)')
 const fillShelf = step('0002-fill', 'insert into shelf values (1)')
 const countShelves = async () => (await sql`select * from shelf`.execute(database.db)).rows.length
 
-test('a shop that starts again migrates nothing twice', async () => {
+test('runs each migration only once', async () => {
   expect(await migrate(database.db, [createShelf])).toEqual(['0001-shelf'])
   expect(await migrate(database.db, [createShelf, fillShelf])).toEqual(['0002-fill'])
   expect(await migrate(database.db, [createShelf, fillShelf])).toEqual([])
   expect(await countShelves()).toBe(1)
 })
 
-test('three processes that start at once migrate once', async () => {
+test('runs migrations once if three processes start at once', async () => {
   const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, [createShelf, fillShelf])))
   expect(ran.flat().sort()).toEqual(['0001-shelf', '0002-fill'])
   expect(await countShelves()).toBe(1)
 })
 
-test('a migration that fails leaves no trace, and the ones before it stay', async () => {
+test('rolls back a failed migration and keeps the earlier ones', async () => {
   const half = step('0002-half', 'insert into shelf values (1); select 1 / 0')
   await expect(migrate(database.db, [createShelf, half])).rejects.toMatchObject({ code: '22012' })
   expect(await countShelves()).toBe(0)
   expect(await migrate(database.db, [createShelf, fillShelf])).toEqual(['0002-fill'])
 })
 
-test('an older server does not open the data of a newer one', async () => {
+test('rejects a database of a newer server', async () => {
   await migrate(database.db, [createShelf, fillShelf])
   await expect(migrate(database.db, [createShelf])).rejects.toThrow(/newer version of the server: it has 0002-fill/)
 })
 
-test('a step of another room that comes late, with a lower number, runs then', async () => {
+test('runs a migration with a lower number that another room adds later', async () => {
   await migrate(database.db, [createShelf, fillShelf])
   const late = step('0001-squeezed-in', 'insert into shelf values (2)')
   expect(await migrate(database.db, [createShelf, late, fillShelf])).toEqual(['0001-squeezed-in'])
@@ -58,7 +58,7 @@ test('refuses a database of a development version', async () => {
   expect(await countShelves()).toBe(0)
 })
 
-test('refuses a database whose SQL was another when it ran', async () => {
+test('refuses a database whose migrations had different SQL', async () => {
   const baselineOf = (statements: string): Migration => ({
     name: '0000-01-ground',
     statements,

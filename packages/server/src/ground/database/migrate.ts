@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-/** One step in the life of the schema. Once released it never changes: a mistake is mended by the next step. */
+/** A schema migration. Released migrations never change: errors are fixed by later ones. */
 export interface Migration {
-  /** Sorts with the others, such as `0007-gift-cards`. */
+  /** The sortable name, such as `0007-gift-cards`. */
   readonly name: string
-  /** Sees no types: the tables of today are not those of then. */
+  /** Runs the migration. The database is untyped, because tables may have changed since. */
   up(db: Kysely<unknown>): Promise<void>
-  /** Its SQL, where that is all it does: tests tell schemas apart by it. */
+  /** The SQL, if the migration consists only of SQL. Used for the checksum. */
   readonly statements?: string
 }
 
-/** Any number, the same in every version: it keeps two processes from migrating at once. */
+/** An arbitrary lock number, the same in every version: prevents two processes from migrating at once. */
 const migrationLock = 4_610_227
 
 /**
- * Brings the schema up to date and tells which migrations ran. Each is a transaction of its own: done with its line
- * in the table `migration`, or not at all. Any number of processes may call this at the same time.
+ * Runs pending migrations and returns their names. Each one runs in its own transaction together with its row in the
+ * table `migration`. Any number of processes can call this at the same time.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
   const untyped = db as unknown as Kysely<unknown>
@@ -31,7 +31,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly M
   return ran
 }
 
-/** A database that has all of it is only read: one on a full disk can do no more. */
+/** An up-to-date database is only read, so this works on a full disk. */
 async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[]) {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db)
   if (!rows[0]!.found) return false
@@ -42,7 +42,7 @@ async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[])
 
 function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unknown>) => Promise<Result>) {
   return db.transaction().execute(async (transaction) => {
-    // A step may go through all there is, and whoever waits for another process waits for all its steps.
+    // A migration may process all data, and other processes wait until all migrations are done.
     await sql`set local statement_timeout to 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
     return await work(transaction)
@@ -79,27 +79,27 @@ async function readApplied(db: Kysely<unknown>): Promise<Applied[]> {
   return rows
 }
 
-/** Returns the hash of the SQL of a migration; `null` where it is a program. */
+/** Returns the hash of a migration's SQL; `null` if the migration is code. */
 const checksumOf = ({ statements }: Migration): string | null =>
   statements === undefined ? null : createHash('sha256').update(statements).digest('hex')
 
-/** How the names of the migrations begin that create the schema of the first release. */
+/** The name prefix of the migrations that create the schema of the first release. */
 export const baselinePrefix = '0000-'
 
 const developmentVersion =
   'This database was created by a development version, and this version cannot read it. Start with an empty data folder ' +
   'or database, or continue with the version that created it.'
 
-/** Refuses a database whose schema this version does not know: one of a development version, or of a newer version. */
+/** Throws if the database was created by a development version or used by a newer version. */
 function refuseOtherHistory(applied: readonly Applied[], migrations: readonly Migration[]) {
   const baseline = migrations.find(({ name }) => name.startsWith(baselinePrefix))
   const names = applied.map(({ name }) => name)
   if (baseline && applied.length > 0 && !names.includes(baseline.name)) throw new Error(developmentVersion)
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  const strangers = names.filter((name) => !known.has(name))
-  if (strangers.length > 0)
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length > 0)
     throw new Error(
-      `This database was used by a newer version of the server: it has ${strangers.join(', ')}, which this version ` +
+      `This database was used by a newer version of the server: it has ${unknown.join(', ')}, which this version ` +
         'does not know. Start the newer version, or restore a backup from before it.',
     )
   if (applied.some(({ name, checksum }) => checksum !== checksumOf(known.get(name)!)))

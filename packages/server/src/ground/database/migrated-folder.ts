@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { migrate, type Migration } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Names a set of migrations by what they are called and how they read. */
+/** Returns a hash of the names and contents of migrations. */
 export function fingerprint(migrations: readonly Migration[]): string {
   const text = migrations.map(({ name, up, statements }) => `${name}\n${statements ?? up.toString()}`).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** A PostgreSQL folder on which the migrations ran, made within `runFolder` by whoever is first: a template. */
+/** Returns a migrated PostgreSQL folder to use as a template. The first caller creates it in `runFolder`. */
 export async function migratedFolder(runFolder: string, migrations: readonly Migration[]): Promise<string> {
   const folder = join(runFolder, `migrated-${fingerprint(migrations)}`)
   if (existsSync(folder)) return folder
@@ -26,7 +26,7 @@ export async function migratedFolder(runFolder: string, migrations: readonly Mig
   return folder
 }
 
-/** Test files run in several processes; whoever is second finds the folder there and drops his own. */
+/** Test files run in several processes; the ones that come later use the existing folder and discard theirs. */
 function publish(draft: string, folder: string) {
   try {
     renameSync(draft, folder)

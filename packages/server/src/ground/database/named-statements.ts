@@ -2,48 +2,48 @@ import type { Socket } from 'node:net'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { traced } from './tracing.ts'
-import { isLost, numberOf } from './cancel.ts'
+import { isLost, backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
-import { CallerGone, currentScope } from './request-scope.ts'
+import { CallerDisconnected, currentScope } from './request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** The plan of a statement no longer fits its tables, or the statement is not there (a pooler in between). */
+/** The statement's plan no longer fits its tables, or the statement doesn't exist (behind a pooler). */
 const staleStatement = new Set(['0A000', '26000'])
 
 export interface StatementOptions {
-  /** Of the embedded database: whether the connection of this number was lost because its own statement took too long. */
-  readonly wasOverdue?: (client: number) => boolean
+  /** Embedded database only: whether a client lost its connection because its own statement exceeded the time limit. */
+  readonly hasTimedOut?: (client: number) => boolean
   /**
-   * Of a server behind a pooler: what each transaction begins with, and a statement outside one has a transaction of its
-   * own. Statements have no names then, since the next one may run on another session.
+   * Servers behind a pooler only: the first statements of each transaction. Single statements get a transaction of
+   * their own. Statements have no names, because the next one may run in another session.
    */
   readonly transactionSettings?: string
-  /** Asks the server to stop what runs on a connection. */
+  /** Cancels the statement that runs on a connection. */
   readonly cancel: (client: pg.PoolClient) => void
 }
 
-/** What changes nothing: where its connection is lost it can be asked again. */
+/** Read-only statements, which can be repeated if their connection is lost. */
 const reads = /^\s*select\b/i
 const begins = /^\s*(?:begin|start transaction)\b/i
-/** Ends a transaction: whoever asked for it, it is not stopped any more. */
+/** Ends of transactions, which are never canceled. */
 const ends = /^\s*(?:commit|rollback)\b/i
 
-/** What is known of the connections of a pool. */
+/** The state of a pool's connections. */
 interface Connections extends StatementOptions {
   readonly pool: pg.Pool
   readonly names: ReturnType<typeof createStatementNames>
   readonly wrapped: WeakMap<pg.PoolClient, PostgresPoolClient>
-  /** Were asked to stop: the request may arrive late and hit whoever comes next. */
+  /** Connections whose statement was canceled. They can't be reused, because the request may arrive late. */
   readonly stopped: WeakSet<pg.PoolClient>
-  /** Are in a transaction, whether or not the server has been told of its begin yet. */
+  /** Connections in a transaction, even if its BEGIN was not sent yet. */
   readonly inTransaction: WeakSet<pg.PoolClient>
-  /** Begins that wait for the first statement of their transaction: both travel together. */
+  /** BEGIN statements that wait for the first statement of their transaction, to be sent together. */
   readonly heldBegins: WeakMap<pg.PoolClient, string>
-  /** Their last transaction never began: there is nothing to take back. */
+  /** Connections whose last BEGIN failed, so that there is nothing to roll back. */
   readonly neverBegun: WeakSet<pg.PoolClient>
 }
 
-/** A statement on its way. */
+/** A statement to send. */
 interface Sent {
   readonly client: pg.PoolClient
   readonly text: string
@@ -51,9 +51,9 @@ interface Sent {
 }
 
 /**
- * A `pg` pool for Kysely's own PostgreSQL dialect that names statements, stops work whose caller is gone, asks again
- * what a lost connection left open, and lets no broken transaction pass: a COMMIT that the server answered with a
- * rollback is an error, and a connection that comes back inside a transaction is thrown away.
+ * Wraps a `pg` pool for Kysely's PostgreSQL dialect. It names statements, cancels work whose caller has disconnected,
+ * retries reads after a lost connection, and detects broken transactions: a COMMIT that the server answered with a
+ * rollback is an error, and a connection that is released inside a transaction is closed.
  */
 export function nameStatements(pool: pg.Pool, options: StatementOptions): PostgresPool {
   const connections: Connections = {
@@ -71,15 +71,15 @@ export function nameStatements(pool: pg.Pool, options: StatementOptions): Postgr
 
 async function connect(connections: Connections): Promise<PostgresPoolClient> {
   const client = await acquire(connections)
-  if (!currentScope()?.isOver()) return wrap(connections, client)
+  if (!currentScope()?.isCanceled()) return wrap(connections, client)
   client.release()
-  throw new CallerGone()
+  throw new CallerDisconnected()
 }
 
-/** Whoever comes while the embedded database starts anew may be let in by the old one and lost with it. */
+/** During a restart of the embedded database, a connection may be accepted by the old one and lost with it. */
 async function acquire(
   connections: Connections,
-  attemptsLeft = connections.wasOverdue ? 3 : 1,
+  attemptsLeft = connections.hasTimedOut ? 3 : 1,
 ): Promise<pg.PoolClient> {
   try {
     return await connections.pool.connect()
@@ -94,7 +94,7 @@ function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClie
   const { wrapped, heldBegins, stopped } = connections
   const known = wrapped.get(client)
   if (known) return known
-  // Kysely also knows a query with a cursor, but calls it only if it was given a cursor's class.
+  // Kysely only calls the query method with a cursor if it is given a cursor class.
   const fresh = {
     query: (text: string, values: readonly unknown[]) => query(connections, { client, text, values }),
     release: () => {
@@ -109,27 +109,27 @@ function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClie
 const isIdle = ({ inTransaction }: Connections, client: pg.PoolClient): boolean =>
   !inTransaction.has(client) && client.getTransactionStatus() === 'I'
 
-const nothing = (command: string) => ({ command, rows: [], rowCount: 0 })
+const emptyResult = (command: string) => ({ command, rows: [], rowCount: 0 })
 
 async function query(connections: Connections, sent: Sent) {
   if (begins.test(sent.text)) return begin(connections, sent)
   if (ends.test(sent.text)) return end(connections, sent)
   const { heldBegins, neverBegun } = connections
   const held = heldBegins.get(sent.client)
-  if (held === undefined) return ask(connections, sent)
+  if (held === undefined) return execute(connections, sent)
   heldBegins.delete(sent.client)
-  // What is wrong with it the statement tells that travels with it.
+  // If BEGIN fails, the statement that is sent with it reports the error.
   send(connections, { ...sent, text: held, values: [] }).catch(() => neverBegun.add(sent.client))
-  return ask(connections, sent)
+  return execute(connections, sent)
 }
 
-/** The server hears of a transaction together with its first statement; of an empty one it never hears. */
+/** Delays BEGIN until the first statement of the transaction. Empty transactions are never sent. */
 function begin(connections: Connections, { client, text }: Sent) {
   const { inTransaction, neverBegun, heldBegins } = connections
   inTransaction.add(client)
   neverBegun.delete(client)
   heldBegins.set(client, withSettings(connections, text))
-  return nothing('BEGIN')
+  return emptyResult('BEGIN')
 }
 
 const withSettings = ({ transactionSettings }: Connections, begin: string): string =>
@@ -139,30 +139,30 @@ async function end(connections: Connections, sent: Sent) {
   const { inTransaction, heldBegins, neverBegun } = connections
   const { client, text } = sent
   try {
-    if (heldBegins.delete(client)) return nothing(text.toUpperCase())
-    if (!neverBegun.has(client)) return await ask(connections, sent)
-    if (!/commit/i.test(text)) return nothing('ROLLBACK')
+    if (heldBegins.delete(client)) return emptyResult(text.toUpperCase())
+    if (!neverBegun.has(client)) return await execute(connections, sent)
+    if (!/commit/i.test(text)) return emptyResult('ROLLBACK')
     throw new DatabaseError(sqlStates.connectionLost, 'The transaction did not start.')
   } finally {
     inTransaction.delete(client)
   }
 }
 
-async function ask(connections: Connections, sent: Sent) {
-  const { stopped, wasOverdue, transactionSettings } = connections
+async function execute(connections: Connections, sent: Sent) {
+  const { stopped, hasTimedOut, transactionSettings } = connections
   const { client, text } = sent
   const wasIdle = isIdle(connections, client)
   try {
-    return await untilCallerIsGone(connections, sent, () =>
+    return await untilCallerDisconnects(connections, sent, () =>
       traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
         wasIdle && transactionSettings !== undefined ? sendAsTransaction(connections, sent) : send(connections, sent),
       ),
     )
   } catch (cause) {
-    if (stopped.has(client)) throw new CallerGone()
+    if (stopped.has(client)) throw new CallerDisconnected()
     if (!isLost(client) || sqlState(cause) !== null) throw cause
-    if (wasOverdue?.(numberOf(client))) throw overdueStatement(cause)
-    if (wasIdle && reads.test(text)) return await askAgain(connections, sent)
+    if (hasTimedOut?.(backendPidOf(client))) throw overdueStatement(cause)
+    if (wasIdle && reads.test(text)) return await retryRead(connections, sent)
     throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
   }
 }
@@ -170,7 +170,7 @@ async function ask(connections: Connections, sent: Sent) {
 async function send(connections: Connections, { client, text, values }: Sent) {
   const { names, transactionSettings } = connections
   const name = transactionSettings === undefined ? names.nameOf(text) : undefined
-  travelTogether(client)
+  combineWrites(client)
   try {
     const result = await client.query({ name, text, values: [...values] })
     refuseSilentRollback(text, result.command)
@@ -183,19 +183,19 @@ async function send(connections: Connections, { client, text, values }: Sent) {
   }
 }
 
-/** One transaction of one statement; its begin, itself and its commit travel together. */
+/** Runs a statement in its own transaction. BEGIN, the statement and COMMIT are sent together. */
 async function sendAsTransaction(connections: Connections, sent: Sent) {
-  const tell = (text: string) => send(connections, { ...sent, text, values: [] })
-  const begun = tell(withSettings(connections, 'begin'))
+  const sendText = (text: string) => send(connections, { ...sent, text, values: [] })
+  const begun = sendText(withSettings(connections, 'begin'))
   const answer = send(connections, sent)
-  // The commit of a transaction that failed before tells that alone: the statement says why.
-  const settled = await Promise.allSettled([begun, answer, tell('commit')])
+  // If the transaction failed, COMMIT only reports that; the statement has the reason.
+  const settled = await Promise.allSettled([begun, answer, sendText('commit')])
   const failed = settled.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
   return answer
 }
 
-async function askAgain(connections: Connections, { text, values }: Sent) {
+async function retryRead(connections: Connections, { text, values }: Sent) {
   const client = await acquire(connections)
   try {
     if (connections.transactionSettings !== undefined)
@@ -206,7 +206,7 @@ async function askAgain(connections: Connections, { text, values }: Sent) {
   }
 }
 
-async function untilCallerIsGone<Result>(
+async function untilCallerDisconnects<Result>(
   connections: Connections,
   { client, text }: Sent,
   work: () => Promise<Result>,
@@ -214,28 +214,28 @@ async function untilCallerIsGone<Result>(
   const scope = currentScope()
   if (!scope) return work()
   if (ends.test(text)) {
-    if (/commit/i.test(text)) scope.goOn()
+    if (/commit/i.test(text)) scope.preventCancel()
     return work()
   }
-  if (scope.isOver()) throw new CallerGone()
-  const forget = scope.onOver(() => {
+  if (scope.isCanceled()) throw new CallerDisconnected()
+  const unsubscribe = scope.onCancel(() => {
     connections.stopped.add(client)
     connections.cancel(client)
   })
   const isAlone = isIdle(connections, client)
   try {
     const result = await work()
-    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.goOn()
+    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.preventCancel()
     return result
   } finally {
-    forget()
+    unsubscribe()
   }
 }
 
 const gathering = new WeakSet<object>()
 
-/** Whatever is sent until all that is ready to run has run goes to the socket in one piece: each write of its own is dear. */
-function travelTogether(client: pg.PoolClient): void {
+/** Combines everything that is sent in the same tick into one write to the socket, because each write is expensive. */
+function combineWrites(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (gathering.has(stream)) return
   gathering.add(stream)

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { escapeIdentifier } from 'pg'
-import type { Server } from './connection-pool.ts'
+import type { DatabaseServer } from './connection-pool.ts'
 import { connectClient } from './connection-pool.ts'
 
 /**
- * Hears what was said on a channel. Null means that the connection was lost and is back, and that words may have been
- * missed: look at the database itself.
+ * Handles notifications of a channel. Null means that the connection was lost and restored: notifications may be
+ * missing, so read the database.
  */
 export type NotificationHandler = (payload: string | null) => void
 
 export interface Notifications {
-  /** Hears a channel until the returned function is called. */
+  /** Listens to a channel until the returned function is called. */
   listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** Listens over one connection of its own, made when first needed and made again when it breaks. */
-export function createNotifications(server: Server, onError: (cause: Error) => void): Notifications {
+/** Listens on one dedicated connection, which is opened when first needed and replaced when it breaks. */
+export function createNotifications(server: DatabaseServer, onError: (cause: Error) => void): Notifications {
   const handlersByChannel = new Map<string, Set<NotificationHandler>>()
   let connection: Promise<Client> | null = null
   let closed = false
 
   async function connect(): Promise<Client> {
     const client = await connectClient(server)
-    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    client.on('notification', ({ channel, payload }) => dispatch(channel, payload ?? ''))
     client.once('end', () => void reconnect(client))
     for (const channel of handlersByChannel.keys()) await client.query(`listen ${escapeIdentifier(channel)}`)
     return client
@@ -36,7 +36,7 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
     onError(new Error('The connection for notifications was lost; reconnecting.'))
     connection = connectPatiently()
     await connection.catch(() => {})
-    if (!closed) for (const channel of handlersByChannel.keys()) tell(channel, null)
+    if (!closed) for (const channel of handlersByChannel.keys()) dispatch(channel, null)
   }
 
   async function connectPatiently(): Promise<Client> {
@@ -51,7 +51,7 @@ export function createNotifications(server: Server, onError: (cause: Error) => v
     }
   }
 
-  function tell(channel: string, payload: string | null) {
+  function dispatch(channel: string, payload: string | null) {
     for (const handler of handlersByChannel.get(channel) ?? []) handler(payload)
   }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import type { Server } from './connection-pool.ts'
+import type { DatabaseServer } from './connection-pool.ts'
 import { cancelStatement } from './cancel.ts'
 import { connectClient, createPool, sessionSettings, socketTo, transactionSettings } from './connection-pool.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -12,22 +12,22 @@ import { findRunningDatabase } from './folder-lock.ts'
 import { nameStatements } from './named-statements.ts'
 import type { NotificationHandler } from './notifications.ts'
 import { createNotifications } from './notifications.ts'
-import { lookAtOtherEnd, requireDirectUrl, type Pooler } from './pooler.ts'
-import { outliving } from './request-scope.ts'
-import { createStorageNews, type StorageHandler, type StorageNews } from './storage-news.ts'
+import { inspectServer, requireDirectUrl, type Pooler } from './pooler.ts'
+import { outsideScope } from './request-scope.ts'
+import { createStorageStatus, type StorageHandler, type StorageStatus } from './storage-status.ts'
 
-/** Where the data is: in a folder, on a PostgreSQL server, or nowhere for longer than this process. */
+/** The location of the data: a folder, a PostgreSQL server, or memory of this process. */
 export type DatabaseLocation = { dataFolder: string } | ServerLocation | { memory: true; template?: string }
 
 interface ServerLocation {
   url: string
-  /** Where PostgreSQL itself answers, if a pooler does at `url`. */
+  /** The URL of PostgreSQL itself, if `url` is a pooler. */
   directUrl?: string | undefined
-  /** Looked for unless told. */
+  /** Default: detected. */
   pooler?: Pooler | undefined
 }
 
-/** An open database. One dialect, PostgreSQL's, whatever stands behind it. */
+/** An open database. Always PostgreSQL, embedded or on a server. */
 export interface Database<Tables> {
   db: Kysely<Tables>
   /**
@@ -36,55 +36,62 @@ export interface Database<Tables> {
    */
   autonomous?: Kysely<Tables>
   kind: 'embedded' | 'postgresql'
-  /** Of PostgreSQL, such as `18.6`. */
+  /** The PostgreSQL version, such as `18.6`. */
   version: string
-  /** Hears a channel, from every process on this database. The returned function stops it. */
+  /** Listens to notifications of all processes on a channel, until the returned function is called. */
   listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>
-  /**
-   * Says something on a channel, at most 8,000 bytes. Said `within` a transaction it is heard when that commits,
-   * and never if it does not.
-   */
+  /** Sends a notification of at most 8,000 bytes. Within a transaction, it is sent when the transaction commits. */
   notify(channel: string, payload: string, within?: Kysely<Tables>): Promise<void>
   /**
-   * Embedded only: hears that the disk is full, so that the database reads and does not write, and that there is room
-   * again. Whoever comes later hears at once of a disk that is full already. The returned function stops it.
+   * Embedded only: reports when the disk becomes full, which makes the database read-only, and when it has space again.
+   * If the disk is already full, calls the handler immediately. The returned function unsubscribes.
    */
   watchStorage(handler: StorageHandler): () => void
-  /** A connection of your own beside the pool, for what Kysely cannot say. End it yourself. */
+  /** Opens a separate connection, for what Kysely doesn't support. The caller must close it. */
   connect(): Promise<pg.Client>
-  /** Embedded only: how often the disk was asked to flush; 0 on a server, which keeps its own books. */
+  /** Embedded only: returns the number of disk flushes. 0 on a server. */
   countFlushes(): Promise<number>
-  /** Waits for what is running, then closes. Nothing is left behind but the data. */
+  /** Waits for running work, then closes. Leaves nothing but the data behind. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** Connections at once; 4 to the embedded database, where all take turns anyway, 10 to a server. */
+  /**
+   * The maximum number of connections. Default: 4 for the embedded database, where all share one session; 10 for a
+   * server.
+   */
   poolSize?: number
-  /** How long a transaction may wait for its next statement before it is rolled back (60 s). */
+  /** The time after which an idle transaction is rolled back. Default: 60 s. */
   idleInTransactionMs?: number
   /**
-   * How long a statement may take before it is ended (10 s); 0 for as long as it takes. `set local statement_timeout`
-   * says otherwise for a transaction, on both databases.
+   * The time limit of a statement. Default: 10 s; 0 for no limit. `set local statement_timeout` overrides it for a
+   * transaction on both kinds of database.
    */
   statementMs?: number
-  /** False only for a data folder that can be made again: commits then survive the process, not the machine. */
+  /**
+   * Whether commits survive a power failure. False only for data that can be recreated: commits then survive a crash of
+   * the process, but not of the machine. Default: true.
+   */
   durable?: boolean
   plugins?: KyselyPlugin[]
-  /** A connection that was lost and will be replaced. */
+  /** Called when a connection was lost and will be replaced. */
   onConnectionError?(cause: Error): void
-  /** The embedded database died. By default the process says so and exits; the next start recovers from the log. */
+  /**
+   * Called when the embedded database crashed. Default: logs the reason and exits; the next start recovers from the
+   * log.
+   */
   onCrash?(reason: string): void
 }
 
 /**
- * Opens the database at a location, empty on the first time: see `migrate`.
+ * Opens the database at a location. A new one is empty: see `migrate`.
  *
- * The embedded one is a single PostgreSQL session that all connections share, and whoever is in a transaction has it
- * alone. So, for code that runs on both: keep transactions short and do not wait for the outside world in one; no
- * `set` but `set local`; advisory locks only of a transaction, temporary tables only `on commit drop`. It knows no
- * `copy from stdin`, and of settings of time `statement_timeout` alone. Only what waits for its turn can be canceled;
- * what runs over its limit ends with the database, which is there again within seconds.
+ * The embedded database is a single PostgreSQL session that all connections share, and a transaction has exclusive use
+ * of it. Code that runs on both kinds of database therefore has rules: keep transactions short and don't wait for
+ * external services in them; use `set local` instead of `set`; use only transaction-level advisory locks, and temporary
+ * tables only with `on commit drop`. The embedded database doesn't support `copy from stdin`, and of the timeouts only
+ * `statement_timeout`. Only queued statements can be canceled; a statement that exceeds its limit ends the database,
+ * which restarts within seconds.
  */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
@@ -93,7 +100,7 @@ export async function openDatabase<Tables>(
   const { idleInTransactionMs = 60_000, statementMs = 10_000 } = options
   if ('url' in location) return connectTo<Tables>({ ...location, idleInTransactionMs, statementMs }, options)
   const report = reporterOf(options)
-  const storage = createStorageNews()
+  const storage = createStorageStatus()
   const embedded = await startEmbeddedDatabase({
     dataFolder: 'dataFolder' in location ? location.dataFolder : null,
     template: 'template' in location ? location.template : undefined,
@@ -102,7 +109,7 @@ export async function openDatabase<Tables>(
     statementMs,
     onRestart: (reason) =>
       report(new Error(`The embedded database was restarted: ${reason}. Everything confirmed is saved.`)),
-    onStorage: storage.tell,
+    onStorage: storage.update,
     onCrash: options.onCrash ?? exitBecause,
   })
   const { socket, ready } = embedded
@@ -110,8 +117,8 @@ export async function openDatabase<Tables>(
 }
 
 /**
- * Opens the database of a data folder, or, where a running server has it open, talks to that server's database: what
- * a command changes there is seen at once.
+ * Opens the database of a data folder. If a running server has it open, connects to that server's database instead,
+ * which sees the changes immediately.
  */
 export async function openOrAttach<Tables>(
   dataFolder: string,
@@ -126,7 +133,7 @@ export async function openOrAttach<Tables>(
 const reporterOf = ({ onConnectionError }: DatabaseOptions) =>
   onConnectionError ?? ((cause: Error) => console.error(`Database: ${cause.message}`))
 
-type Place = Server & { embedded?: EmbeddedDatabase; storage?: StorageNews; pooler?: Pooler | undefined }
+type Place = DatabaseServer & { embedded?: EmbeddedDatabase; storage?: StorageStatus; pooler?: Pooler | undefined }
 
 async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promise<Database<Tables>> {
   const { embedded } = place
@@ -144,16 +151,16 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
     closing = true
     await notifications.close()
     const ended = Promise.all([endPool(db, pool), endPool(autonomous, onePool)])
-    await Promise.race([ended, wait(longestGoodbyeMs, undefined, { ref: false })])
+    await Promise.race([ended, wait(closeTimeoutMs, undefined, { ref: false })])
     await embedded?.close()
   }
 
   try {
-    const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await lookAtOtherEnd(pool)
-    const { pooler: told = pooler } = place
-    if ('url' in place) requireDirectUrl(told, place.directUrl)
-    db = createKysely<Tables>(pool, { ...place, pooler: told }, options.plugins)
-    if ('url' in place) autonomous = createKysely<Tables>(onePool, { ...place, pooler: told }, options.plugins)
+    const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await inspectServer(pool)
+    const { pooler: knownPooler = pooler } = place
+    if ('url' in place) requireDirectUrl(knownPooler, place.directUrl)
+    db = createKysely<Tables>(pool, { ...place, pooler: knownPooler }, options.plugins)
+    if ('url' in place) autonomous = createKysely<Tables>(onePool, { ...place, pooler: knownPooler }, options.plugins)
     const shared = db
     return {
       db,
@@ -175,8 +182,8 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   }
 }
 
-/** Whoever still holds a connection after this loses it. */
-const longestGoodbyeMs = 10_000
+/** How long to wait for connections before they are closed. */
+const closeTimeoutMs = 10_000
 
 async function endPool<Tables>(db: Kysely<Tables> | undefined, pool: pg.Pool) {
   await db?.destroy()
@@ -189,12 +196,12 @@ function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlug
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: nameStatements(pool, {
-        ...(server.embedded && { wasOverdue: server.embedded.wasOverdue }),
+        ...(server.embedded && { hasTimedOut: server.embedded.hasTimedOut }),
         ...(isPooled && { transactionSettings: transactionSettings(server) }),
         cancel: (client) => cancelStatement(client, 'socket' in server ? () => socketTo(server) : undefined),
       }),
       async onCreateConnection(connection) {
-        if (settings !== null) await outliving(() => connection.executeQuery(CompiledQuery.raw(settings)))
+        if (settings !== null) await outsideScope(() => connection.executeQuery(CompiledQuery.raw(settings)))
       },
     }),
     plugins,

@@ -8,40 +8,40 @@ import {
   type Kysely,
 } from 'kysely'
 
-/** What a transaction is told by Kysely itself and never asks: it begins no other, and ends nothing. */
-const unasked = {
+/** A driver and dialect that a transaction requires but never uses. */
+const noDriver = {
   driver: new DummyDriver(),
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('The transaction already has a connection.')) }),
 }
 
-const tell = async (connection: DatabaseConnection, text: string): Promise<void> => {
+const execute = async (connection: DatabaseConnection, text: string): Promise<void> => {
   await connection.executeQuery(CompiledQuery.raw(text))
 }
 
-/** Why the first of several failed, once all have been answered; nothing where none has. */
+/** Waits for all responses and returns the error of the first that failed; `undefined` if all succeeded. */
 const firstFailure = async (answers: readonly Promise<unknown>[]): Promise<{ readonly cause: unknown } | undefined> => {
   const settled = await Promise.allSettled(answers)
   const failed = settled.find((answer) => answer.status === 'rejected')
   return failed && { cause: failed.reason as unknown }
 }
 
-/** What happens within a transaction, and what of it nobody has waited for. */
-export interface Work<Tables, Result> {
+/** The work of a transaction and its pending statements. */
+export interface TransactionWork<Tables, Result> {
   readonly run: (transaction: Transaction<Tables>) => Promise<Result>
-  /** Statements that were sent, in their order, and whose answers are still to come. */
+  /** Statements that were sent and not answered yet, in order. */
   readonly unanswered: readonly Promise<unknown>[]
   readonly onCommit: () => void
 }
 
 /**
- * A transaction in which statements need not wait for each other: those that are started together travel together, and
- * the commit travels with the last of them. PostgreSQL takes them in their order, and commits nothing of a transaction in
- * which one of them failed. Kysely's own sends each when the one before it is answered.
+ * Runs a transaction that pipelines statements: statements that are issued together are sent together, and COMMIT is
+ * sent with the last ones. PostgreSQL processes them in order and commits nothing if one of them failed. Kysely's own
+ * transactions wait for each response.
  */
 export const inPipelinedTransaction = <Tables, Result>(
   db: Kysely<Tables>,
   isolation: IsolationLevel | undefined,
-  { run, unanswered, onCommit }: Work<Tables, Result>,
+  { run, unanswered, onCommit }: TransactionWork<Tables, Result>,
 ): Promise<Result> =>
   db.getExecutor().provideConnection(async (connection) => {
     let isOver = false
@@ -51,20 +51,20 @@ export const inPipelinedTransaction = <Tables, Result>(
         return consumer(connection)
       },
     })
-    const transaction = new Transaction<Tables>({ ...unasked, config: unasked, executor })
-    await tell(connection, isolation ? `start transaction isolation level ${isolation}` : 'begin')
+    const transaction = new Transaction<Tables>({ ...noDriver, config: noDriver, executor })
+    await execute(connection, isolation ? `start transaction isolation level ${isolation}` : 'begin')
     try {
       const result = await run(transaction)
       isOver = true
       onCommit()
-      // The commit of a transaction that failed before tells that alone: the statement says why.
-      const failure = await firstFailure([...unanswered, tell(connection, 'commit')])
+      // If the transaction failed, COMMIT only reports that; the statement has the reason.
+      const failure = await firstFailure([...unanswered, execute(connection, 'commit')])
       if (failure) throw failure.cause
       return result
     } catch (error) {
       isOver = true
       const failure = await firstFailure(unanswered)
-      await tell(connection, 'rollback').catch(() => undefined)
+      await execute(connection, 'rollback').catch(() => undefined)
       throw failure ? failure.cause : error
     }
   })

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
 import { locationOf, openTestDatabase } from './testing.ts'
-import { beginTestRun } from './testing-run.ts'
+import { getTestRun } from './testing-run.ts'
 
-const run = await beginTestRun()
+const run = await getTestRun()
 const isPooled = run.kind === 'postgresql' && run.poolerUrl !== undefined
 
 const open = async (location: DatabaseLocation): Promise<Database<unknown>> => {
@@ -14,13 +14,13 @@ const open = async (location: DatabaseLocation): Promise<Database<unknown>> => {
   return database
 }
 
-test.runIf(run.kind === 'postgresql' && !isPooled)('PostgreSQL itself is no pooler, and gives sessions', async () => {
+test.runIf(run.kind === 'postgresql' && !isPooled)('detects that PostgreSQL itself is not a pooler', async () => {
   const { db } = await open({ url: run.kind === 'postgresql' ? run.serverUrl : '' })
   const { rows } = await sql`show timezone`.execute(db)
   expect(rows).toEqual([{ TimeZone: 'UTC' }])
 })
 
-test.runIf(run.kind === 'postgresql')('what is said to be a pooler is asked for the way past it', async () => {
+test.runIf(run.kind === 'postgresql')('requires a direct URL if a pooler is configured', async () => {
   const url = run.kind === 'postgresql' ? run.serverUrl : ''
   await expect(openDatabase({ url, pooler: 'transaction' })).rejects.toThrow('Set DATABASE_URL_DIRECT')
   const { db } = await open({ url, directUrl: url, pooler: 'transaction' })
@@ -39,11 +39,11 @@ describe.runIf(isPooled)('behind a pooler', () => {
   })
   afterAll(() => database.close())
 
-  test('that is noticed, and refused without a way past it', async () => {
+  test('detects the pooler and requires a direct URL', async () => {
     await expect(openDatabase({ url })).rejects.toThrow('DATABASE_URL leads to a connection pooler')
   })
 
-  test('statements and transactions have their settings, and leave nothing to the sessions of others', async () => {
+  test('applies settings to statements and transactions without changing shared sessions', async () => {
     const settings = sql<{ limit: string; zone: string }>`
       select current_setting('statement_timeout') as limit, current_setting('timezone') as zone`
     const ours = { limit: '1234ms', zone: 'UTC' }
@@ -54,16 +54,16 @@ describe.runIf(isPooled)('behind a pooler', () => {
     const other = new Client({ connectionString: url })
     await other.connect()
     onTestFinished(() => other.end())
-    const asked = `select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`
-    expect((await other.query(asked)).rows).toEqual([{ limit: '0', names: 0 }])
+    const statement = `select current_setting('statement_timeout') as limit, (select count(*)::int from pg_prepared_statements) as names`
+    expect((await other.query(statement)).rows).toEqual([{ limit: '0', names: 0 }])
   })
 
-  test('a statement that fails is told as it is, and the next one is answered', async () => {
+  test('reports a failed statement and runs the next one', async () => {
     await expect(sql`select 1 / 0`.execute(database.db)).rejects.toMatchObject({ code: '22012' })
     expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   })
 
-  test('more callers than sessions are all answered', async () => {
+  test('serves more callers than there are sessions', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_one, index) => sql<{ it: number }>`select ${index}::int as it`.execute(database.db)),
     )

@@ -1,40 +1,41 @@
 import type { Pool } from 'pg'
-import { numberOf } from './cancel.ts'
+import { backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
 
 /**
- * What stands between this process and PostgreSQL. Behind `transaction` each transaction may run on another session, as
- * in the mode of PgBouncer of that name: sessions hold nothing, and what needs one goes to PostgreSQL itself.
+ * The pooler between this process and PostgreSQL. With `transaction` (PgBouncer's mode of that name), each transaction
+ * may run in another session, so sessions keep no state, and features that need a session connect to PostgreSQL
+ * directly.
  */
 export type Pooler = 'none' | 'transaction'
 
 export const isPooler = (text: string): text is Pooler => text === 'none' || text === 'transaction'
 
-/** What is at the other end of a pool. */
-interface OtherEnd {
-  /** Of PostgreSQL, such as `18.6`. */
+/** The server that a pool connects to. */
+interface ServerInfo {
+  /** The PostgreSQL version, such as `18.6`. */
   readonly version: string
-  /** Poolers number connections themselves, and no number of theirs is that of a session. */
+  /** Detected by the process ID: poolers assign their own, which differ from those of sessions. */
   readonly pooler: Pooler
 }
 
-/** @throws {DatabaseError} if nobody answers */
-export const lookAtOtherEnd = async (pool: Pool): Promise<OtherEnd> => {
+/** Detects the server version and pooler. Throws a DatabaseError if the server cannot be reached. */
+export const inspectServer = async (pool: Pool): Promise<ServerInfo> => {
   const client = await pool.connect().catch((cause: unknown) => {
     if (sqlState(cause) !== null) throw cause
     throw new DatabaseError(sqlStates.connectionLost, 'The database cannot be reached.', { cause })
   })
   try {
-    const asked = `select pg_backend_pid() as number, current_setting('server_version') as version`
-    const { rows } = await client.query<{ number: number; version: string }>(asked)
+    const statement = `select pg_backend_pid() as number, current_setting('server_version') as version`
+    const { rows } = await client.query<{ number: number; version: string }>(statement)
     const { number, version } = rows[0]!
-    return { version: version.split(' ')[0]!, pooler: number === numberOf(client) ? 'none' : 'transaction' }
+    return { version: version.split(' ')[0]!, pooler: number === backendPidOf(client) ? 'none' : 'transaction' }
   } finally {
     client.release()
   }
 }
 
-/** Refuses to go on behind a pooler that nothing leads past. */
+/** Throws if there is a pooler but no URL that bypasses it. */
 export const requireDirectUrl = (pooler: Pooler, directUrl: string | undefined): void => {
   if (pooler === 'none' || directUrl !== undefined) return
   throw new Error(

@@ -1,13 +1,13 @@
 import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely'
 
-/** Stands in a statement where a value will be. */
+/** A placeholder for a value. */
 interface Place {
   readonly place: number
 }
 
 /**
- * A statement that is put together once and then only filled in: for what is asked so often that making its text
- * would cost more than sending it. `build` gets places instead of values and may do nothing with them but pass them on.
+ * Builds a statement once and only fills in values afterwards, for frequent statements whose SQL would take longer to
+ * build than to send. `build` gets placeholders instead of values and may only pass them on.
  */
 export const prepared = <Row, Values extends readonly unknown[]>(
   build: (...values: Values) => RawBuilder<Row>,

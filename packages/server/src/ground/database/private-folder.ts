@@ -6,16 +6,16 @@ import { basename, join } from 'node:path'
 const prefix = 'vitrine-'
 
 /**
- * A folder that only this user may enter, for sockets: their names must be short, so the data folder does not do, and
- * whoever may connect owns the data, so a port or an open folder does not do either.
+ * Creates a folder for sockets that only this user can access. The data folder is unsuitable because socket paths must
+ * be short; a port or a public folder because whoever connects has full access to the data.
  */
 export function createPrivateFolder(): string {
   return mkdtempSync(join(tmpdir(), prefix))
 }
 
 /**
- * A folder for data that nobody will miss, in memory if there is room: creating a file is thirty times as fast there.
- * The name carries our process id, so that what a killed process left is swept up by the next one.
+ * Creates a folder for temporary data, in memory if there is space: creating files is thirty times as fast there. The
+ * name contains the process ID, so that later processes can delete folders of killed ones.
  */
 export function createThrowawayFolder(): string {
   const parent = memoryParent() ?? tmpdir()
@@ -23,17 +23,17 @@ export function createThrowawayFolder(): string {
   return mkdtempSync(join(parent, `${prefix}throwaway-${process.pid}-`))
 }
 
-/** Removes a folder that this module made, in this or in a dead process; nothing else, whatever a note may say. */
+/** Removes a folder that this module created, in this process or a dead one. Ignores all other paths. */
 export function removePrivateFolder(folder: string): void {
   if (basename(folder).startsWith(prefix)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Where to listen: a socket in the private folder, on Windows a pipe with a name that nobody guesses. */
+/** Returns the path of a socket in the private folder, or of a pipe with a random name on Windows. */
 export function socketAddress(privateFolder: string, name: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${prefix}${randomUUID()}` : join(privateFolder, name)
 }
 
-/** Linux's memory file system; containers often have a tiny one, which a few databases would fill. */
+/** Linux's in-memory file system. Containers often have a tiny one, which a few databases would fill. */
 function memoryParent(): string | null {
   const parent = '/dev/shm'
   if (!existsSync(parent)) return null
@@ -48,7 +48,7 @@ function sweep(parent: string) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Another user's: theirs to sweep.
+      // It belongs to another user.
     }
   }
 }

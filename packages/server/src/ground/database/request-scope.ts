@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What somebody asked for is not worked on any more, because they are gone. */
-export class CallerGone extends Error {
+/** Thrown when work was stopped because its caller has disconnected. */
+export class CallerDisconnected extends Error {
   override readonly name = 'CallerGone'
-  /** Nobody reads it; logs do, in the form that proxies use. */
+  /** Nobody receives it; it is logged as the status that proxies use. */
   readonly statusCode = 499
 
   constructor() {
@@ -12,45 +12,45 @@ export class CallerGone extends Error {
 }
 
 /**
- * The work for one request. It ends with its caller until something of it is committed; from then on it goes on to
- * its end, since others rely on the whole of it: an order after its payment.
+ * The work of a request. It is canceled when the caller disconnects, unless something was committed. From then on it
+ * runs to its end, because others depend on its completion: an order after its payment.
  */
 export interface RequestScope {
-  readonly isOver: () => boolean
-  /** Calls back when the work is over before its time. The returned function forgets it. */
-  readonly onOver: (stop: () => void) => () => void
-  /** Something is committed, or is about to be. */
-  readonly goOn: () => void
-  /** The caller is gone. */
-  readonly leave: () => void
+  readonly isCanceled: () => boolean
+  /** Calls back when the work is canceled. The returned function unsubscribes. */
+  readonly onCancel: (stop: () => void) => () => void
+  /** Call it when something is committed or about to be: the work can no longer be canceled. */
+  readonly preventCancel: () => void
+  /** Call it when the caller has disconnected. */
+  readonly cancel: () => void
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
 export const createRequestScope = (): RequestScope => {
   const stops = new Set<() => void>()
-  let [isGone, goesOn] = [false, false]
+  let [isDisconnected, isProtected] = [false, false]
   return {
-    isOver: () => isGone && !goesOn,
-    onOver: (stop) => {
+    isCanceled: () => isDisconnected && !isProtected,
+    onCancel: (stop) => {
       stops.add(stop)
       return () => stops.delete(stop)
     },
-    goOn: () => {
-      goesOn = true
+    preventCancel: () => {
+      isProtected = true
     },
-    leave: () => {
-      isGone = true
-      if (!goesOn) for (const stop of stops) stop()
+    cancel: () => {
+      isDisconnected = true
+      if (!isProtected) for (const stop of stops) stop()
     },
   }
 }
 
-/** Does work within a scope; work within another one's belongs to that. */
+/** Runs work in a scope. Nested calls keep the outer scope. */
 export const inScope = <Result>(scope: RequestScope, work: () => Result): Result =>
   scopes.getStore() ? work() : scopes.run(scope, work)
 
-/** Does work that several callers wait for: it ends with none of them. */
-export const outliving = <Result>(work: () => Result): Result => scopes.exit(work)
+/** Runs work that is shared by several callers, so that it is not canceled with any of them. */
+export const outsideScope = <Result>(work: () => Result): Result => scopes.exit(work)
 
 export const currentScope = (): RequestScope | undefined => scopes.getStore()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isLongRun } from '../../../../../test/run-size.ts'
 import { sqlStates } from './database-errors.ts'
 import type { Database } from './open-database.ts'
-import { CallerGone, createRequestScope, inScope } from './request-scope.ts'
+import { CallerDisconnected, createRequestScope, inScope } from './request-scope.ts'
 import { openTestDatabase } from './testing.ts'
 import { transact } from './transact.ts'
 
@@ -21,11 +21,11 @@ const sales = async () => {
   const { rows } = await sql<{ id: number }>`select id from sale order by id`.execute(database.db)
   return rows.map(({ id }) => id)
 }
-/** Runs for a minute unless it is ended. */
+/** Runs for a minute unless it is stopped. */
 const aMinute = sql`select count(*) from generate_series(1, 100000000000) i where i % 7 = 8`
 
 describe('a statement that would run for a minute', () => {
-  test('is ended, whoever waits is answered right after, and nothing that was confirmed is lost', async () => {
+  test('is canceled without losing confirmed data, and waiting callers are served', async () => {
     for (const id of [1, 2, 3]) await sell(id)
     const endless = aMinute.execute(database.db)
     const [others] = await Promise.all([
@@ -38,7 +38,7 @@ describe('a statement that would run for a minute', () => {
     expect(await sales()).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('takes its transaction with it', async () => {
+  test('rolls back its transaction', async () => {
     const begun = transact(database.db, async (transaction) => {
       await sell(1, transaction)
       await aMinute.execute(transaction)
@@ -47,7 +47,7 @@ describe('a statement that would run for a minute', () => {
     expect(await sales()).toEqual([])
   })
 
-  test.runIf(isLongRun)('may run on where somebody gave it the time, and only there', async () => {
+  test.runIf(isLongRun)('can run if its transaction has a longer limit', async () => {
     const slow = sql`select pg_sleep(${(limitMs * 1.6) / 1000}::float8)`
     await transact(database.db, async (transaction) => {
       await sql`set local statement_timeout to 0`.execute(transaction)
@@ -58,25 +58,25 @@ describe('a statement that would run for a minute', () => {
     await expect(aMinute.execute(database.db)).rejects.toMatchObject({ code: sqlStates.statementCanceled })
   })
 
-  test('leaves those who listen able to hear, and tells them to look for themselves', async () => {
-    const heard: (string | null)[] = []
-    await database.listen('news', (payload) => heard.push(payload))
+  test('keeps listeners connected and tells them to read the database', async () => {
+    const received: (string | null)[] = []
+    await database.listen('news', (payload) => received.push(payload))
     await expect(aMinute.execute(database.db)).rejects.toMatchObject({ code: sqlStates.statementCanceled })
     await expect
       .poll(
         async () => {
           await database.notify('news', 'again')
-          return heard
+          return received
         },
         { timeout: 20_000 },
       )
       .toContain('again')
-    expect(heard[0]).toBe(database.kind === 'embedded' ? null : 'again')
+    expect(received[0]).toBe(database.kind === 'embedded' ? null : 'again')
   })
 })
 
-describe('work whose caller is gone', () => {
-  /** Keeps all others waiting on the embedded database; on a server it keeps them from the table. */
+describe('work whose caller has disconnected', () => {
+  /** Blocks all others on the embedded database; on a server, blocks access to the table. */
   const block = async () => {
     const client = await database.connect()
     await client.query('begin; lock table sale')
@@ -86,44 +86,44 @@ describe('work whose caller is gone', () => {
     }
   }
 
-  test('is dropped while it waits', async () => {
+  test('is canceled while it waits', async () => {
     const release = await block()
     const scope = createRequestScope()
     const waiting = inScope(scope, () => sell(1))
     const transaction = inScope(scope, () => transact(database.db, (inner) => sell(2, inner)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    scope.leave()
-    const gone = { status: 'rejected', reason: expect.any(CallerGone) }
-    expect(await Promise.allSettled([waiting, transaction])).toMatchObject([gone, gone])
+    scope.cancel()
+    const disconnected = { status: 'rejected', reason: expect.any(CallerDisconnected) }
+    expect(await Promise.allSettled([waiting, transaction])).toMatchObject([disconnected, disconnected])
     await release()
     expect(await sales()).toEqual([])
   })
 
-  test('is not begun at all once they are gone', async () => {
+  test('is not started', async () => {
     const scope = createRequestScope()
-    scope.leave()
-    await expect(inScope(scope, () => sell(1))).rejects.toThrow(CallerGone)
+    scope.cancel()
+    await expect(inScope(scope, () => sell(1))).rejects.toThrow(CallerDisconnected)
     expect(await sales()).toEqual([])
   })
 
-  test('takes back what was not committed yet', async () => {
+  test('is rolled back if nothing was committed', async () => {
     const scope = createRequestScope()
     const work = inScope(scope, () =>
       transact(database.db, async (transaction) => {
         await sell(1, transaction)
-        scope.leave()
+        scope.cancel()
         await sell(2, transaction)
       }),
     )
-    await expect(work).rejects.toThrow(CallerGone)
+    await expect(work).rejects.toThrow(CallerDisconnected)
     expect(await sales()).toEqual([])
   })
 
-  test('goes on to its end once something of it is committed', async () => {
+  test('runs to its end once something was committed', async () => {
     const scope = createRequestScope()
     await inScope(scope, async () => {
       await transact(database.db, (transaction) => sell(1, transaction))
-      scope.leave()
+      scope.cancel()
       await transact(database.db, (transaction) => sell(2, transaction))
       await sell(3)
     })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** What a prepared statement may be; the rest (`begin`, DDL, several statements at once) is sent as it is. */
+/** Statements that can be prepared. Others (`begin`, DDL, several statements at once) are sent unnamed. */
 const preparable = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i
 
-/** Named statements a connection may hold: each keeps its plan in the server's memory. */
+/** The maximum number of named statements per connection. The server keeps each plan in memory. */
 const capacity = 250
 
 /**
- * Gives each SQL text that comes a second time a name, so that the server parses and plans it once per connection:
- * measured, a lookup takes a third of the time. The first capacity-many texts keep their names for good; the name is
- * a hash of the text, so a name always means the same statement.
+ * Names each SQL text from its second use on, so that the server parses and plans it once per connection: a lookup then
+ * takes a third of the time. The first texts up to the capacity keep their names; the name is a hash of the text, so a
+ * name always means the same statement.
  */
 export function createStatementNames() {
   const seenOnce = new Set<string>()
@@ -29,7 +29,7 @@ export function createStatementNames() {
       nameByText.set(text, name)
       return name
     },
-    /** Forgets all names: what follows is prepared anew. */
+    /** Discards all names: statements are prepared again. */
     renew() {
       generation += 1
       nameByText.clear()

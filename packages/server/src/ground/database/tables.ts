@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Every table of the database. Each room adds its own in its `tables.ts`, by a `declare module` of this file. */
+/** All tables of the database. Each room adds its own in its `tables.ts` with a `declare module` of this file. */
 export interface Tables {}
 
 /** The database, or a transaction on it. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { openDatabase } from './open-database.ts'
 
 /**
- * A process that tests start and kill: it opens a data folder, and says each number that it has written only after
- * the database confirmed it. `hold` writes nothing and waits.
+ * A process that tests start and kill. It opens a data folder and prints each number that it has written once the
+ * database has confirmed it. With `hold`, it writes nothing and waits.
  */
 const [dataFolder, task] = process.argv.slice(2)
 const database = await openDatabase({ dataFolder: dataFolder! })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Asks a server of PostgreSQL, in a connection that goes when the work is done. */
-export async function onServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** Runs work with a connection to a server, and closes it afterwards. */
+export async function withServerClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -12,22 +15,22 @@ export async function onServer<Result>(url: string, work: (client: Client) => Pr
   }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** A database that is a copy of one that nobody is connected to. */
+/** Creates a copy of a database that has no connections. */
 export async function copyDatabase(
   serverUrl: string,
   template: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
+  await withServerClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
   const drop = async () => {
-    await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await withServerClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
   return { url: urlOf(serverUrl, name), drop }
 }

@@ -8,7 +8,7 @@ const unmount = (folder: string) => {
   rmdirSync(folder)
 }
 
-/** A small disk of its own, which can be filled; null where this user may not mount one. */
+/** Mounts a small disk that can be filled; null if this user can't mount one. */
 export const mountDisk = (megabytes = 200) => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   try {
@@ -20,7 +20,7 @@ export const mountDisk = (megabytes = 200) => {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    /** Takes all the room that is left. */
+    /** Uses all the space that is left. */
     fill: () => {
       const { bavail, bsize } = statfsSync(folder)
       writeFileSync(ballast, Buffer.alloc(bavail * bsize))
@@ -31,10 +31,10 @@ export const mountDisk = (megabytes = 200) => {
 }
 export type TestDisk = NonNullable<ReturnType<typeof mountDisk>>
 
-/** Whether disks can be mounted here; says so where not. */
+/** Returns whether disks can be mounted, and logs a message if not. */
 export const canMountDisks = (): boolean => {
   const disk = mountDisk(1)
   disk?.unmount()
-  if (!disk) console.log('No disk can be mounted here: what happens on a full one is not tried.')
+  if (!disk) console.log('Disks cannot be mounted here: tests of full disks are skipped.')
   return disk !== null
 }

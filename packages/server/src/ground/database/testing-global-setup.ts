@@ -1,6 +1,6 @@
 import { createTestRun } from './testing-run.ts'
 
-/** For vitest's `globalSetup`: says which database the tests run on, starts it once, and stops it at the end. */
+/** The `globalSetup` of vitest: starts the database for the tests, logs which one it is, and stops it at the end. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { description, end } = await createTestRun()
   console.log(`Tests run on ${description}.`)

@@ -3,9 +3,9 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPgBouncer } from './find-pgbouncer.mjs'
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
-import { connectPatiently, unprivileged, untilOrphaned, type TestServer } from './testing-postgres.ts'
+import { connectWithRetries, unprivilegedUser, untilOrphaned, type TestServer } from './testing-postgres.ts'
 
-/** Where PgBouncer finds a server, in the words of its configuration. */
+/** Returns the server's address in PgBouncer's configuration format. */
 const target = (serverUrl: string): string => {
   const { hostname, port, username, password, searchParams } = new URL(serverUrl)
   const parts = { host: searchParams.get('host') ?? hostname, port, user: username || 'postgres', password }
@@ -16,13 +16,13 @@ const target = (serverUrl: string): string => {
 }
 
 /**
- * PgBouncer before a server, in transaction mode: each database has fewer sessions than a process has connections, so
- * that these share them. It listens on a socket in a folder of its own, and ends with the tests.
+ * Starts PgBouncer in transaction mode in front of a server. Each database has fewer sessions than a process has
+ * connections, so that connections share sessions. It listens on a socket in its own folder, and ends with the tests.
  */
 export const startTestPooler = async (serverUrl: string): Promise<TestServer> => {
   const program = findPgBouncer()
   if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it, or leave them out.')
-  const identity = unprivileged()
+  const identity = unprivilegedUser()
   const folder = createThrowawayFolder()
   const configuration = join(folder, 'pgbouncer.ini')
   writeFileSync(
@@ -53,7 +53,7 @@ server_idle_timeout = 5
   }
   const url = `postgresql://postgres@localhost:6432/postgres?host=${encodeURIComponent(folder)}`
   try {
-    await (await connectPatiently(url)).end()
+    await (await connectWithRetries(url)).end()
   } catch (cause) {
     await stop()
     throw cause

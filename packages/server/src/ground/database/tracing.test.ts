@@ -12,7 +12,7 @@ let token: string
 beforeAll(async () => {
   shop = await openShop()
   token = await shop.visitorToken()
-  // What a program that `NODE_OPTIONS=--import=…` loads does, with an exporter that sends nothing.
+  // Sets up tracing like a program loaded with `NODE_OPTIONS=--import=…`, with an exporter that sends nothing.
   trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(collected)] }))
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   startTracing()
@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a call is a span, its statements are spans within it, and no value of a buyer is told', async () => {
+test('records a span per call with nested statements and without values', async () => {
   const lineItems = [{ catalogReference: referenceTo(await addProduct(shop.context.db, shop.siteId)), quantity: 1 }]
   collected.reset()
   const body = { lineItems, couponCode: 'SECRET' }
@@ -42,7 +42,7 @@ test('a call is a span, its statements are spans within it, and no value of a bu
   expect(JSON.stringify(spans.map(({ attributes }) => attributes))).not.toContain('SECRET')
 })
 
-test('a call that is refused is a span that failed, and says why', async () => {
+test('records the error of a refused call in its span', async () => {
   collected.reset()
   await shop.send('GET /ecom/v1/carts/7e6b6e9c-0000-4000-8000-000000000000', { token })
   const call = collected.getFinishedSpans().find(({ name }) => name === 'getCart')!

@@ -3,21 +3,21 @@ import { SpanStatusCode, trace, type Tracer } from '@opentelemetry/api'
 let tracer: Tracer | undefined
 
 /**
- * Tells what happens to whatever collects traces in this process by OpenTelemetry: `node --import` loads it beside the
- * server. Without it nothing is told, and without `TRACING=1` nothing is asked.
+ * Starts tracing with OpenTelemetry. The collector is loaded with `node --import`; without it, spans are discarded.
+ * Only called if `TRACING=1`.
  */
 export const startTracing = (): void => {
   tracer = trace.getTracer('vitrine')
 }
 
-/** For tests that are over. */
+/** Stops tracing, for tests. */
 export const stopTracing = (): void => {
   tracer = undefined
 }
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** Does some work as a span of the trace that is under way, named in the terms of OpenTelemetry's conventions. */
+/** Runs work in a span of the current trace. Names follow OpenTelemetry's conventions. */
 export const traced = <Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> => {
   if (!tracer) return work()
   return tracer.startActiveSpan(name, { attributes }, async (span) => {

@@ -3,48 +3,48 @@ import { sql, type Compilable, type CompiledQuery, type IsolationLevel, type Kys
 import { sqlState, sqlStates } from './database-errors.ts'
 import { inPipelinedTransaction } from './pipelined-transaction.ts'
 
-/** Failures that a second try may not meet: serialization, deadlock, a prepared plan that went stale. */
-const worthAnotherTry = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
-const attempts = 5
+/** Errors that a retry may avoid: serialization failures, deadlocks, stale plans of prepared statements. */
+const retryableStates = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])
+const maxAttempts = 5
 
 export interface TransactOptions {
-  /** `read committed` unless said otherwise. */
+  /** Default: `read committed`. */
   isolation?: IsolationLevel
-  /** How long a statement of it may take; 0 for as long as it takes: for work that nobody waits for. */
+  /** The time limit of each statement in milliseconds; 0 for no limit, for background work. */
   statementMs?: number
 }
 
-type PutOff = () => Promise<unknown>
+type DeferredWork = () => Promise<unknown>
 
-/** What a transaction that is under way has still to do, or to hear of. */
-interface Underway {
-  /** Put off to its end. */
-  readonly putOff: PutOff[]
-  /** Sent, and not answered yet. */
+/** The state of a running transaction. */
+interface TransactionState {
+  /** Work to run before the commit. */
+  readonly deferred: DeferredWork[]
+  /** Statements that were sent and not answered yet. */
   readonly unanswered: Promise<unknown>[]
-  /** To be called once it is committed. */
+  /** Callbacks after the commit. */
   readonly committed: Set<() => void>
 }
 
-const underway = new WeakMap<object, Underway>()
+const states = new WeakMap<object, TransactionState>()
 
-/** Does something as the last of a transaction, or answers false: this is none, or not one of `transact`. */
-export const beforeCommit = (transaction: object, work: PutOff): boolean => {
-  const found = underway.get(transaction)
-  found?.putOff.push(work)
+/** Runs work at the end of a transaction. Returns false if this is not a transaction of `transact`. */
+export const beforeCommit = (transaction: object, work: DeferredWork): boolean => {
+  const found = states.get(transaction)
+  found?.deferred.push(work)
   return found !== undefined
 }
 
-/** Calls back once a transaction is committed; at once where this is none, or not one of `transact`. */
+/** Calls back after the transaction commits, or immediately if this is not a transaction of `transact`. */
 export const afterCommit = (transaction: object, callback: () => void): void => {
-  const found = underway.get(transaction)
+  const found = states.get(transaction)
   if (found) found.committed.add(callback)
   else callback()
 }
 
 /**
- * Writes by one statement whose answer nobody needs: what comes next travels with it, and the database takes it in its
- * order. Where it fails, nothing of the transaction stands, and the transaction fails with its error.
+ * Runs a statement without waiting for its result: following statements are sent along with it and processed in order.
+ * If it fails, the transaction fails with its error and is rolled back.
  */
 export const writeBehind = async (
   db: { readonly executeQuery: (query: CompiledQuery) => Promise<unknown> },
@@ -54,30 +54,30 @@ export const writeBehind = async (
   const answer = db.executeQuery(statement.compile()).catch((cause: unknown) => {
     throw failsAs(cause)
   })
-  const found = underway.get(db)
+  const found = states.get(db)
   if (!found) return void (await answer)
-  // Whoever commits hears of it; where the transaction fails before, nobody has to.
+  // The commit reports the error; if the transaction fails earlier, it can be ignored.
   answer.catch(() => undefined)
   found.unanswered.push(answer)
 }
 
 const runWith = async <Tables, Result>(
   transaction: Transaction<Tables>,
-  started: Underway,
+  started: TransactionState,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
-  underway.set(transaction, started)
+  states.set(transaction, started)
   const result = await work(transaction)
-  const { putOff } = started
-  // Doing one may put off another.
-  while (putOff.length > 0) await Promise.all(putOff.splice(0).map((next) => next()))
-  underway.delete(transaction)
+  const { deferred } = started
+  // Deferred work may defer more work.
+  while (deferred.length > 0) await Promise.all(deferred.splice(0).map((next) => next()))
+  states.delete(transaction)
   return result
 }
 
 /**
- * Runs work in a transaction, and again, up to five times, when it lost against another one. The work may therefore
- * run more than once: it must do nothing outside the transaction.
+ * Runs work in a transaction. Retries up to five times after conflicts with other transactions, so the work may run
+ * more than once and must not have side effects outside the transaction.
  */
 export async function transact<Tables, Result>(
   db: Kysely<Tables>,
@@ -85,9 +85,9 @@ export async function transact<Tables, Result>(
   { isolation, statementMs }: TransactOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    // Where the connection is lost while it commits, nobody knows whether it has: it must not be done twice.
+    // If the connection is lost during the commit, it is unknown whether it succeeded, so it must not be retried.
     let isCommitting = false
-    const started: Underway = { putOff: [], unanswered: [], committed: new Set() }
+    const started: TransactionState = { deferred: [], unanswered: [], committed: new Set() }
     const run = async (transaction: Transaction<Tables>): Promise<Result> => {
       if (statementMs !== undefined)
         await sql`set local statement_timeout to ${sql.lit(statementMs)}`.execute(transaction)
@@ -103,8 +103,8 @@ export async function transact<Tables, Result>(
       return result
     } catch (cause) {
       const state = sqlState(cause) ?? ''
-      const isWorthIt = worthAnotherTry.has(state) || (state === sqlStates.connectionLost && !isCommitting)
-      if (attempt === attempts || !isWorthIt) throw cause
+      const isRetryable = retryableStates.has(state) || (state === sqlStates.connectionLost && !isCommitting)
+      if (attempt === maxAttempts || !isRetryable) throw cause
     }
     await wait(Math.random() * 10 * 2 ** attempt)
   }

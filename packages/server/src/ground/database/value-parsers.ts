@@ -2,17 +2,17 @@ import type { CustomTypesConfig } from 'pg'
 import { types } from 'pg'
 
 /**
- * How values arrive from the database, where that differs from what `pg` does by itself:
+ * How values from the database are parsed, where it differs from the defaults of `pg`:
  *
  * | PostgreSQL | TypeScript | why |
  * |---|---|---|
- * | `bigint`, `count(*)` | `number`, or an error beyond 2^53 | counts and minor units are numbers; a wrong one must not pass |
+ * | `bigint`, `count(*)` | `number`, or an error beyond 2^53 | counts and minor units are numbers; imprecise ones are rejected |
  * | `numeric` | `string` | it may hold more than a number can |
- * | `timestamptz` | `Date` | a moment |
- * | `timestamp`, `date` | `string` | without a zone it is not a moment, and `pg` would guess the zone of the machine |
+ * | `timestamptz` | `Date` | a point in time |
+ * | `timestamp`, `date` | `string` | without a time zone it is not a point in time, and `pg` would assume the zone of the machine |
  * | `jsonb`, `json` | parsed | |
  *
- * On the way in, `pg` sends an array as a PostgreSQL array: pass `JSON.stringify(list)` to a `jsonb` column.
+ * When writing, `pg` sends an array as a PostgreSQL array: pass `JSON.stringify(list)` to a `jsonb` column.
  */
 export const valueParsers: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {

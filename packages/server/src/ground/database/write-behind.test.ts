@@ -30,7 +30,7 @@ const buyers = async () =>
   (await database.db.selectFrom('sale').select('buyer').orderBy('id').execute()).map(({ buyer }) => buyer)
 const sell = (buyer: string) => database.db.insertInto('sale').values({ buyer })
 
-test('what is written behind stands with the commit, in the order in which it was written', async () => {
+test('commits deferred writes in order', async () => {
   await transact(database.db, async (transaction) => {
     await writeBehind(transaction, sell('alice'))
     await writeBehind(transaction, sell('bob'))
@@ -41,13 +41,13 @@ test('what is written behind stands with the commit, in the order in which it wa
   expect(await buyers()).toEqual(['alice', 'bob', 'carol'])
 })
 
-test('outside of a transaction it is waited for', async () => {
+test('waits for the write outside of a transaction', async () => {
   await writeBehind(database.db, sell('alice'))
   expect(await buyers()).toEqual(['alice'])
   await expect(writeBehind(database.db, sell('alice'))).rejects.toMatchObject({ code: sqlStates.uniqueViolation })
 })
 
-test('a last write that fails lets nothing stand, and its own error is told', async () => {
+test('rolls back and reports the error if the last write fails', async () => {
   const failing = transact(database.db, async (transaction) => {
     await transaction.insertInto('sale').values({ buyer: 'alice' }).execute()
     await writeBehind(transaction, sell('alice'))
@@ -57,7 +57,7 @@ test('a last write that fails lets nothing stand, and its own error is told', as
   expect(await buyers()).toEqual([])
 })
 
-test('a write that failed is told by its own error, not by that of the statement after it', async () => {
+test('reports the error of a failed write instead of that of the next statement', async () => {
   const failing = transact(database.db, async (transaction) => {
     await writeBehind(transaction, sell('alice'))
     await writeBehind(transaction, sell('alice'))
@@ -67,7 +67,7 @@ test('a write that failed is told by its own error, not by that of the statement
   expect(await buyers()).toEqual([])
 })
 
-test('whoever changes their mind leaves nothing of what was written behind', async () => {
+test('rolls back deferred writes if the work fails', async () => {
   const leaving = transact(database.db, async (transaction) => {
     await writeBehind(transaction, sell('alice'))
     throw new Error('changed their mind')
@@ -78,7 +78,7 @@ test('whoever changes their mind leaves nothing of what was written behind', asy
   expect(await buyers()).toEqual(['bob'])
 })
 
-test('a write that lost against another one is tried again with its whole transaction', async () => {
+test('retries the whole transaction after a conflict', async () => {
   await sell('alice').execute()
   let tries = 0
   const failsAs = (cause: unknown) =>
@@ -91,7 +91,7 @@ test('a write that lost against another one is tried again with its whole transa
   expect(await buyers()).toEqual(['alice', 'bob'])
 })
 
-test('of many transactions at once each stands whole or not at all', async () => {
+test('commits each of many concurrent transactions entirely or not at all', async () => {
   const buy = (index: number) =>
     transact(database.db, async (transaction) => {
       await writeBehind(transaction, sell(`buyer ${index}`))

@@ -19,27 +19,27 @@ import {
   type DocumentTableName,
 } from './store.ts'
 
-type Happening = 'created' | 'updated' | 'deleted'
-/** Kinds of documents whose every change others hear of. */
-type ToldDocument = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
-type NameOf<Type, What extends Happening> = Type extends `${infer Name}_${What}` ? Name : never
+type ChangeType = 'created' | 'updated' | 'deleted'
+/** Kinds of documents with events for each change. */
+type DocumentWithEvents = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
+type NameOf<Type, What extends ChangeType> = Type extends `${infer Name}_${What}` ? Name : never
 
-/** A kind of document: where it is kept, what it is called, and how it travels. */
+/** A kind of document: its table, events and presentation. */
 export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
-  /** What events about it begin with, such as `wix.ecom.v1.shipping_option`; without it there are none. */
-  readonly event?: ToldDocument
-  /** Whether the event of its end tells what it was. */
+  /** The prefix of its events, such as `wix.ecom.v1.shipping_option`. Default: no events. */
+  readonly event?: DocumentWithEvents
+  /** Whether the event of a deletion contains the deleted document. */
   readonly includesDeletedEntity?: boolean
-  /** What a caller is told of one that is not there. */
+  /** The error message if a document doesn't exist. */
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
   readonly present: (document: Document<Body> & More, site: Site) => Wire
-  /** How events show it, where they do so in other words. */
+  /** How events present it, if different. */
   readonly presentInEvents?: (document: Document<Body> & More, site: Site) => object
 }
 
-/** What all documents are found by. */
+/** Filter fields of all documents. */
 const ownFields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   createdDate: { kind: 'date', column: sql`created_date` },
@@ -49,12 +49,12 @@ const ownFields: Readonly<Record<string, Field>> = {
 interface Change<Body> {
   readonly siteId: string
   readonly id: string
-  /** The revision the caller read; one that is not the present one is refused. */
+  /** The revision that the caller read. Stale revisions are rejected. */
   readonly revision?: string | undefined
   readonly edit: (body: Body, db: Db, site: Site) => Body | Promise<Body>
 }
 
-/** A change must say what it has read. */
+/** Returns the revision of an update, which is required. */
 export const requireRevision = (revision: string | undefined, field: string): string => {
   if (revision === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
   return revision
@@ -67,8 +67,8 @@ const refuseStale = (document: Document<unknown>, revision: string | undefined):
 }
 
 /**
- * Keeps documents of one kind: each change stands together with its event, and is refused on a stale revision. `More` are
- * the columns that a table has beside those of all documents.
+ * Stores documents of one kind. Changes are saved together with their event, and rejected if the revision is stale.
+ * `More` are the additional columns of the table.
  */
 export const createDocumentStore = <Body, Wire, More = unknown>(
   context: Context,
@@ -77,16 +77,22 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   type Row = Document<Body> & More
   const { db, sites, now, newId } = context
   const { table, event, missing, present } = kind
-  /** Rows are read whole, so they have what their table has. */
+  /** Rows contain all columns of their table. */
   const rowOf = (document: Document<Body>) => document as Row
-  const told = (document: Row, site: Site, entity: Wire) => (kind.presentInEvents?.(document, site) ?? entity) as object
+  const presentForEvent = (document: Row, site: Site, entity: Wire) =>
+    (kind.presentInEvents?.(document, site) ?? entity) as object
   const fields = { ...ownFields, ...kind.fields }
 
-  const tell = async (transaction: Db, document: { site_id: string; id: string }, what: Happening, body: object) => {
+  const recordChange = async (
+    transaction: Db,
+    document: { site_id: string; id: string },
+    change: ChangeType,
+    body: object,
+  ) => {
     if (event === undefined) return
     const entity = event.slice(event.lastIndexOf('.') + 1)
     const about = { siteId: document.site_id, entity, entityId: document.id }
-    await recordEvent(transaction, { ...about, type: `${event}_${what}`, body })
+    await recordEvent(transaction, { ...about, type: `${event}_${change}`, body })
   }
 
   const require = async (transaction: Db, at: { siteId: string; id: string; hold?: boolean }) => {
@@ -108,7 +114,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const inserted = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
         const document = rowOf(inserted)
         const entity = present(document, site)
-        await tell(transaction, document, 'created', { entity: told(document, site, entity) })
+        await recordChange(transaction, document, 'created', { entity: presentForEvent(document, site, entity) })
         return entity
       })
     },
@@ -121,7 +127,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const body = await edit(document.body, transaction, site)
         const saved = rowOf(await saveDocument<Body>(transaction, table, { document, body, now: now() }))
         const entity = present(saved, site)
-        await tell(transaction, saved, 'updated', { currentEntity: told(saved, site, entity) })
+        await recordChange(transaction, saved, 'updated', { currentEntity: presentForEvent(saved, site, entity) })
         return entity
       })
     },
@@ -132,7 +138,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const document = await require(transaction, { siteId, id, hold: true })
         await check?.(transaction)
         const end = kind.includesDeletedEntity ? { deletedEntity: present(document, site) as object } : {}
-        await tell(transaction, document, 'deleted', end)
+        await recordChange(transaction, document, 'deleted', end)
         await deleteDocument(transaction, table, { siteId, id })
       })
     },
@@ -146,8 +152,8 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
   }
 }
 
-/** What of a document travels in the same form for every kind. */
-export const presentRow = (document: Document<unknown>) => ({
+/** Presents the fields that all kinds of documents share. */
+export const presentRevision = (document: Document<unknown>) => ({
   id: document.id,
   revision: String(document.revision),
   createdDate: document.created_date.toISOString(),

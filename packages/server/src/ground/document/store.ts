@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db, Tables } from '../database/tables.ts'
 import type { DocumentTable } from './tables.ts'
 
-/** A document as it was read. */
+/** A stored document. */
 export interface Document<Body> {
   readonly site_id: string
   readonly id: string
@@ -12,22 +12,22 @@ export interface Document<Body> {
   readonly updated_date: Date
 }
 
-/** The tables that hold documents. */
+/** The names of document tables. */
 export type DocumentTableName = {
   [Name in keyof Tables]: Tables[Name] extends DocumentTable<infer _Body> ? Name : never
 }[keyof Tables]
 
-/** All tables of documents have the same columns: here each stands under the name `document`. */
-const on = <Body>(db: Db) => db as unknown as Kysely<{ document: DocumentTable<Body> }>
-const called = (table: DocumentTableName) => table as unknown as 'document'
+/** All document tables have the same columns, so queries use the common name `document`. */
+const documentsOf = <Body>(db: Db) => db as unknown as Kysely<{ document: DocumentTable<Body> }>
+const asDocumentTable = (table: DocumentTableName) => table as unknown as 'document'
 
 export const insertDocument = <Body>(
   db: Db,
   table: DocumentTableName,
   { siteId, id, body, now }: { siteId: string; id: string; body: Body; now: Date },
 ): Promise<Document<Body>> =>
-  on<Body>(db)
-    .insertInto(called(table))
+  documentsOf<Body>(db)
+    .insertInto(asDocumentTable(table))
     .values({ site_id: siteId, id, body: JSON.stringify(body), revision: 1, created_date: now, updated_date: now })
     .returningAll()
     .executeTakeFirstOrThrow() as unknown as Promise<Document<Body>>
@@ -37,12 +37,16 @@ export const findDocument = async <Body>(
   table: DocumentTableName,
   { siteId, id, hold = false }: { siteId: string; id: string; hold?: boolean },
 ): Promise<Document<Body> | undefined> => {
-  const found = on<Body>(db).selectFrom(called(table)).selectAll().where('site_id', '=', siteId).where('id', '=', id)
+  const found = documentsOf<Body>(db)
+    .selectFrom(asDocumentTable(table))
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
   const row = await (hold ? found.forUpdate() : found).executeTakeFirst()
   return row as unknown as Document<Body> | undefined
 }
 
-/** All of a site, oldest first. */
+/** Lists all documents of a site, oldest first. */
 export const listDocuments = async <Body>(
   db: Db,
   table: DocumentTableName,
@@ -58,8 +62,8 @@ export const saveDocument = <Body>(
   table: DocumentTableName,
   { document, body, now }: { document: Document<Body>; body: Body; now: Date },
 ): Promise<Document<Body>> =>
-  on<Body>(db)
-    .updateTable(called(table))
+  documentsOf<Body>(db)
+    .updateTable(asDocumentTable(table))
     .set({ body: JSON.stringify(body), revision: Number(document.revision) + 1, updated_date: now } as never)
     .where('site_id', '=', document.site_id)
     .where('id', '=', document.id)
@@ -71,5 +75,5 @@ export const deleteDocument = async (
   table: DocumentTableName,
   { siteId, id }: { siteId: string; id: string },
 ): Promise<void> => {
-  await on(db).deleteFrom(called(table)).where('site_id', '=', siteId).where('id', '=', id).execute()
+  await documentsOf(db).deleteFrom(asDocumentTable(table)).where('site_id', '=', siteId).where('id', '=', id).execute()
 }

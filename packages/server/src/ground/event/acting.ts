@@ -4,9 +4,9 @@ import { actorOf, type Actor } from './actor.ts'
 
 const actors = new AsyncLocalStorage<Actor>()
 
-/** Does what somebody asks for: what happens meanwhile has been caused by them, unless an event says otherwise. */
+/** Runs work on behalf of a caller, who becomes the actor of its events by default. */
 export const actingAs = <Result>(caller: Caller, work: () => Result): Result =>
   caller.role === 'anyone' ? work() : actors.run(actorOf(caller), work)
 
-/** Who asks for what is being done; nobody where the server does it by itself. */
+/** Returns the caller on whose behalf the current work runs; `undefined` for the server's own work. */
 export const currentActor = (): Actor | undefined => actors.getStore()

@@ -21,6 +21,6 @@ test.each<[Exclude<Caller, { role: 'anyone' }>, object]>([
     { role: 'app', siteId: 's', appId: 'a', instanceId: 'i', scopes: [] },
     { type: 'app', id: 'a' },
   ],
-])('who makes a call as %j acts as %j', (caller, actor) => {
+])('maps the caller %j to the actor %j', (caller, actor) => {
   expect(actorOf(caller)).toEqual(actor)
 })

@@ -1,12 +1,12 @@
 import type { Caller } from '../base/caller.ts'
 
-/** Who has caused an event. */
+/** The actor that caused an event. */
 export type Actor =
   | { readonly type: 'visitor' | 'member' | 'owner' | 'app'; readonly id: string }
-  /** An API key of the store, which is nobody in person. */
+  /** An API key of the store, without a person. */
   | { readonly type: 'key' }
 
-/** Who acts where someone makes a call; an API key that acts for a buyer is that buyer. */
+/** Returns the actor of a caller. An API key that acts for a buyer counts as that buyer. */
 export const actorOf = (caller: Exclude<Caller, { role: 'anyone' }>): Actor => {
   switch (caller.role) {
     case 'visitor':

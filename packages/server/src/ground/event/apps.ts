@@ -6,12 +6,12 @@ import { envelopeOf, type RecordedEvent } from './envelope.ts'
 import { findApp, insertApp } from './store.ts'
 
 const algorithm = 'RS256'
-/** So long a message is good, before and after; every attempt signs anew. */
+/** The validity of a message before and after it was signed. Each attempt signs it again. */
 const toleranceSeconds = 5 * 60
 
 const generate = promisify(generateKeyPair)
 
-/** Registers an app that hears of events, with a key of its own. An app that is there keeps its key. */
+/** Registers an app that can receive events, and generates its keys. An existing app keeps its keys. */
 export const registerApp = async (
   db: Db,
   { siteId, appId, name }: { siteId: string; appId: string; name: string },
@@ -25,7 +25,7 @@ export const registerApp = async (
   await insertApp(db, { site_id: siteId, app_id: appId, name, private_key: privateKey, public_key: publicKey })
 }
 
-/** Signs what apps are told, with the key of each. */
+/** Creates a signer for messages to apps, with the key of each app. */
 export const createAppSigner = (now: () => Date) => {
   const keys = new Map<string, Promise<CryptoKey>>()
   return async (
@@ -45,7 +45,7 @@ export const createAppSigner = (now: () => Date) => {
 }
 export type AppSigner = ReturnType<typeof createAppSigner>
 
-/** Signs events with the keys of apps. */
+/** Creates a signer for events. */
 export const createEventSigner = (now: () => Date) => {
   const sign = createAppSigner(now)
   return (event: RecordedEvent, app: Parameters<AppSigner>[1]): Promise<string> =>

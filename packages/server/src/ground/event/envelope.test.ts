@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { envelopeOf, type RecordedEvent } from './envelope.ts'
-import { mayReach } from '../outbound/public-address.ts'
+import { isAllowedAddress } from '../outbound/public-address.ts'
 
 const event = (more: Partial<RecordedEvent>): RecordedEvent => ({
   siteId: 'site',
@@ -13,13 +13,13 @@ const event = (more: Partial<RecordedEvent>): RecordedEvent => ({
   ...more,
 })
 
-/** Takes an envelope apart as receivers do. */
+/** Decodes an envelope like a receiver. */
 const opened = (more: Partial<RecordedEvent>) => {
   const outer = JSON.parse(envelopeOf(event(more)).data)
   return { ...outer, identity: JSON.parse(outer.identity), data: JSON.parse(outer.data) }
 }
 
-test('an event of an entity tells which, in what order and when', () => {
+test('includes the entity, sequence and time of an event', () => {
   expect(opened({})).toEqual({
     eventType: 'wix.ecom.v1.cart_deleted',
     instanceId: 'site',
@@ -67,11 +67,11 @@ test.each([
     { entity: {} },
     { createdEvent: { entity: {} }, entityFqdn: 'wix.members.v1.member' },
   ],
-])('%s travels in its own shape', (type, body, data) => {
+])('sends %s in its own shape', (type, body, data) => {
   expect(opened({ type, body }).data).toMatchObject(data)
 })
 
-test('events of the catalog travel flat', () => {
+test('sends catalog events flat', () => {
   const body = { productId: 'p', changedFields: ['name'] }
   expect(opened({ type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged', body }).data).toEqual(body)
 })
@@ -83,7 +83,7 @@ test.each([
     { identityType: 'MEMBER', memberId: 'm' },
   ],
   [undefined, { identityType: 'UNKNOWN' }],
-])('who did it is told where the buyer did it: %j', (buyerInfo, identity) => {
+])('identifies the buyer %j as the actor', (buyerInfo, identity) => {
   expect(opened({ type: 'wix.ecom.v1.cart_created', body: { entity: { buyerInfo } } }).identity).toEqual(identity)
 })
 
@@ -93,11 +93,11 @@ test.each([
   [{ type: 'owner', id: 'o' } as const, { identityType: 'WIX_USER', wixUserId: 'o' }],
   [{ type: 'app', id: 'a' } as const, { identityType: 'APP', appId: 'a' }],
   [{ type: 'key' } as const, { identityType: 'UNKNOWN' }],
-])('who did it is told where it was written down: %j', (actor, identity) => {
+])('identifies the recorded actor %j', (actor, identity) => {
   expect(opened({ type: 'wix.ecom.v1.order_canceled', body: {}, actor }).identity).toEqual(identity)
 })
 
-test('what the owner does to an order is not told as the buyer’s doing', () => {
+test('does not identify the buyer as the actor of an owner’s change', () => {
   const body = { currentEntity: { buyerInfo: { memberId: 'm' } } }
   expect(opened({ type: 'wix.ecom.v1.order_updated', body }).identity).toEqual({ identityType: 'UNKNOWN' })
 })
@@ -125,7 +125,7 @@ test.each([
   ['172.32.0.1', true, true],
   ['2606:4700:4700::1111', true, true],
   ['localhost', false, false],
-])('%s is reached from the world: %s, from a demo shop: %s', (address, world, demo) => {
-  expect(mayReach(address, { loopback: false })).toBe(world)
-  expect(mayReach(address, { loopback: true })).toBe(demo)
+])('allows %s: %s, in a demo store: %s', (address, world, demo) => {
+  expect(isAllowedAddress(address, { loopback: false })).toBe(world)
+  expect(isAllowedAddress(address, { loopback: true })).toBe(demo)
 })

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts'
 import { kindOf } from './event-kinds.ts'
 
-/** An event as the outbox keeps it. */
+/** An event in the outbox. */
 export interface RecordedEvent {
   readonly siteId: string
   readonly id: string
@@ -10,7 +10,7 @@ export interface RecordedEvent {
   readonly entity: string
   readonly sequence: number
   readonly body: Readonly<Record<string, unknown>>
-  /** Who has caused it, where that is known. */
+  /** The actor, if known. */
   readonly actor?: Actor | null
   readonly date: Date
 }
@@ -70,7 +70,7 @@ const dataOf = ({ id, type, entity, sequence, body, date }: RecordedEvent): obje
   }
 }
 
-/** What a receiver finds in the signed text: JSON within JSON within JSON, as receivers take it apart. */
+/** Returns the payload that receivers find in the signed message: nested JSON strings, as in the specification. */
 export const envelopeOf = (event: RecordedEvent): { readonly data: string } => ({
   data: JSON.stringify({
     eventType: event.type,

@@ -1,12 +1,12 @@
-/** How an event travels: around the whole entity, what it is now, its end, something that was done, or as it is. */
+/** The shape of an event: the created entity, the updated entity, a deletion, an action, or the plain body. */
 export type EventShape = 'createdEvent' | 'updatedEvent' | 'deletedEvent' | 'actionEvent' | 'flat'
 
 export interface EventKind {
   readonly shape: EventShape
-  /** The full name of the kind of entity; flat events have none. */
+  /** The fully qualified domain name of the entity. Absent for flat events. */
   readonly entityFqdn?: string
   readonly slug?: string
-  /** What the body tells of a buyer is who did it. */
+  /** Whether the buyer in the body is the actor. */
   readonly byBuyer?: boolean
 }
 
@@ -25,7 +25,7 @@ const [created, updated, deleted, action] = [
   { shape: 'actionEvent' },
 ] as const
 
-/** Every event whose envelope is not flat. */
+/** All events except flat ones. */
 const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.ecom.v1.cart', {
     created: { ...created, byBuyer: true },
@@ -81,5 +81,5 @@ const kinds: Readonly<Record<string, EventKind>> = {
   }),
 }
 
-/** How an event of this type travels; the catalog’s and our own travel as they are. */
+/** Returns the kind of an event type. Catalog events and our own are flat. */
 export const kindOf = (type: string): EventKind => (Object.hasOwn(kinds, type) ? kinds[type]! : { shape: 'flat' })

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-interface Told {
+interface EventRow {
   readonly type: string
   readonly actor: object | null
-  // The shape of an event is what a test is about to look into.
+  // Tests inspect the shape of events themselves.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
-const eventsOf = (entity: string): Promise<Told[]> =>
+const eventsOf = (entity: string): Promise<EventRow[]> =>
   shop.context.db
     .selectFrom('event')
     .select(['type', 'actor', 'body'])
@@ -29,7 +29,7 @@ const eventsOf = (entity: string): Promise<Told[]> =>
     .execute() as never
 const lineItems = () => [{ catalogReference: referenceTo(mug), quantity: 1 }]
 
-test('an update tells each field that is not as it was last told, with what it was', async () => {
+test('includes the previous values of changed fields in an update', async () => {
   const token = await shop.visitorToken()
   const add = 'POST /ecom/v1/carts/current/add-to-cart'
   const { cart } = (await shop.send(add, { token, body: { lineItems: lineItems() } })).body
@@ -38,7 +38,7 @@ test('an update tells each field that is not as it was last told, with what it w
   const change = { cartInfo: { buyerNote: 'Ring twice' } }
   await shop.send('PATCH /ecom/v1/carts/current', { token, body: change })
   const [unknown, changed] = await eventsOf(`cart:${cart.id}`)
-  // Nobody had been told how the cart was before the first of them.
+  // There was no event with the cart before the first of them.
   expect([unknown!.type, Object.keys(unknown!.body)]).toEqual(['wix.ecom.v1.cart_updated', ['currentEntity']])
   expect(Object.keys(changed!.body.modifiedFields).toSorted()).toEqual(['buyerNote', 'revision', 'updatedDate'])
   expect(changed!.body.modifiedFields).toMatchObject({
@@ -47,7 +47,7 @@ test('an update tells each field that is not as it was last told, with what it w
   })
 })
 
-test('a changed shipping option tells what it was, and a deleted one tells its end', async () => {
+test('records the changes and the deletion of a shipping option', async () => {
   const send = (route: string, body?: object) => shop.send(route, { token: shop.apiKey, body })
   const option = { title: 'By bike', rates: [{ amount: '3' }] }
   const { shippingOption } = (await send('POST /ecom/v1/shipping-options', { shippingOption: option })).body
@@ -63,7 +63,7 @@ test('a changed shipping option tells what it was, and a deleted one tells its e
   expect(deleted!.body).toEqual({ deletedEntity: body.shippingOption })
 })
 
-test('events name who asked for what happened: an owner’s key, a visitor', async () => {
+test('records the caller as the actor: an API key, a visitor', async () => {
   const visitorId = randomUUID()
   const token = await shop.visitorToken(visitorId)
   const body = { lineItems: lineItems() }
@@ -77,7 +77,7 @@ test('events name who asked for what happened: an owner’s key, a visitor', asy
   expect(created!.actor).toEqual({ type: 'key' })
 })
 
-test('where a visitor is sent is told without the keys in the address', async () => {
+test('removes keys from the URL of a redirect session', async () => {
   const token = await shop.visitorToken()
   const checkout = await shop.send('POST /ecom/v1/checkouts', {
     token,

@@ -7,15 +7,15 @@ import type { Actor } from './actor.ts'
 import { kindOf } from './event-kinds.ts'
 import { beforeCommit, writeBehind } from '../database/transact.ts'
 import { wakeAfterCommit } from '../job/wake.ts'
-import { heardOn, type Heard } from './listeners.ts'
+import { subscribedTypes, type SubscribedTypes } from './subscribed-types.ts'
 
 export interface DomainEvent {
   readonly siteId: string
-  /** What it happened to, such as `cart`. */
+  /** The kind of entity, such as `cart`. */
   readonly entity: string
   readonly entityId: string
   readonly type: EventType
-  /** Who has caused it; unless told whoever asked for what is being done. */
+  /** The actor. Default: the caller of the current work. */
   readonly actor?: Actor
   readonly body: object
 }
@@ -28,19 +28,19 @@ interface Written extends Omit<DomainEvent, 'body'> {
 const entityOf = ({ entity, entityId }: Pick<DomainEvent, 'entity' | 'entityId'>): string => `${entity}:${entityId}`
 
 /**
- * The body of an update together with `modifiedFields`: each field that is not as it was last told, with what it was
- * then. Where nothing was told yet, nothing is known of what has changed.
+ * The body of an update event with `modifiedFields`: the previous values of all fields that changed since the last
+ * event. Omitted if the entity has no earlier event.
  */
-const toldWithChanges = sql`
+const bodyWithChanges = sql`
   one.body::jsonb || coalesce((
     select jsonb_build_object('modifiedFields', coalesce(
       (select jsonb_object_agg(name, last.entity -> name)
         from jsonb_object_keys(last.entity || (one.body::jsonb -> 'currentEntity')) name
         where last.entity -> name is distinct from one.body::jsonb -> 'currentEntity' -> name), '{}'))
     from (
-      select coalesce(told.body -> 'currentEntity', told.body -> 'entity') as entity from event told
-      where told.site_id = one.site_id and told.entity = one.entity and told.body ?| array['currentEntity', 'entity']
-      order by told.sequence desc limit 1
+      select coalesce(previous.body -> 'currentEntity', previous.body -> 'entity') as entity from event previous
+      where previous.site_id = one.site_id and previous.entity = one.entity and previous.body ?| array['currentEntity', 'entity']
+      order by previous.sequence desc limit 1
     ) last
   ), '{}')`
 
@@ -52,7 +52,7 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
     select one.site_id, one.entity,
       coalesce((select max(sequence) from event where event.site_id = one.site_id and event.entity = one.entity), 0)
         + row_number() over (partition by one.site_id, one.entity order by one.place),
-      one.id, one.type, case when one.is_update then ${toldWithChanges} else one.body::jsonb end, one.actor::jsonb
+      one.id, one.type, case when one.is_update then ${bodyWithChanges} else one.body::jsonb end, one.actor::jsonb
     from unnest(
       ${events.map(({ siteId }) => siteId)}::text[], ${events.map(entityOf)}::text[], ${events.map(({ id }) => id)}::text[],
       ${events.map(({ type }) => type)}::text[], ${events.map(({ text }) => text)}::text[],
@@ -61,16 +61,18 @@ const writeEvents = async (db: Db, events: readonly Written[]): Promise<void> =>
   await writeBehind(db, { compile: () => statement.compile(db) })
 }
 
-/** What happened in a transaction, and who listens on each site, which is asked as soon as something happens there. */
+/**
+ * The events of a transaction, and the subscribed event types by site, which are loaded with the first event of a site.
+ */
 interface Pending {
   readonly events: DomainEvent[]
-  readonly heard: Map<string, Promise<Heard>>
+  readonly subscribedBySite: Map<string, Promise<SubscribedTypes>>
 }
 
-const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => {
+const writeSubscribed = async (db: Db, { events, subscribedBySite }: Pending): Promise<void> => {
   const written: Written[] = []
   for (const { body, ...event } of events) {
-    const types = await heard.get(event.siteId)!
+    const types = await subscribedBySite.get(event.siteId)!
     if (types.has('*') || types.has(event.type))
       written.push({ ...event, id: randomUUID(), text: JSON.stringify(body) })
   }
@@ -81,37 +83,37 @@ const writeHeard = async (db: Db, { events, heard }: Pending): Promise<void> => 
 
 const pending = new WeakMap<Db, Pending>()
 
-const noteEvent = (db: Db, { events, heard }: Pending, event: DomainEvent): void => {
+const noteEvent = (db: Db, { events, subscribedBySite }: Pending, event: DomainEvent): void => {
   events.push(event)
-  if (heard.has(event.siteId)) return
-  const asked = heardOn(db, event.siteId)
-  // Whoever writes hears of a failure; a transaction that fails before has told its own.
-  asked.catch(() => undefined)
-  heard.set(event.siteId, asked)
+  if (subscribedBySite.has(event.siteId)) return
+  const subscribed = subscribedTypes(db, event.siteId)
+  // The write reports the error; if the transaction fails earlier, it can be ignored.
+  subscribed.catch(() => undefined)
+  subscribedBySite.set(event.siteId, subscribed)
 }
 
 /**
- * Writes an event down in the caller's transaction, together with all others of it when it commits. The row of the entity
- * must be locked or new, so that two transactions never count the same sequence. It is written only where somebody
- * hears of it: a whole cart with each change would cost more than the change.
+ * Records an event in the caller's transaction; all its events are written together when it commits. The row of the
+ * entity must be locked or new, so that two transactions never use the same sequence number. Events that no app
+ * subscribes to are not written: a copy of the cart would cost more than the change itself.
  */
 export const recordEvent = (db: Db, event: DomainEvent): Promise<void> => recordAll(db, [event])
 
 const recordAll = async (db: Db, events: readonly DomainEvent[]): Promise<void> => {
   const before = pending.get(db)
-  const happened = before ?? { events: [], heard: new Map<string, Promise<Heard>>() }
+  const current = before ?? { events: [], subscribedBySite: new Map<string, Promise<SubscribedTypes>>() }
   const actor = currentActor()
-  for (const event of events) noteEvent(db, happened, { ...(actor && { actor }), ...event })
+  for (const event of events) noteEvent(db, current, { ...(actor && { actor }), ...event })
   if (before) return
-  const isPutOff = beforeCommit(db, () => {
+  const isDeferred = beforeCommit(db, () => {
     pending.delete(db)
-    return writeHeard(db, happened)
+    return writeSubscribed(db, current)
   })
-  if (isPutOff) pending.set(db, happened)
-  else await writeHeard(db, happened)
+  if (isDeferred) pending.set(db, current)
+  else await writeSubscribed(db, current)
 }
 
-/** The same for many things of one kind at once, of which there is nothing to tell but that it happened. */
+/** Records the same event without a body for many entities. */
 export const recordEvents = async (
   db: Db,
   things: readonly { readonly siteId: string; readonly id: string }[],

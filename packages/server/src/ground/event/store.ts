@@ -20,13 +20,13 @@ export const insertApp = async (db: Db, app: Omit<App, 'created_date'>): Promise
     .execute()
 }
 
-/** A subscription of the same app to the same events at the same address. */
 /** Deletes an app with everything that refers to it, such as its subscriptions and installations. */
 export const deleteApp = async (db: Db, siteId: string, appId: string): Promise<boolean> => {
   const apps = db.deleteFrom('app').where('site_id', '=', siteId).where('app_id', '=', appId)
   return (await apps.executeTakeFirst()).numDeletedRows > 0n
 }
 
+/** Finds a subscription with the same app, URL and event types. */
 export const findSubscription = (
   db: Db,
   { site_id, app_id, url, event_types }: Omit<Subscription, 'id' | 'created_date'>,
@@ -43,11 +43,11 @@ export const findSubscription = (
 export const insertSubscription = (db: Db, row: Omit<Subscription, 'created_date'>): Promise<Subscription> =>
   db.insertInto('webhook_subscription').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Of all apps of a store, or of one. */
+/** Lists the subscriptions of a store or of one of its apps. */
 export const listSubscriptions = (db: Db, siteId: string, appId?: string): Promise<Subscription[]> => {
   const ofSite = db.selectFrom('webhook_subscription').selectAll().where('site_id', '=', siteId)
-  const asked = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
-  return asked.orderBy('created_date').orderBy('id').execute()
+  const subscriptions = appId === undefined ? ofSite : ofSite.where('app_id', '=', appId)
+  return subscriptions.orderBy('created_date').orderBy('id').execute()
 }
 
 export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<Subscription | undefined> =>
@@ -58,16 +58,16 @@ export const deleteSubscription = (db: Db, siteId: string, id: string): Promise<
     .returningAll()
     .executeTakeFirst()
 
-/** So many events from before the first subscription are set aside at once. */
-const setAsideAtOnce = 5000
+/** How many events from before the first subscription are skipped at once. */
+const maxSkipped = 5000
 
-/** Nobody wanted what happened before the first subscription; a shop without apps writes nothing down for them. */
-const setAside = async (db: Db, now: Date): Promise<void> => {
+/** Skips events from before the first subscription. Stores without subscriptions write nothing here. */
+const skipUnsubscribed = async (db: Db, now: Date): Promise<void> => {
   await sql`
     update event set delivered_date = ${now} where (site_id, entity, sequence) in (
       select site_id, entity, sequence from event
       where delivered_date is null and created_date < (select min(created_date) from webhook_subscription)
-      limit ${setAsideAtOnce})`.execute(db)
+      limit ${maxSkipped})`.execute(db)
 }
 
 const isAnyWaiting = async (db: Db): Promise<boolean> => {
@@ -77,21 +77,21 @@ const isAnyWaiting = async (db: Db): Promise<boolean> => {
 }
 
 /**
- * Hands new events to the subscriptions that want them; answers how many events there were. One process
- * at a time does this, so that no event overtakes an earlier one of its entity.
+ * Creates deliveries of new events for the subscriptions that match. Returns the number of events. Only one process
+ * does this at a time, so that events of an entity stay in order.
  */
-export const handOut = async (db: Db, now: Date, most: number): Promise<number> => {
+export const distributeEvents = async (db: Db, now: Date, most: number): Promise<number> => {
   if (!(await isAnyWaiting(db))) return 0
   return db.transaction().execute(async (transaction) => {
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('event_hand_out')) as mine`.execute(transaction)
     if (!lock.rows[0]!.mine) return 0
-    await setAside(transaction, now)
+    await skipUnsubscribed(transaction, now)
     const { rows } = await sql`
       with next as (
         select site_id, entity from event where delivered_date is null order by created_date limit ${most}
       ), waiting as (
-        -- All of an entity together: the times of two transactions may stand in another order than their events.
+        -- All events of an entity together: the times of two transactions may be in a different order than their events.
         select site_id, entity, sequence, type, created_date, body is not null as is_heard from event
         where delivered_date is null and (site_id, entity) in (select site_id, entity from next)
       ), handed as (
@@ -127,8 +127,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes one delivery that is due and that no earlier one of its entity holds up. It is taken until `until`: a process
- * that dies meanwhile leaves it to the others.
+ * Claims a due delivery that no earlier delivery of its entity blocks. The claim expires at `until`: if the process
+ * dies, others take over.
  */
 export const claimDelivery = async (
   db: Db,
@@ -158,16 +158,13 @@ export const claimDelivery = async (
   return rows[0]
 }
 
-/** What is written down of a delivery when it moves. */
+/** The fields that change with the status of a delivery. */
 export type DeliveryChange = Pick<
   Updateable<WebhookDeliveryTable>,
   'next_attempt_date' | 'last_status' | 'last_error' | 'attempts'
 >
 
-/**
- * Moves a delivery by what has happened, as its machine decides, unless another attempt has begun since: nothing else
- * writes its status.
- */
+/** Moves a delivery to its next status, unless another attempt has started since. Nothing else writes the status. */
 export const moveDelivery = async (
   db: Db,
   { site_id, id, status, attempts }: Pick<Delivery, 'site_id' | 'id' | 'status' | 'attempts'>,
@@ -186,7 +183,7 @@ export const moveDelivery = async (
     .executeTakeFirst()
 }
 
-/** Lets a delivery begin anew, whatever became of it. */
+/** Restarts a delivery, whatever its status. */
 export const replayDelivery = (db: Db, siteId: string, id: string, now: Date): Promise<Delivery | undefined> =>
   transact(db, async (transaction) => {
     const held = await transaction
@@ -200,7 +197,9 @@ export const replayDelivery = (db: Db, siteId: string, id: string, now: Date): P
     return held && moveDelivery(transaction, held, { event: 'REPLAYED', change })
   })
 
-/** Forgets deliveries and events of long ago; of each entity the last event stays, by which the next one counts on. */
+/**
+ * Deletes old deliveries and events. The last event of each entity is kept, because its sequence number is continued.
+ */
 export const pruneEvents = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('webhook_delivery').where('status', '!=', 'waiting').where('created_date', '<', before).execute()
   await sql`

@@ -3,30 +3,30 @@ import type { Generated } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { DefaultedStateColumn, JsonColumn } from '../database/columns.ts'
 
-/** The outbox: what happened, written in the same transaction as the change. */
+/** The outbox of events, which are written in the same transaction as the change. */
 export interface EventTable {
   site_id: string
-  /** The entity it happened to, such as `cart:4f…`; events of one entity are delivered in order. */
+  /** The entity, such as `cart:4f…`. Events of an entity are delivered in order. */
   entity: string
-  /** Counts up from 1 per entity. */
+  /** The number of the event, from 1 per entity. */
   sequence: number
   id: string
   type: string
-  /** Nothing in events from before bodies were written with them, and where it was pruned. */
+  /** Null in events from before bodies were stored, and empty after pruning. */
   body: JsonColumn<Record<string, unknown> | null>
-  /** Who has caused it, where that is known. */
+  /** The actor, if known. */
   actor: JsonColumn<Actor> | null
   created_date: Generated<Date>
-  /** When it was handed to the subscriptions; each delivers on its own. */
+  /** When the deliveries to the subscriptions were created. */
   delivered_date: Date | null
 }
 
-/** An app that hears of events; its receivers check them with its public key. */
+/** An app that receives events. Its receivers verify them with its public key. */
 export interface AppTable {
   site_id: string
   app_id: string
   name: string
-  /** PKCS 8 and SPKI, as PEM. */
+  /** PKCS #8 and SPKI in PEM format. */
   private_key: string
   public_key: string
   created_date: Generated<Date>
@@ -42,7 +42,7 @@ export interface WebhookSubscriptionTable {
   created_date: Generated<Date>
 }
 
-/** One event on its way to one subscription, and what became of it. */
+/** The delivery of an event to a subscription. */
 export interface WebhookDeliveryTable {
   site_id: string
   id: string
@@ -52,9 +52,9 @@ export interface WebhookDeliveryTable {
   event_type: string
   status: DefaultedStateColumn<DeliveryStatus>
   attempts: Generated<number>
-  /** While an attempt is under way: when it is taken for lost. */
+  /** During an attempt: when it is considered lost. */
   next_attempt_date: Date
-  /** Of the last attempt: the answer's status, or why there was none. */
+  /** The status of the last response, or the error. */
   last_status: number | null
   last_error: string | null
   last_attempt_date: Date | null

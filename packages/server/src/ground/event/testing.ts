@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { decodeJwt } from 'jose'
 import { observeEvent } from '../../../../../test/observed-values/observe.ts'
 
-/** What a receiver was sent, taken apart. */
+/** A decoded message that a receiver got. */
 export interface Received {
   readonly path: string
-  /** The signed text itself. */
+  /** The signed message. */
   readonly jwt: string
   readonly type: string
   readonly siteId: string
-  // The shape of an event is what a test is about to look into.
+  // Tests inspect the shape of events themselves.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any
 }
@@ -26,7 +26,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** An app's receiver on this machine. `answer` decides about each message; 200 unless told. */
+/** Starts a receiver of an app on this machine. `answerWith` sets its response to each message; default: 200. */
 export const openReceiver = async () => {
   const received: Received[] = []
   let answer = (_message: Received, response: ServerResponse): void => void response.writeHead(200).end()

@@ -4,19 +4,19 @@ import type { Db } from '../database/tables.ts'
 import { deadlineOf, retryDelayMs, type ClaimedJob, type JobHandler } from './job.ts'
 import { completeJob, parkJob, releaseJob, rescheduleJob, retryJob } from './store.ts'
 
-/** What running jobs needs of the server. */
+/** The dependencies of the job runner. */
 export interface JobContext {
   readonly db: Db
   readonly now: () => Date
   readonly log: Logger
 }
 
-const longestError = 500
+const maxErrorLength = 500
 
 const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+  (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength)
 
-/** Notes a failed attempt: the job is tried again later, or has failed for good. */
+/** Records a failed attempt. The job is retried later, or has failed for good. */
 const settleFailure = async (
   { db, now, log }: JobContext,
   handler: JobHandler,
@@ -36,7 +36,7 @@ const settleFailure = async (
   else await parkJob(db, job, { error: messageOf(error), now: now() })
 }
 
-/** Runs a claimed job, and notes what became of it. */
+/** Runs a claimed job and records the outcome. */
 export const attemptJob = async (
   context: JobContext,
   handler: JobHandler,
@@ -44,7 +44,7 @@ export const attemptJob = async (
   stopped: AbortSignal,
 ): Promise<void> => {
   const { db, now } = context
-  // The last attempt did not end: it stopped the server, and must not do so for ever.
+  // The last attempt never ended because the server stopped. Don't repeat this endlessly.
   if (retryDelayMs(job.attempts - 1, handler.retry) === undefined) {
     await settleFailure(context, handler, job, new Error('The server stopped during the last attempt.'))
     return

@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import type { ClaimedJob, JobHandler } from './job.ts'
 import { createJobRunner, runDueJobs } from './runner.ts'
 import { claimJobs, completeJob, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
-import { createRest, onWake } from './wake.ts'
+import { createWakeablePause, onWake } from './wake.ts'
 
 let shop: Shop
 const closings: (() => Promise<unknown>)[] = []
@@ -25,7 +25,7 @@ const queue = (key: string, more: { due?: Date; payload?: unknown } = {}) =>
   queueJob(shop.context.db, { siteId: shop.siteId, kind, key, ...more })
 const jobs = () => shop.context.db.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('key').execute()
 
-/** A handler that notes the keys of its jobs. */
+/** Returns a handler that records the keys of its jobs. */
 const noting = (more: Partial<JobHandler> = {}) => {
   const keys: string[] = []
   const run = async ({ key }: ClaimedJob): Promise<undefined> => void keys.push(key)
@@ -39,7 +39,7 @@ const start = (handler: JobHandler, context = silent()) => {
   return runner
 }
 
-test('a job runs once its transaction commits, with its payload, and is deleted', async () => {
+test('runs a job with its payload after its transaction commits, and deletes it', async () => {
   const seen: unknown[] = []
   start({ kind, run: async ({ payload }) => void seen.push(payload) })
   await expect(
@@ -53,28 +53,28 @@ test('a job runs once its transaction commits, with its payload, and is deleted'
   await expect.poll(jobs).toEqual([])
 })
 
-test('a queued job ends the rest of this server, and is announced to the others', async () => {
-  const rest = createRest()
-  closings.push(async () => forgetWake())
-  const forgetWake = onWake('jobs', rest.end)
+test('wakes this server and notifies others when a job is queued', async () => {
+  const rest = createWakeablePause()
+  closings.push(async () => stopWaking())
+  const stopWaking = onWake('jobs', rest.end)
   const resting = rest.wait(60 * secondMs)
-  const heard: (string | null)[] = []
-  closings.push(await shop.context.database.listen('job', (sender) => void heard.push(sender)))
+  const received: (string | null)[] = []
+  closings.push(await shop.context.database.listen('job', (sender) => void received.push(sender)))
   start(noting().handler)
   await queue('a')
   await resting
   const isAlone = shop.context.database.kind === 'embedded'
-  await expect.poll(() => isAlone || heard.length > 0).toBe(true)
+  await expect.poll(() => isAlone || received.length > 0).toBe(true)
 })
 
-test('an attempt that takes longer than its deadline has failed', async () => {
+test('fails an attempt that exceeds its deadline', async () => {
   await queue('a')
   const run = () => new Promise<never>(() => undefined)
   expect(await runDueJobs(silent(), [{ kind, run, deadlineMs: 50 }])).toBe(1)
   expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'There was no answer in time.', lease_date: null }])
 })
 
-test('a job waits for its due date', async () => {
+test('runs a job not before its due date', async () => {
   const { keys, handler } = noting()
   await queue('a', { due: new Date(Date.now() + 60 * secondMs) })
   expect(await runDueJobs(silent(), [handler])).toBe(0)
@@ -82,7 +82,7 @@ test('a job waits for its due date', async () => {
   expect(keys).toEqual(['a'])
 })
 
-test('of three servers one runs each job', async () => {
+test('runs each job on one of three servers', async () => {
   const { keys, handler } = noting({ concurrency: 3 })
   const wanted = Array.from({ length: 60 }, (_, index) => `job ${index}`)
   await queueJobs(
@@ -94,13 +94,13 @@ test('of three servers one runs each job', async () => {
   expect(keys.toSorted()).toEqual(wanted.toSorted())
 })
 
-test('a failed job is tried again after pauses that double, and kept when it has failed for good', async () => {
+test('retries a failed job with doubling pauses, and keeps it after the last attempt', async () => {
   const failures: string[] = []
   const handler: JobHandler = {
     kind,
     run: () => Promise.reject(new Error('The line is busy.')),
     onFailed: async ({ key }) => void failures.push(key),
-    retry: { firstSeconds: 10, mostSeconds: 30, attempts: 4 },
+    retry: { firstSeconds: 10, maxSeconds: 30, attempts: 4 },
   }
   await queue('a')
   let ms = 0
@@ -127,14 +127,14 @@ test('a failed job is tried again after pauses that double, and kept when it has
   expect(await jobs()).toEqual([])
 })
 
-test('a job that nobody is to retry is deleted when it has failed', async () => {
+test('deletes a failed job whose handler does not keep it', async () => {
   await queue('a')
   const run = () => Promise.reject(new Error('no'))
   expect(await runDueJobs(silent(), [{ kind, run, retry: { attempts: 1 }, whenFailed: 'delete' }])).toBe(1)
   expect(await jobs()).toEqual([])
 })
 
-test('a job that is queued again while it runs runs once more, after it has ended', async () => {
+test('runs a job once more if it is queued again while it runs', async () => {
   const log: string[] = []
   let runs = 0
   const run = async (): Promise<undefined> => {
@@ -150,7 +150,7 @@ test('a job that is queued again while it runs runs once more, after it has ende
   expect(await jobs()).toEqual([])
 })
 
-test('a job that is being queued again at the moment it ends runs once more, at once', async () => {
+test('runs a job once more if it is queued again at the moment it ends', async () => {
   const { db } = shop.context
   await queue('a')
   const [claimed] = await claimJobs(db, [{ kind, slots: 1, leaseMs: 60 * secondMs }], new Date(Date.now() + secondMs))
@@ -172,14 +172,14 @@ test('a job that is being queued again at the moment it ends runs once more, at 
   expect(await jobs()).toMatchObject([{ key: 'a', lease_date: null, due_date: expect.any(Date) }])
 })
 
-test('a job runs again on the date that it resolves to, with its attempts counted anew', async () => {
+test('runs a job again on the date that it resolves to, and resets its attempts', async () => {
   await queue('a')
   const due = new Date(Date.now() + 60 * secondMs)
   expect(await runDueJobs(silent(), [{ kind, run: async () => due }])).toBe(1)
   expect(await jobs()).toMatchObject([{ due_date: due, attempts: 0, last_error: null, lease_date: null }])
 })
 
-test('the job of a server that died runs on another one when its lease is over, and the first cannot end it', async () => {
+test('runs the job of a dead server on another one after the lease expires', async () => {
   const { db } = shop.context
   await queue('a')
   const claim = (now = new Date()) => claimJobs(db, [{ kind, slots: 1, leaseMs: 20 * secondMs }], now)
@@ -193,7 +193,7 @@ test('the job of a server that died runs on another one when its lease is over, 
   expect(await jobs()).toEqual([])
 })
 
-test('a job that stops every server that runs it is given up', async () => {
+test('gives up a job that stops every server', async () => {
   const { db } = shop.context
   const { keys, handler } = noting({ retry: { attempts: 3 } })
   await queue('a')
@@ -206,7 +206,7 @@ test('a job that stops every server that runs it is given up', async () => {
   expect(await listFailedJobs(db, shop.siteId)).toMatchObject([{ last_error: expect.stringContaining('stopped') }])
 })
 
-test('a server that stops returns the job that it could not finish', async () => {
+test('releases an unfinished job when the server stops', async () => {
   let begun = 0
   const runner = start({ kind, run: () => ((begun += 1), new Promise<never>(() => undefined)) })
   await queue('a')
@@ -215,7 +215,7 @@ test('a server that stops returns the job that it could not finish', async () =>
   expect(await jobs()).toMatchObject([{ attempts: 0, lease_date: null, failed_date: null }])
 })
 
-test('one kind that is slow does not hold up another', async () => {
+test('does not delay other kinds of jobs when one kind is slow', async () => {
   const { keys, handler } = noting()
   const slow: JobHandler = { kind: 'slow', run: () => new Promise<never>(() => undefined) }
   const runner = createJobRunner(silent(), [slow, handler])

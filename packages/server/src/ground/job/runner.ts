@@ -5,14 +5,14 @@ import type { Tables } from '../database/tables.ts'
 import { attemptJob, type JobContext } from './attempt.ts'
 import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
 import { claimJobs, nextJobDate } from './store.ts'
-import { createRest, onWake } from './wake.ts'
+import { createWakeablePause, onWake } from './wake.ts'
 
 const channel = 'job'
-/** The shortest pause where jobs are due that another server is about to claim. */
-const leastRestMs = 200
-/** The longest pause: jobs of a server that died are found after it. */
-const mostRestMs = 5000
-/** Other servers are woken at most so often. */
+/** The minimum pause while jobs are due that another server is about to claim. */
+const minPauseMs = 200
+/** The maximum pause, after which jobs of a dead server are found. */
+const maxPauseMs = 5000
+/** The minimum interval between notifications of other servers. */
 const announceEveryMs = 1000
 
 type Handlers = ReadonlyMap<string, JobHandler>
@@ -26,7 +26,7 @@ const byKind = (handlers: readonly JobHandler[]): Handlers => {
   return found
 }
 
-/** Jobs that run in this process, by their promise. */
+/** The jobs running in this process, with their kind. */
 type Running = Map<Promise<void>, string>
 
 const openings = (handlers: Handlers, running: Running) => {
@@ -38,7 +38,7 @@ const openings = (handlers: Handlers, running: Running) => {
   })
 }
 
-/** Claims and starts the jobs that are due and for which there is room; returns how many. */
+/** Claims and starts due jobs as long as slots are free. Returns the number of jobs. */
 const startDue = async (
   context: JobContext,
   handlers: Handlers,
@@ -48,7 +48,7 @@ const startDue = async (
   const claimed = await claimJobs(db, openings(handlers, running), now())
   for (const job of claimed as ClaimedJob<never>[]) {
     const attempt = attemptJob(context, handlers.get(job.kind)!, job, stopped)
-      .catch((error: unknown) => logFailure(log, error, 'the outcome of a job could not be noted'))
+      .catch((error: unknown) => logFailure(log, error, 'recording the outcome of a job failed'))
       .finally(() => {
         running.delete(attempt)
         onEnd()
@@ -58,18 +58,18 @@ const startDue = async (
   return claimed.length
 }
 
-/** How long to wait until the next job of a kind for which there is room. */
-const restMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
+/** Returns the pause until the next job that has a free slot. */
+const pauseMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
   const due = kinds.length > 0 ? await nextJobDate(db, kinds) : undefined
-  if (!due) return mostRestMs
-  return Math.min(mostRestMs, Math.max(leastRestMs, due.getTime() - now().getTime()))
+  if (!due) return maxPauseMs
+  return Math.min(maxPauseMs, Math.max(minPauseMs, due.getTime() - now().getTime()))
 }
 
 interface RunnerContext extends JobContext {
   readonly database: Database<Tables>
 }
 
-/** Wakes the workers of other servers, not more often than they need. */
+/** Wakes the workers of other servers, at a limited rate. */
 const createAnnouncing = ({ database, log }: RunnerContext, sender: string) => {
   let announcedAt = -Infinity
   return (): void => {
@@ -79,7 +79,10 @@ const createAnnouncing = ({ database, log }: RunnerContext, sender: string) => {
   }
 }
 
-/** Runs the jobs of all sites: at least once each, as soon as they are due, with pauses that grow after failures. */
+/**
+ * Creates the worker that runs the jobs of all sites. Each runs at least once, as soon as it is due, with growing
+ * pauses after failures.
+ */
 export const createJobRunner = (context: RunnerContext, handlers: readonly JobHandler[]): Worker => {
   const known = byKind(handlers)
   const sender = randomUUID()
@@ -87,36 +90,36 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
 
   return createWorker(async (stopped) => {
     const running: Running = new Map()
-    const rest = createRest()
-    const begin = () => startDue(context, known, { running, onEnd: rest.end, stopped })
+    const pause = createWakeablePause()
+    const begin = () => startDue(context, known, { running, onEnd: pause.end, stopped })
     const kinds = () => openings(known, running).map(({ kind }) => kind)
-    const forgetWake = onWake('jobs', () => {
-      rest.wake()
+    const stopWaking = onWake('jobs', () => {
+      pause.wake()
       announce()
     })
     const stopListening = await context.database
-      .listen(channel, (from) => from !== sender && rest.wake())
+      .listen(channel, (from) => from !== sender && pause.wake())
       .catch((error: unknown) => {
-        logFailure(context.log, error, 'hearing of jobs of other servers failed; they are found later')
+        logFailure(context.log, error, 'listening for jobs of other servers failed; they are found later')
         return async () => undefined
       })
-    stopped.addEventListener('abort', rest.end, { once: true })
+    stopped.addEventListener('abort', pause.end, { once: true })
     while (!stopped.aborted) {
       try {
-        if ((await begin()) === 0) await rest.wait(await restMs(context, kinds()))
+        if ((await begin()) === 0) await pause.wait(await pauseMs(context, kinds()))
       } catch (error) {
         logFailure(context.log, error, 'claiming jobs failed')
-        await rest.wait(mostRestMs)
+        await pause.wait(maxPauseMs)
       }
     }
-    forgetWake()
+    stopWaking()
     await Promise.all(running.keys())
     await stopListening().catch(() => undefined)
     await Promise.all(handlers.map((handler) => handler.close?.()))
   })
 }
 
-/** Runs all jobs that are due now until none is left; returns how many. For tests and scripts. */
+/** Runs all due jobs until none is left. Returns the number of jobs. For tests and scripts. */
 export const runDueJobs = async (context: JobContext, handlers: readonly JobHandler[]): Promise<number> => {
   const known = byKind(handlers)
   const { signal: stopped } = new AbortController()

@@ -18,8 +18,8 @@ export interface NewJob extends JobKey {
 }
 
 /**
- * Queues jobs in the caller's transaction: they run once that commits. Where a job is queued already, it runs at the earlier
- * of both dates, and once more if it is running now.
+ * Queues jobs in the caller's transaction; they run after it commits. A job that is already queued runs at the earlier
+ * date; one that is running runs once more.
  */
 export const queueJobs = async (db: Db, jobs: readonly NewJob[]): Promise<void> => {
   if (jobs.length === 0) return
@@ -47,15 +47,15 @@ export const queueJobs = async (db: Db, jobs: readonly NewJob[]): Promise<void> 
 
 export const queueJob = (db: Db, job: NewJob): Promise<void> => queueJobs(db, [job])
 
-/** How many jobs of a kind may be claimed, and for how long. */
-export interface Opening {
+/** The free slots of a kind of job, and the duration of its leases. */
+export interface JobSlots {
   readonly kind: string
   readonly slots: number
   readonly leaseMs: number
 }
 
-/** Claims the jobs that are due, and counts the attempt before it is made. Of several servers one gets each. */
-export const claimJobs = async (db: Db, openings: readonly Opening[], now: Date): Promise<ClaimedJob[]> => {
+/** Claims due jobs and counts the attempts before they are made. Each job is claimed by one server. */
+export const claimJobs = async (db: Db, openings: readonly JobSlots[], now: Date): Promise<ClaimedJob[]> => {
   if (openings.length === 0) return []
   const { rows } = await sql<ClaimedJob>`
     with opening as (
@@ -93,8 +93,8 @@ const isClaim = ({ siteId, kind, key, version }: ClaimedJob) =>
   sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and version = ${version}`
 
 /**
- * Ends a job that is done. One that was queued again while it ran stays, and runs once more. The row is locked before it is
- * read: a transaction that is just queueing it decides which of both happens.
+ * Completes a job. If it was queued again while it ran, it runs once more. The row is locked before it is read, so that
+ * a concurrent transaction that queues it decides between the two.
  */
 export const completeJob = async (db: Db, job: ClaimedJob): Promise<void> => {
   await sql`
@@ -108,7 +108,7 @@ export const completeJob = async (db: Db, job: ClaimedJob): Promise<void> => {
   )
 }
 
-/** Runs a job again later, though nothing failed. */
+/** Schedules a successful job to run again. */
 export const rescheduleJob = async (db: Db, job: ClaimedJob, due: Date): Promise<void> => {
   await sql`
     update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), attempts = 0,
@@ -116,14 +116,14 @@ export const rescheduleJob = async (db: Db, job: ClaimedJob, due: Date): Promise
     where ${isClaim(job)}`.execute(db)
 }
 
-/** Returns a job that its server could not finish, as if it had not been claimed. */
+/** Releases a job that its server could not finish, as if it had not been claimed. */
 export const releaseJob = async (db: Db, job: ClaimedJob, now: Date): Promise<void> => {
   await sql`
     update job set lease_date = null, due_date = ${now.toISOString()}::timestamptz, attempts = greatest(attempts - 1, 0)
     where ${isClaim(job)}`.execute(db)
 }
 
-/** Notes a failed attempt, and when the next one is. */
+/** Records a failed attempt and schedules the next one. */
 export const retryJob = async (
   db: Db,
   job: ClaimedJob,
@@ -134,7 +134,7 @@ export const retryJob = async (
     where ${isClaim(job)}`.execute(db)
 }
 
-/** Keeps a job that has failed until somebody retries or deletes it, unless it was queued again while it ran. */
+/** Keeps a failed job until it is retried or deleted manually, unless it was queued again while it ran. */
 export const parkJob = async (db: Db, job: ClaimedJob, { error, now }: { error: string; now: Date }): Promise<void> => {
   await sql`
     update job set lease_date = null, last_error = ${error},
@@ -156,14 +156,14 @@ export const deleteJobs = async (db: Db, kind: string, keys: readonly Omit<JobKe
 export const hasJob = async (db: Db, key: JobKey): Promise<boolean> =>
   (await at(db, key).select('key').executeTakeFirst()) !== undefined
 
-/** Deletes a job, whoever runs it; false where there is none. */
+/** Deletes a job, even if it is running. Returns false if it doesn't exist. */
 export const deleteJob = async (db: Db, { siteId, kind, key }: JobKey): Promise<boolean> => {
   const deleted = db.deleteFrom('job').where('site_id', '=', siteId).where('kind', '=', kind).where('key', '=', key)
   return (await deleted.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Runs all waiting jobs of a kind and site now, because what they depend on has changed. */
-export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'key'> & { now: Date }): Promise<void> => {
+/** Runs all queued jobs of a kind and site now, because a dependency has changed. */
+export const runJobsNow = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'key'> & { now: Date }): Promise<void> => {
   await db
     .updateTable('job')
     .set({ due_date: now })
@@ -176,9 +176,9 @@ export const hastenJobs = async (db: Db, { siteId, kind, now }: Omit<JobKey, 'ke
 
 export type FailedJob = Selectable<JobTable>
 
-const mostListed = 100
+const maxListed = 100
 
-/** Lists the latest 100 jobs of a site that have failed for good, the latest first. */
+/** Lists the latest 100 failed jobs of a site, newest first. */
 export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
   db
     .selectFrom('job')
@@ -187,13 +187,13 @@ export const listFailedJobs = (db: Db, siteId: string): Promise<FailedJob[]> =>
     .where('failed_date', 'is not', null)
     .orderBy('failed_date', 'desc')
     .orderBy('key')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 
 const isFailed = ({ siteId, kind, key }: JobKey) =>
   sql<boolean>`site_id = ${siteId} and kind = ${kind} and key = ${key} and failed_date is not null`
 
-/** Runs a failed job again now. Returns it as it had failed; `undefined` where no such job has failed. */
+/** Retries a failed job now. Returns the job before the retry; `undefined` if there is no such failed job. */
 export const retryFailedJob = async (db: Db, key: JobKey, now: Date): Promise<FailedJob | undefined> => {
   const { rows } = await sql<FailedJob>`
     with failed as (select * from job where ${isFailed(key)} for update),
@@ -205,16 +205,16 @@ export const retryFailedJob = async (db: Db, key: JobKey, now: Date): Promise<Fa
   return rows[0]
 }
 
-/** Deletes a failed job; false where no such job has failed. */
+/** Deletes a failed job. Returns false if there is no such failed job. */
 export const deleteFailedJob = async (db: Db, key: JobKey): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('job').where(isFailed(key)).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-const keptDays = 90
+const retentionDays = 90
 
-/** Deletes failed jobs that nobody has looked at for 90 days. */
+/** Deletes jobs that failed more than 90 days ago. */
 export const pruneJobs = async (db: Db, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  const before = new Date(now.getTime() - retentionDays * 86_400_000)
   await db.deleteFrom('job').where('failed_date', '<', before).execute()
 }

@@ -1,27 +1,27 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from '../database/columns.ts'
 
-/** Work that is left to do. The row is deleted when it is done. */
+/** A queued job. The row is deleted when it is done. */
 export interface JobTable {
   site_id: string
-  /** Which handler runs it, such as `mail`. */
+  /** The kind, which selects the handler, such as `mail`. */
   kind: string
-  /** What it is about: unique for its kind and site, such as the ID of an order. */
+  /** The subject, unique per kind and site, such as an order ID. */
   key: string
   payload: JsonColumn<unknown> | null
-  /** When it is to run, at the earliest. Null while it runs, unless it is to run once more, and after it has failed. */
+  /** The earliest date to run it. Null while it runs, unless it was queued again, and after it has failed. */
   due_date: Date | null
-  /** While it runs: afterwards its server is considered dead. */
+  /** The end of the lease while it runs. Afterwards its server is considered dead. */
   lease_date: Date | null
-  /** When it may be claimed: the end of the lease or, without one, the due date. */
+  /** When it can be claimed: the end of the lease or, without a lease, the due date. */
   next_date: GeneratedAlways<Date | null>
-  /** How often it was tried since it was queued. */
+  /** The number of attempts since it was queued. */
   attempts: Generated<number>
-  /** Counts claims: a server that holds an older version has lost the job. */
+  /** The number of claims. A server with an older version has lost the job. */
   version: Generated<number>
   last_error: string | null
   created_date: Generated<Date>
-  /** When the last attempt failed: it waits for a retry by hand. */
+  /** When the last attempt failed. The job then waits for a manual retry. */
   failed_date: Date | null
 }
 

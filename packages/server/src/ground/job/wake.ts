@@ -1,6 +1,6 @@
 import { afterCommit } from '../database/transact.ts'
 
-/** What wakes workers of this process: jobs that were queued, or events that were recorded. */
+/** Why workers of this process are woken: jobs were queued or events were recorded. */
 export type WakeReason = 'jobs' | 'events'
 
 const createBell = () => {
@@ -13,28 +13,28 @@ const createBell = () => {
 
 const bells: Readonly<Record<WakeReason, ReturnType<typeof createBell>>> = { jobs: createBell(), events: createBell() }
 
-/** Wakes the workers of this process when a transaction commits; at once where the database is used without one. */
+/** Wakes the workers of this process after a transaction commits, or immediately outside of one. */
 export const wakeAfterCommit = (db: object, reason: WakeReason): void => afterCommit(db, bells[reason].ring)
 
-/** Calls back whenever workers are woken, until the returned function is called. */
+/** Calls back when workers are woken, until the returned function is called. */
 export const onWake = (reason: WakeReason, listener: () => void): (() => void) => {
   bells[reason].listeners.add(listener)
   return () => bells[reason].listeners.delete(listener)
 }
 
-/** Workers that are woken again and again begin a round of work at most so often, in milliseconds. */
+/** The minimum interval between rounds of work, in milliseconds. */
 const roundMs = 200
 
-/** A rest between rounds of work that can be ended early. */
-export interface Rest {
-  /** Waits for so many milliseconds, or until `end`. An `end` that came since the last wait ends it at once. */
+/** A pause between rounds of work that can be ended early. */
+export interface WakeablePause {
+  /** Waits for a number of milliseconds or until `end`. Returns immediately if `end` was called since the last wait. */
   readonly wait: (ms: number) => Promise<void>
   readonly end: () => void
-  /** Ends it soon: work that arrives within 200 milliseconds is done together. */
+  /** Ends the pause soon: work that arrives within 200 milliseconds is done together. */
   readonly wake: () => void
 }
 
-export const createRest = (): Rest => {
+export const createWakeablePause = (): WakeablePause => {
   let isEnded = false
   let lastRound = -Infinity
   let waking: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export const createRest = (): Rest => {
     wait: async (ms) => {
       if (!isEnded) {
         await new Promise<void>((resolve) => {
-          // Keeps no process alive.
+          // Doesn't keep the process alive.
           const timer = setTimeout(resolve, ms).unref()
           resolveWait = () => {
             clearTimeout(timer)

@@ -27,7 +27,7 @@ const upload = async (of: Shop, background: string): Promise<{ id: string; url: 
 }
 
 describe('the logo', () => {
-  test('is a picture that the owner uploaded; pages get it in the size they show', async () => {
+  test('is an uploaded image, which pages get in display size', async () => {
     const { id, url } = await upload(shop, '#123456')
     expect((await change({ logoUrl: url })).body.siteSettings.logoUrl).toBe(url)
     const { logoUrl } = await shown()
@@ -37,7 +37,7 @@ describe('the logo', () => {
     expect([picture.status, width, height]).toEqual([200, 480, 160])
   })
 
-  test('lies elsewhere, where its address is given, or is none', async () => {
+  test('is an external URL, or is removed', async () => {
     const logoUrl = 'https://pictures.example/logo.svg'
     expect((await change({ logoUrl })).body.siteSettings.logoUrl).toBe(logoUrl)
     expect((await shown()).logoUrl).toBe(logoUrl)
@@ -57,14 +57,14 @@ describe('the logo', () => {
     expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'siteSettings.logoUrl'])
   })
 
-  test('is no picture of another store', async () => {
+  test('is not an image of another store', async () => {
     const { url } = await upload(other, '#654321')
     expect((await change({ logoUrl: url })).status).toBe(400)
   })
 })
 
 describe('the color', () => {
-  test('is shown by every page, until it is taken away', async () => {
+  test('is shown on every page until it is removed', async () => {
     expect((await change({ accentColor: '#B4472E' })).body.siteSettings.accentColor).toBe('#b4472e')
     expect((await shown()).accentColor).toBe('#b4472e')
     await change({ name: 'Same color' })
@@ -78,7 +78,7 @@ describe('the color', () => {
   })
 })
 
-test('visitors change neither', async () => {
+test('rejects changes by visitors', async () => {
   const token = await shop.visitorToken()
   const body = { siteSettings: { accentColor: '#000000' } }
   expect((await shop.send('PATCH /vitrine/v1/site-settings', { token, body })).status).toBe(403)

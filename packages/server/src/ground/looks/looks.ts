@@ -7,15 +7,15 @@ import { invalidField } from '../base/refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Logo, SiteSettings } from '../site/tables.ts'
 
-/** Logos are shown small; twice as sharp for screens that are. */
+/** The size of logos, for high-density screens. */
 const shownSize = 'w_640,h_160'
 
-/** A picture for pages of a store: one that it keeps, or one of an https address. */
+/** Reads an image for pages of a store: an uploaded one, or an https URL. */
 export const readPicture = async (context: Context, site: Site, text: string, field: string): Promise<Logo> => {
   const id = mediaIdOf(site, text)
   const [file] = id === undefined ? [] : await listPublicMedia(context.db, site.id, [id])
   if (file?.kind === 'image') return { id: file.id }
-  // Pages of a store show nothing that travels in the clear.
+  // Pages of a store only load images over https.
   const isElsewhere = !text.startsWith(mediaUrl(site, '')) && URL.canParse(text)
   if (!isElsewhere || new URL(text).protocol !== 'https:')
     throw invalidField(field, 'must be an image of this store, or an https URL')
@@ -32,7 +32,7 @@ const readAccent = (text: string): string | undefined => {
   return text.toLowerCase()
 }
 
-/** The logo and the color that are sent; an empty text takes one away. */
+/** Reads the logo and accent color of a request. Empty text removes one. */
 export const readLooks = async (
   context: Context,
   site: Site,
@@ -42,13 +42,13 @@ export const readLooks = async (
   ...(accentColor !== undefined && { accentColor: readAccent(accentColor) }),
 })
 
-/** The logo as the owner set it, and the color; nothing where there is none. */
+/** Presents the logo and accent color that the owner set, if any. */
 export const presentLooks = ({ settings: { logo, accentColor }, ...site }: Site) => ({
   ...(logo && { logoUrl: 'id' in logo ? mediaUrl(site, logo.id) : logo.url }),
   ...(accentColor !== undefined && { accentColor }),
 })
 
-/** Colors, corners and typefaces that were published. */
+/** Presents the published design. */
 const presentDesign = ({ looks }: Site) => {
   if (!looks) return {}
   const { backgroundColor, textColor, headingTypeface, bodyTypeface, corners } = looks
@@ -63,8 +63,8 @@ const presentDesign = ({ looks }: Site) => {
   }
 }
 
-/** The same for pages, with what was published: a picture of ours comes in the size it is shown in. */
-export const shownLooks = (site: Site) => {
+/** Presents the logo, accent color and published design for pages. Uploaded logos are resized for display. */
+export const presentPublishedLooks = (site: Site) => {
   const { logo } = site.settings
   const fitted = logo && 'id' in logo && `${mediaUrl(site, logo.id)}/v1/fit/${shownSize},q_90/file.webp`
   return { ...presentLooks(site), ...presentDesign(site), ...(fitted && { logoUrl: fitted }) }

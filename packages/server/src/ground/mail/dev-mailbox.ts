@@ -1,6 +1,6 @@
 import type { Config } from '../base/config.ts'
 import { isLoopback } from '../base/config.ts'
 
-/** Whether mail lands in the dev mailbox: only where there is no SMTP and the server is for this machine alone. */
+/** Returns whether emails go to the dev mailbox: only without SMTP and on a local server. */
 export const hasDevMailbox = ({ config }: { readonly config: Config }): boolean =>
   config.smtpUrl === undefined && isLoopback(config)

@@ -1,11 +1,11 @@
-import { sideOf } from './html.ts'
+import { physicalSide } from './html.ts'
 import { escapeHtml } from '../base/escape-html.ts'
 
-/** Something that was bought: so many of it, and what they cost together. */
+/** An item row of an email, such as a line item with its total. */
 export interface ItemRow {
   readonly name: string
   readonly amount?: string
-  /** The address of its picture, as wide as high. */
+  /** The URL of a square image. */
   readonly picture?: string
 }
 
@@ -21,7 +21,7 @@ export const totalsText = (rows: readonly TotalRow[]): string =>
 
 const side = 56
 
-/** The picture, or its place: rows stay alike where one is missing or none is shown. */
+/** The image, or nothing: the column keeps its width, so rows stay aligned. */
 const pictureHtml = (picture: string | undefined): string =>
   picture === undefined
     ? ''
@@ -29,10 +29,10 @@ const pictureHtml = (picture: string | undefined): string =>
 
 const cell = 'padding:10px 0;border-bottom:1px solid #e6e1d9;vertical-align:middle'
 
-/** A table with a row for each item. Its column of pictures is left out where none of them has one. */
+/** Renders a table of items. The image column is omitted if no item has an image. */
 export const linesHtml = (items: readonly ItemRow[], direction: Direction): string => {
   const hasPictures = items.some(({ picture }) => picture !== undefined)
-  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const rows = items.map(({ name, amount, picture }) => {
     const shown = hasPictures
       ? `<td width="${side + 16}" style="${cell};width:${side + 16}px">${pictureHtml(picture)}</td>`
@@ -43,12 +43,12 @@ export const linesHtml = (items: readonly ItemRow[], direction: Direction): stri
   return `<table role="presentation" width="100%" dir="${direction}" style="width:100%;border-collapse:collapse;margin:0 0 8px">${rows.join('')}</table>`
 }
 
-/** A table of sums, the last of them the one that counts. */
+/** Renders a table of amounts. The last row is the highlighted total. */
 export const totalsHtml = (rows: readonly TotalRow[], direction: Direction): string => {
-  const [start, end] = [sideOf(direction, 'start'), sideOf(direction, 'end')]
+  const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const written = rows.map(([label, amount], index) => {
-    const look = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
-    return `<tr><td style="${look};text-align:${start}">${escapeHtml(label)}</td><td style="${look};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`
+    const cellStyle = index === rows.length - 1 ? 'padding:10px 0 4px;font-weight:600' : 'padding:4px 0;color:#6b655c'
+    return `<tr><td style="${cellStyle};text-align:${start}">${escapeHtml(label)}</td><td style="${cellStyle};text-align:${end};white-space:nowrap;padding-${start}:16px">${escapeHtml(amount)}</td></tr>`
   })
   return `<table role="presentation" width="100%" dir="${direction}" style="width:100%;border-collapse:collapse;margin:0 0 24px">${written.join('')}</table>`
 }

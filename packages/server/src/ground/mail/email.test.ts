@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, textOf, type Email } from './email.ts'
+import { emailToHtml, emailToText, type Email } from './email.ts'
 
 const hostile = `<script>alert(1)</script>" onerror='x`
 const frame = { home: 'https://shop.example' }
@@ -29,11 +29,11 @@ const email = (more: Partial<Email> = {}): Email => ({
   ...more,
 })
 
-test('an email about an order says the same as text and as HTML, and leads to its page', () => {
-  expect(textOf(email())).toBe(
+test('renders an order email as text and HTML with a link to the order', () => {
+  expect(emailToText(email())).toBe(
     '2 × Mug  €38.00\n1 × Book\n\nSubtotal  €38.00\nTotal  €42.90\n\nView your order: https://shop.example/hosted/order?token=a&b\n\nShop\n',
   )
-  const html = htmlOf(email())
+  const html = emailToHtml(email())
   for (const text of [
     '2 × Mug',
     '€38.00',
@@ -45,8 +45,8 @@ test('an email about an order says the same as text and as HTML, and leads to it
   }
 })
 
-test('what people write is shown, and runs nowhere', () => {
-  const html = htmlOf(
+test('escapes user content', () => {
+  const html = emailToHtml(
     email({
       subject: hostile,
       from: hostile,
@@ -61,25 +61,25 @@ test('what people write is shown, and runs nowhere', () => {
   expect(html).not.toMatch(/<script|" onerror|' onerror|onerror='/)
 })
 
-test('from right to left, amounts stand on the left', () => {
-  const html = htmlOf(email({ language: 'he', direction: 'rtl' }))
+test('shows amounts on the left in right-to-left languages', () => {
+  const html = emailToHtml(email({ language: 'he', direction: 'rtl' }))
   expect(html).toContain('<html lang="he" dir="rtl">')
   expect(html).toContain('text-align:left;white-space:nowrap;padding-right:16px')
   expect(html).not.toContain('text-align:right;white-space:nowrap')
 })
 
-test('without pictures there is no empty column, and a logo leaves its name behind', () => {
+test('omits the image column without images, and uses the name as the logo’s alt text', () => {
   const without = email({ blocks: [{ type: 'items', items: [{ name: '1 × Book', amount: '€4.00' }] }] })
-  expect(htmlOf(without)).not.toContain('<img')
-  expect(htmlOf(without)).not.toContain('width:72px')
-  expect(htmlOf(email({ frame: { ...frame, logo: 'https://shop.example/logo.png' } }))).toContain('alt="Shop"')
+  expect(emailToHtml(without)).not.toContain('<img')
+  expect(emailToHtml(without)).not.toContain('width:72px')
+  expect(emailToHtml(email({ frame: { ...frame, logo: 'https://shop.example/logo.png' } }))).toContain('alt="Shop"')
 })
 
 test.each([
   ['#1f4d3f', '#fff'],
   ['#ffee00', '#1d1b18'],
-])('letters on a button of %s are %s', (color, letters) => {
-  const html = htmlOf(
+])('uses for a button of %s the text color %s', (color, letters) => {
+  const html = emailToHtml(
     email({ frame: { ...frame, color }, blocks: [{ type: 'link', text: 'Go', url: 'https://x.example' }] }),
   )
   expect(html).toContain(`background:${color};color:${letters}`)

@@ -1,38 +1,38 @@
 import { linesHtml, linesText, totalsHtml, totalsText, type ItemRow, type TotalRow } from './email-lines.ts'
-import { lettersOn, sideOf } from './html.ts'
+import { textColorOn, physicalSide } from './html.ts'
 import { escapeHtml } from '../base/escape-html.ts'
 
-/** An email of a store, as a list of blocks; it is written out as plain text and as HTML. */
+/** An email of a store as a list of blocks, which are rendered as plain text and HTML. */
 export interface Email {
   readonly subject: string
-  /** Who writes: the store's name. */
+  /** The sender's name: the store. */
   readonly from: string
   readonly blocks: readonly Block[]
-  /** Which language it is written in, and from which side. */
+  /** The language and text direction. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** What stands around all that the store writes. */
+  /** The design around the content. */
   readonly frame: Frame
-  /** Where its reader goes on. */
+  /** Links at the end. */
   readonly ending?: Ending
 }
 
-/** How a store's emails look. */
+/** The design of a store's emails. */
 export interface Frame {
   readonly home: string
   readonly logo?: string
-  /** Of its buttons; a quiet one of ours unless told. */
+  /** The color of buttons. Default: neutral. */
   readonly color?: string
-  /** The store's, as CSS lists them. */
+  /** The store's fonts as CSS font stacks. */
   readonly typefaces?: { readonly heading: string; readonly body: string }
-  /** What the store says below all it writes, such as its address. */
+  /** Text below every email, such as the store's address. */
   readonly footer?: string
 }
 
 export interface Ending {
-  /** The page that tells all there is to know. */
+  /** The page with all details. */
   readonly page: { readonly text: string; readonly url: string }
-  /** Whom to ask, as a sentence. */
+  /** A sentence with the support contact. */
   readonly help?: string
 }
 
@@ -41,15 +41,15 @@ type Row = readonly [label: string, value: string, url?: string]
 export type Block =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
-  /** A code to be typed in. */
+  /** A code to enter. */
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'link'; readonly text: string; readonly url: string }
   | { readonly type: 'picture'; readonly url: string; readonly text: string }
-  /** A label with its value; with a page that the label leads to, where there is one. */
+  /** Labels with their values; a label can link to a page. */
   | { readonly type: 'rows'; readonly rows: readonly Row[] }
-  /** What was bought, with pictures. */
+  /** Items with images. */
   | { readonly type: 'items'; readonly items: readonly ItemRow[] }
-  /** What it costs; the last line is the sum. */
+  /** Amounts; the last row is the total. */
   | { readonly type: 'totals'; readonly rows: readonly TotalRow[] }
 
 const ink = '#1d1b18'
@@ -79,21 +79,21 @@ const textBlock = (block: Block): string => {
   }
 }
 
-/** A button that stays one where pictures and style sheets are not shown. */
+/** Renders a button that works without images and style sheets. */
 const button = (text: string, url: string, color: string): string =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${lettersOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${color};color:${textColorOn(color)};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(text)}</a></p>`
 
 const labelHtml = (label: string, url?: string): string =>
   url === undefined ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`
 
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e1d9;vertical-align:top'
-/** A short value, such as an amount, stays on one line; a long one breaks anywhere, such as an email address. */
+/** Keeps short values, such as amounts, on one line. Long ones, such as email addresses, can wrap anywhere. */
 const wrapping = (value: string): string => (value.length <= 20 ? 'white-space:nowrap' : 'overflow-wrap:anywhere')
 
 const rowsHtml = (rows: readonly Row[], { direction }: Pick<Email, 'direction'>): string =>
   `<table role="presentation" width="100%" style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows
     .map(([label, value, url]) => {
-      const side = `padding-${sideOf(direction, 'start')}:12px;text-align:${sideOf(direction, 'end')}`
+      const side = `padding-${physicalSide(direction, 'start')}:12px;text-align:${physicalSide(direction, 'end')}`
       return `<tr><td style="${cell}">${labelHtml(label, url)}</td><td style="${cell};${side};${wrapping(value)}">${escapeHtml(value)}</td></tr>`
     })
     .join('')}</table>`
@@ -123,10 +123,10 @@ const htmlBlock = (block: Block, email: Email): string => {
 
 const endingText = ({ page, help = '' }: Ending): string[] => [`${page.text}: ${page.url}`, help]
 
-export const textOf = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
+export const emailToText = ({ blocks, from, frame: { footer = '' }, ending }: Email): string =>
   [...blocks.map(textBlock), ...(ending ? endingText(ending) : []), footer, `${from}\n`].filter(Boolean).join('\n\n')
 
-/** The logo, or the name where there is none or pictures are not shown. */
+/** Renders the logo, or the name if there is no logo or images are not shown. */
 const headHtml = (frame: Frame, from: string): string => {
   const { home, logo } = frame
   const name = escapeHtml(from)
@@ -142,10 +142,10 @@ const endingHtml = ({ page, help }: Ending, { color = ink }: Frame): string =>
     help ? `<p style="margin:0 0 16px;color:#6b655c">${escapeHtml(help)}</p>` : ''
   }`
 
-export const htmlOf = (email: Email): string => {
+export const emailToHtml = (email: Email): string => {
   const { blocks, from, subject, language, direction, frame, ending } = email
   const content = blocks.map((block) => htmlBlock(block, email)).join('')
   const head = headHtml(frame, from)
   const foot = ending ? endingHtml(ending, frame) : ''
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(frame)};color:${ink};background:#fff;text-align:${sideOf(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${frame.footer ? `<br>${escapeHtml(frame.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f7f4ef"><div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;font:16px/1.55 ${bodyFont(frame)};color:${ink};background:#fff;text-align:${physicalSide(direction, 'start')}">${head}${content}${foot}<p style="margin:24px 0 0;color:#6b655c">${escapeHtml(from)}${frame.footer ? `<br>${escapeHtml(frame.footer).replaceAll('\n', '<br>')}` : ''}</p></div></body></html>`
 }

@@ -1,2 +1,4 @@
-/** What is used of the library, in a module of its own: bundled, a package of the older form has no names to load by. */
+/**
+ * Re-exports the used part of the library: in the bundle, names of a CommonJS package can't be imported dynamically.
+ */
 export { createTransport } from 'nodemailer'

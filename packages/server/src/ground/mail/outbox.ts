@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Email } from './email.ts'
-import { htmlOf, textOf } from './email.ts'
+import { emailToHtml, emailToText } from './email.ts'
 import type { Db } from '../database/tables.ts'
 import { deleteJobs, queueJob } from '../job/store.ts'
 import type { Attachment } from './tables.ts'
 import { writeBehind } from '../database/transact.ts'
 
-/** Gets emails that are written like any other and go nowhere: how long an answer takes tells not whom it is about. */
-export const nobody = ''
+/**
+ * The recipient of emails that are written but never sent, so that response times don't reveal whether an account
+ * exists.
+ */
+export const noRecipient = ''
 
-/** Jobs that send an email, by its ID. */
+/** The kind of jobs that send emails, by email ID. */
 export const mailKind = 'mail'
 
 interface Queued {
@@ -20,7 +23,7 @@ interface Queued {
   readonly attachments?: readonly Attachment[]
 }
 
-/** Puts an email into the outbox, in the caller's transaction: it leaves when that commits. */
+/** Queues an email in the caller's transaction. It is sent after the transaction commits. */
 export const queueMail = async (
   db: Db,
   { siteId, id = randomUUID(), recipient, message, attachments }: Queued,
@@ -30,19 +33,19 @@ export const queueMail = async (
     id,
     recipient: recipient.toLowerCase(),
     subject: message.subject,
-    text: textOf(message),
-    html: htmlOf(message),
+    text: emailToText(message),
+    html: emailToHtml(message),
     attachments: attachments ? JSON.stringify(attachments) : null,
-    sent_date: recipient === nobody ? new Date() : null,
+    sent_date: recipient === noRecipient ? new Date() : null,
   })
   await writeBehind(db, mail)
-  // Queued for nobody, too: even a statement less is measurable.
+  // Queued without a recipient, too: even a statement less is measurable.
   await queueJob(db, { siteId, kind: mailKind, key: id })
 }
 
-/** Deletes the emails to nobody, and their jobs. */
-export const deleteUnaddressed = async (db: Db, now: Date): Promise<void> => {
-  const unaddressed = db.deleteFrom('mail').where('recipient', '=', nobody).where('sent_date', '<', now)
+/** Deletes emails without a recipient, and their jobs. */
+export const deleteMailWithoutRecipient = async (db: Db, now: Date): Promise<void> => {
+  const unaddressed = db.deleteFrom('mail').where('recipient', '=', noRecipient).where('sent_date', '<', now)
   const deleted = await unaddressed.returning(['site_id as siteId', 'id as key']).execute()
   await deleteJobs(db, mailKind, deleted)
 }

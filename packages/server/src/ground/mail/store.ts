@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
-import { nobody } from './outbox.ts'
+import { noRecipient } from './outbox.ts'
 import type { MailTable } from './tables.ts'
 
 export type Mail = Selectable<MailTable>
@@ -8,7 +8,7 @@ export type Mail = Selectable<MailTable>
 export const findMail = (db: Db, siteId: string, id: string): Promise<Mail | undefined> =>
   db.selectFrom('mail').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** Lists those of the given emails that are there. */
+/** Lists emails by ID. Omits unknown IDs. */
 export const listMailById = async (
   db: Db,
   siteId: string,
@@ -19,8 +19,8 @@ export const listMailById = async (
   return mails.where('id', 'in', [...ids]).execute()
 }
 
-/** Notes that an email was sent, or that the last attempt to send it failed. */
-export const settleMail = async (
+/** Records that an email was sent, or that the last attempt to send it failed. */
+export const recordMailOutcome = async (
   db: Db,
   { site_id: siteId, id }: Pick<Mail, 'site_id' | 'id'>,
   outcome: Pick<Updateable<MailTable>, 'sent_date' | 'failed_date'>,
@@ -34,15 +34,15 @@ const shownInMailbox = 100
 export const listMail = (db: Db, recipient: string | null): Promise<Mail[]> => {
   const mails = db.selectFrom('mail').selectAll().orderBy('created_date', 'desc').orderBy('id').limit(shownInMailbox)
   return recipient === null
-    ? mails.where('recipient', '<>', nobody).execute()
+    ? mails.where('recipient', '<>', noRecipient).execute()
     : mails.where('recipient', '=', recipient.toLowerCase()).execute()
 }
 
-/** Returns the HTML of an email; `undefined` if there is no such email. */
+/** Returns the HTML of an email; `undefined` if it doesn't exist. */
 export const readMailHtml = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('mail').select('html').where('id', '=', id).executeTakeFirst())?.html
 
-/** Deletes those of the given emails that were not sent yet. */
+/** Deletes the given emails if they were not sent yet. */
 export const deleteUnsentMail = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const mails = db

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../database/columns.ts'
 
-/** A document that is written when the email leaves: the row holds its ID alone. */
+/** An attachment that is generated when the email is sent; only its ID is stored. */
 export interface Attachment {
   readonly kind: 'invoice'
   readonly id: string
   readonly filename: string
 }
 
-/** Mail to be sent; written in the same transaction as what it tells of. */
+/** The outbox of emails, which are written in the same transaction as the change they report. */
 export interface MailTable {
   site_id: string
   id: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Speaks as much SMTP as a client needs to hand over an email. */
+/** Implements enough SMTP to receive an email. */
 const converse = (socket: Socket, take: (message: string) => void): void => {
   let text = ''
   let isMessage = false
@@ -22,7 +22,7 @@ const converse = (socket: Socket, take: (message: string) => void): void => {
   })
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** Starts a mail server on this machine that records all emails. */
 export const openMailServer = async () => {
   const messages: string[] = []
   const server = createServer((socket) => converse(socket, (message) => messages.push(message)))

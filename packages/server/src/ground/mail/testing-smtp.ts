@@ -2,9 +2,9 @@ import { createServer, type Socket } from 'node:net'
 
 export interface TestMailServer {
   readonly url: string
-  /** How many connections were made. */
+  /** Returns the number of connections. */
   readonly connections: () => number
-  /** The emails that were accepted, as they came. */
+  /** The raw accepted emails. */
   readonly messages: string[]
   readonly close: () => Promise<void>
 }
@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 }
 
-/** A mail server for tests: it takes every email, or never says a word. */
+/** Starts a mail server for tests. It accepts every email or, if `isSilent`, never responds. */
 export const openMailServer = async ({ isSilent = false } = {}): Promise<TestMailServer> => {
   const messages: string[] = []
   const sockets = new Set<Socket>()

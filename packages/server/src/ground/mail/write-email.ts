@@ -7,12 +7,12 @@ export const heading = (text: string): Block => ({ type: 'heading', text })
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const link = (text: string, url: string): Block => ({ type: 'link', text, url })
 
-/** Writes an email of a store, in its looks and the language that the store speaks to whoever reads it. */
+/** Writes an email in the store's design and language. */
 export const writeEmail = (
   site: Site,
-  say: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'ending'>,
+  write: (speech: Speech) => Pick<Email, 'subject' | 'blocks' | 'ending'>,
 ): Email => {
   const speech = speechFor({ site: site.language })
   const { language, direction } = speech
-  return { from: site.name, language, direction, frame: frameOf(site), ...say(speech) }
+  return { from: site.name, language, direction, frame: frameOf(site), ...write(speech) }
 }

@@ -1,12 +1,12 @@
 import type { Site } from '../site/sites.ts'
 
-/** Where the hosted provider keeps pictures and videos; its SDK's media helper reads no address of another host. */
+/** The provider's media hosts. The media helper of its SDK only reads URLs of these hosts. */
 export const providerPictures = 'https://static.wixstatic.com/media/'
 export const providerVideos = 'https://video.wixstatic.com/video/'
 
 type MediaSite = Pick<Site, 'publicUrl' | 'forProviderSdk'>
 
-/** Where a media file is served, at full size. */
+/** Returns the URL of a media file in full size. */
 export const mediaUrl = ({ publicUrl }: Pick<Site, 'publicUrl'>, id: string): string => `${publicUrl}/media/${id}`
 
 interface File {
@@ -16,7 +16,7 @@ interface File {
   readonly height: number
 }
 
-/** The largest size that the SDK's helper asks for. What is sent may be smaller: it has the same shape. */
+/** The largest size that the SDK's helper requests. The delivered image may be smaller, with the same aspect ratio. */
 const largestSide = 4000
 
 const sizeOf = ({ width, height }: File): string => {
@@ -24,8 +24,8 @@ const sizeOf = ({ width, height }: File): string => {
   return `w_${Math.max(1, Math.round(width * scale))},h_${Math.max(1, Math.round(height * scale))}`
 }
 
-/** The address of a file as a product shows it. The provider's SDK reads the size out of a picture's address. */
-export const shownUrl = (site: MediaSite, file: File): string => {
+/** Returns the URL of a file as products show it. The provider's SDK reads the size from an image's URL. */
+export const productMediaUrl = (site: MediaSite, file: File): string => {
   const { id, kind } = file
   if (!site.forProviderSdk) return mediaUrl(site, id)
   return kind === 'image'
@@ -35,7 +35,7 @@ export const shownUrl = (site: MediaSite, file: File): string => {
 
 const ownStarts = (site: MediaSite): readonly string[] => [mediaUrl(site, ''), providerPictures, providerVideos]
 
-/** The id of a file, where an address is one that a product may have shown for it. */
+/** Returns the ID of the file that a product URL refers to, if any. */
 export const mediaIdOf = (site: MediaSite, url: string): string | undefined => {
   const start = ownStarts(site).find((one) => url.startsWith(one))
   return start === undefined ? undefined : url.slice(start.length).split(/[/?#]/)[0]

@@ -7,12 +7,12 @@ export interface CachedFile {
   readonly usedMs: number
 }
 
-/** Checked each time that this share of the budget was written. */
+/** The budget is checked each time this share of it was written. */
 const checkedShare = 0.05
 
-/** Chooses the files to delete, those that were used longest ago first, so that the next share still fits. */
-export const chooseEvicted = (files: readonly CachedFile[], mostBytes: number): readonly CachedFile[] => {
-  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes * (1 - checkedShare)
+/** Chooses the least recently used files to delete, so that the next share still fits. */
+export const chooseEvicted = (files: readonly CachedFile[], maxBytes: number): readonly CachedFile[] => {
+  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - maxBytes * (1 - checkedShare)
   return files
     .toSorted((a, b) => a.usedMs - b.usedMs)
     .filter(({ bytes }) => {
@@ -23,12 +23,12 @@ export const chooseEvicted = (files: readonly CachedFile[], mostBytes: number): 
 }
 
 const readCached = async (path: string): Promise<readonly CachedFile[]> => {
-  // Another process may delete the same file.
+  // Another process may delete the file at the same time.
   const found = await stat(path).catch(() => undefined)
   return found?.isFile() ? [{ path, bytes: found.size, usedMs: found.mtimeMs }] : []
 }
 
-/** One after another: the threads that read files serve others meanwhile. */
+/** Lists files sequentially, because other work needs the file threads. */
 const listCached = async (folders: readonly string[]): Promise<readonly CachedFile[]> => {
   const files: CachedFile[] = []
   for (const folder of folders) {
@@ -40,32 +40,32 @@ const listCached = async (folders: readonly string[]): Promise<readonly CachedFi
 
 const usedAgainMs = 60 * 60 * 1000
 
-/** Notes that a file was used: its time of change says when, to the hour. */
-export const noteUse = async (path: string, now: Date): Promise<void> => {
+/** Records that a file was used in its modification time, at most once per hour. */
+export const markUsed = async (path: string, now: Date): Promise<void> => {
   const found = await stat(path).catch(() => undefined)
   if (found && now.getTime() - found.mtimeMs > usedAgainMs) await utimes(path, now, now).catch(() => undefined)
 }
 
-/** Deletes the files used longest ago once folders have more bytes than they may. */
-export const evictFiles = async (folders: readonly string[], mostBytes: number): Promise<void> => {
-  for (const { path } of chooseEvicted(await listCached(folders), mostBytes)) await rm(path, { force: true })
+/** Deletes the least recently used files of folders that exceed their size limit. */
+export const evictFiles = async (folders: readonly string[], maxBytes: number): Promise<void> => {
+  for (const { path } of chooseEvicted(await listCached(folders), maxBytes)) await rm(path, { force: true })
 }
 
-/** Keeps folders within a number of bytes; each process on them counts what it wrote itself. */
-export const createDiskBudget = (folders: readonly string[], mostBytes: number) => {
-  // What earlier processes wrote is counted with the first file.
-  let written = mostBytes
+/** Limits the size of folders. Each process counts what it wrote itself. */
+export const createDiskBudget = (folders: readonly string[], maxBytes: number) => {
+  // Files of earlier processes are counted with the first write.
+  let written = maxBytes
   let checking: Promise<void> | undefined
 
   const check = async (): Promise<void> => {
-    while (written > mostBytes * checkedShare) {
+    while (written > maxBytes * checkedShare) {
       written = 0
-      await evictFiles(folders, mostBytes)
+      await evictFiles(folders, maxBytes)
     }
   }
 
   return {
-    /** Resolves when there is nothing to delete any more. */
+    /** Resolves when there is nothing left to delete. */
     noteWritten: (bytes: number): Promise<void> => {
       written += bytes
       checking ??= check().finally(() => {

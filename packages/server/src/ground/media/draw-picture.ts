@@ -5,49 +5,52 @@ import { loadSharp } from './load-sharp.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export const drawingLimits = {
-  /** Node does passwords and files in four threads, which drawing must not fill; and a core is left to answer calls. */
-  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  /** At the end of a full queue a picture waits about five seconds. */
-  mostWaiting: 64,
+  /**
+   * Node hashes passwords and reads files in four threads, which drawing must not fill. One core stays free for
+   * requests.
+   */
+  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  /** The last image of a full queue waits about five seconds. */
+  maxWaiting: 64,
 }
 
-/** Everything that decodes pictures in this process. */
+/** The queue of all image decoding in this process. */
 export const drawingQueue = createWorkQueue(drawingLimits)
 
-/** Owners' pictures have at most so many pixels. */
-export const mostUploadedPixels = 60_000_000
+/** The maximum number of pixels of owners' images. */
+export const maxUploadPixels = 60_000_000
 
-/** Longer than any picture takes to be drawn: what is built to be slow is given up. */
-const mostSeconds = 20
+/** The time limit of drawing, longer than any legitimate image takes. */
+const maxSeconds = 20
 
-/** Opens a picture upright. One that breaks off is drawn as far as it goes. */
+/** Opens an image in upright orientation. Truncated images are drawn as far as possible. */
 export const openPicture = async (source: string | Uint8Array): Promise<Sharp> => {
   const sharp = await loadSharp()
-  const picture = sharp(source, { limitInputPixels: mostUploadedPixels, failOn: 'none' })
-  return picture.timeout({ seconds: mostSeconds }).autoOrient()
+  const picture = sharp(source, { limitInputPixels: maxUploadPixels, failOn: 'none' })
+  return picture.timeout({ seconds: maxSeconds }).autoOrient()
 }
 
-/** Compressing harder saves 5 percent of the bytes: for small pictures only, which are asked for most. */
+/** More effort saves 5 percent of the size, so it is only used for small images, which are requested most. */
 const webpEffort = (pixels: number): number => {
   if (pixels <= 600_000) return 4
   return pixels <= 1_000_000 ? 2 : 0
 }
 
-/** AVIF looks as good as WebP at lower numbers. */
+/** AVIF quality values that look like the WebP ones. */
 const avifQuality: Record<PictureQuality, number> = { 60: 45, 75: 52, 85: 60 }
 
-/** Writes a picture as WebP, at an effort that its size allows. */
-export const asWebp = (picture: Sharp, { width, height, quality }: Size & { readonly quality: number }): Sharp =>
+/** Encodes an image as WebP with an effort that depends on its size. */
+export const toWebp = (picture: Sharp, { width, height, quality }: Size & { readonly quality: number }): Sharp =>
   picture.webp({ quality, effort: webpEffort(width * height) })
 
 const encoders: Record<PictureFormat, (picture: Sharp, plan: PicturePlan) => Sharp> = {
-  webp: asWebp,
+  webp: toWebp,
   avif: (picture, { quality }) => picture.avif({ quality: avifQuality[quality], effort: 0 }),
   jpg: (picture, { quality }) => picture.flatten({ background: '#ffffff' }).jpeg({ quality }),
   png: (picture) => picture.png({ compressionLevel: 6 }),
 }
 
-/** Draws a part of a picture, whose size is the one that the plan was made for. */
+/** Draws an image according to a plan made for its size. */
 export const drawPicture = async (source: string | Buffer, from: Size, plan: PicturePlan): Promise<Buffer> => {
   const { crop, width, height } = plan
   const scale = Math.max(width / crop.width, height / crop.height)
@@ -57,12 +60,12 @@ export const drawPicture = async (source: string | Buffer, from: Size, plan: Pic
   }
   const left = Math.min(Math.round(crop.left * scale), whole.width - width)
   const top = Math.min(Math.round(crop.top * scale), whole.height - height)
-  // Scaled before it is cropped: JPEG is then decoded at a fraction of its size.
+  // Scale before cropping, so that JPEG is decoded at a fraction of its size.
   const picture = (await openPicture(source)).resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
   return encoders[plan.format](picture, plan).toBuffer()
 }
 
-/** Draws the copy of a large picture that its sizes are drawn from, in a format that is quick to read. */
+/** Draws the copy of a large image that its sizes are drawn from, in a format that decodes quickly. */
 export const drawCopy = async (source: string | Uint8Array, size: Size): Promise<Buffer> => {
   const picture = await openPicture(source)
   const { hasAlpha } = await picture.metadata()

@@ -23,8 +23,8 @@ const noise = (width: number, height: number) =>
   })
 
 let made = 0
-/** Keeps a picture that no other test has. */
-const keepPicture = async (width: number, height: number): Promise<MediaFile> => {
+/** Stores an image that no other test uses. */
+const storePicture = async (width: number, height: number): Promise<MediaFile> => {
   made += 1
   const bytes = await noise(width, height)
     .jpeg({ quality: 50 + made })
@@ -37,16 +37,16 @@ const ask = (file: MediaFile, settings: string, signal?: AbortSignal) =>
 
 const sizesOf = (file: MediaFile) => readdir(join(shop.context.config.mediaFolder, 'resized', file.id)).catch(() => [])
 
-/** Of these tests, whose places in the queue nobody else takes. */
+/** The caller of these tests, so that no other caller uses its places in the queue. */
 const caller = '127.0.0.1'
 
-/** Keeps the queue busy until it is released; some places stay free. */
+/** Fills the queue until it is released; some places stay free. */
 const occupyQueue = (free: number): (() => Promise<void>) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const count = drawingLimits.atOnce + drawingLimits.mostWaiting - free
+  const count = drawingLimits.concurrency + drawingLimits.maxWaiting - free
   const all = Promise.all(
     Array.from({ length: count }, () => drawingQueue.run(randomUUID(), () => released, { caller })),
   )
@@ -56,33 +56,33 @@ const occupyQueue = (free: number): (() => Promise<void>) => {
   }
 }
 
-/** Asks for a place and leaves it again. */
+/** Takes a place in the queue and leaves it again. */
 const isQueueFull = async (): Promise<boolean> => {
   const left = new AbortController()
-  const asked = drawingQueue.run(randomUUID(), async () => undefined, { caller, signal: left.signal })
+  const queued = drawingQueue.run(randomUUID(), async () => undefined, { caller, signal: left.signal })
   left.abort()
-  return asked.then(
+  return queued.then(
     () => false,
     (error: unknown) => error instanceof QueueFull,
   )
 }
 
 test.each([
-  ['a size beyond ours', 'fill/w_9999,h_6666/a.webp', { width: 1498, height: 1000 }],
-  ['a size of no use', 'fill/w_1,h_1,al_c,q_80,usm_0.66_1.00_0.01/a.webp', { width: 32, height: 32 }],
+  ['a size above the maximum', 'fill/w_9999,h_6666/a.webp', { width: 1498, height: 1000 }],
+  ['a tiny size', 'fill/w_1,h_1,al_c,q_80,usm_0.66_1.00_0.01/a.webp', { width: 32, height: 32 }],
   ['a strip', 'fill/w_3000,h_2/a.jpg', { width: 1500, height: 188 }],
-  ['a width alone', 'fit/w_480/a.webp', { width: 480, height: 320 }],
-  ['a quality beyond ours', 'fit/w_240,h_240,q_1000/a.avif', { width: 240, height: 160 }],
-  ['a focal point outside', 'fill/w_240,h_240,fp_7_-1/a.png', { width: 240, height: 240 }],
-])('%s is answered with a picture that is no larger than its original', async (_what, settings, size) => {
-  const file = await keepPicture(1500, 1000)
+  ['only a width', 'fit/w_480/a.webp', { width: 480, height: 320 }],
+  ['a quality above the maximum', 'fit/w_240,h_240,q_1000/a.avif', { width: 240, height: 160 }],
+  ['a focal point outside of the image', 'fill/w_240,h_240,fp_7_-1/a.png', { width: 240, height: 240 }],
+])('never enlarges an image: %s', async (_what, settings, size) => {
+  const file = await storePicture(1500, 1000)
   const answer = await ask(file, settings)
   expect(answer.status).toBe(200)
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject(size)
 })
 
-test('requests without end leave few files behind', async () => {
-  const file = await keepPicture(120, 80)
+test('creates few files for any number of requests', async () => {
+  const file = await storePicture(120, 80)
   for (let step = 0; step < 60; step += 1) {
     const settings = `fill/w_${100 + step},h_${100 + step},q_${61 + (step % 15)},fp_0.${300 + step}_0.${step}/a.jpg`
     expect((await ask(file, settings)).status).toBe(200)
@@ -90,8 +90,8 @@ test('requests without end leave few files behind', async () => {
   expect(await sizesOf(file)).toHaveLength(1)
 })
 
-test('a large picture in a format that takes long is sent as WebP, and says so', async () => {
-  const file = await keepPicture(1500, 1000)
+test('sends a large image as WebP if the requested format takes too long', async () => {
+  const file = await storePicture(1500, 1000)
   for (const ending of ['avif', 'png']) {
     const answer = await ask(file, `fit/w_1600,h_1600/a.${ending}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -99,29 +99,26 @@ test('a large picture in a format that takes long is sent as WebP, and says so',
   }
 })
 
-test.runIf(isLongRun)(
-  'the sizes of a very large picture are drawn from a smaller copy, which is drawn once',
-  async () => {
-    const file = await keepPicture(2400, 1800)
-    const copy = copyPath(shop.context, file.id)
-    expect(await sharp(copy).metadata()).toMatchObject({ width: 1789, height: 1342 })
-    // One that was uploaded before there were copies gets its copy with the first request.
-    await rm(copy)
-    expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
-    await rm(mediaPath(shop.context, file.id))
-    expect((await ask(file, 'fit/w_480,h_480/a.webp')).status).toBe(200)
-  },
-)
+test.runIf(isLongRun)('draws sizes of a very large image from a smaller copy, which is drawn once', async () => {
+  const file = await storePicture(2400, 1800)
+  const copy = copyPath(shop.context, file.id)
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 1789, height: 1342 })
+  // An image without a copy gets one with the first request.
+  await rm(copy)
+  expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
+  await rm(mediaPath(shop.context, file.id))
+  expect((await ask(file, 'fit/w_480,h_480/a.webp')).status).toBe(200)
+})
 
-test('while much is drawn, the nearest size that exists stands in, and without one the caller comes again', async () => {
-  const file = await keepPicture(600, 400)
+test('sends the nearest existing size while the queue is full, or else asks the caller to retry', async () => {
+  const file = await storePicture(600, 400)
   expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(200)
   const release = occupyQueue(0)
-  const standIn = await ask(file, 'fit/w_480,h_480/a.jpg')
+  const fallback = await ask(file, 'fit/w_480,h_480/a.jpg')
   const known = await ask(file, 'fit/w_240,h_240/a.webp')
   const refused = await ask(file, 'fill/w_64,h_64/a.webp')
   await release()
-  expect([standIn.status, standIn.headers.get('content-type'), standIn.headers.get('cache-control')]).toEqual([
+  expect([fallback.status, fallback.headers.get('content-type'), fallback.headers.get('cache-control')]).toEqual([
     200,
     'image/webp',
     'no-store',
@@ -132,8 +129,8 @@ test('while much is drawn, the nearest size that exists stands in, and without o
   expect(drawn.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('a picture whose caller has left is not drawn', async () => {
-  const file = await keepPicture(600, 400)
+test('does not draw an image whose caller has disconnected', async () => {
+  const file = await storePicture(600, 400)
   const release = occupyQueue(1)
   const caller = new AbortController()
   const left = ask(file, 'fit/w_240,h_240/a.webp', caller.signal).catch(() => 'left')
@@ -145,8 +142,8 @@ test('a picture whose caller has left is not drawn', async () => {
   expect(await sizesOf(file)).toEqual([])
 })
 
-test('a picture that cannot be drawn is not tried again at once', async () => {
-  const file = await keepPicture(600, 400)
+test('does not immediately retry an image that cannot be drawn', async () => {
+  const file = await storePicture(600, 400)
   const path = mediaPath(shop.context, file.id)
   const bytes = await readFile(path)
   await writeFile(path, 'no picture')
@@ -155,8 +152,8 @@ test('a picture that cannot be drawn is not tried again at once', async () => {
   expect((await ask(file, 'fit/w_240,h_240/a.webp')).status).toBe(404)
 })
 
-test.runIf(isLongRun)('signing in and plain pictures do not wait for those that are drawn', async () => {
-  const file = await keepPicture(1800, 1400)
+test.runIf(isLongRun)('serves sign-ins and cached images while others are drawn', async () => {
+  const file = await storePicture(1800, 1400)
   const { email } = await atTheDoor(shop).arrive()
   const caller = new AbortController()
   let drawn = 0
@@ -174,7 +171,7 @@ test.runIf(isLongRun)('signing in and plain pictures do not wait for those that 
   await Promise.all(drawings)
 })
 
-test('resized pictures stay within their space on disk', async () => {
+test('keeps resized images within their disk budget', async () => {
   const mediaCacheBytes = 100_000
   const small = await openShop({ config: { mediaCacheBytes } })
   onTestFinished(small.close)
@@ -195,8 +192,8 @@ test('resized pictures stay within their space on disk', async () => {
   await vi.waitFor(async () => expect(await spaceTaken()).toBeLessThanOrEqual(mediaCacheBytes))
 })
 
-test('asking for the headers of a file reads none of it', async () => {
-  const file = await keepPicture(60, 40)
+test('answers a HEAD request without reading the file', async () => {
+  const file = await storePicture(60, 40)
   const whole = await fetch(`${shop.url}/media/${file.id}`, { method: 'HEAD' })
   expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(file.bytes)])
   await rm(mediaPath(shop.context, file.id))

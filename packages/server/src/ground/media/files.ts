@@ -7,7 +7,7 @@ import type { Db } from '../database/tables.ts'
 import { invalidField } from '../base/refusal.ts'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { copyPath, isLarge } from './copies.ts'
-import { drawCopy, drawingQueue, mostUploadedPixels, openPicture } from './draw-picture.ts'
+import { drawCopy, drawingQueue, maxUploadPixels, openPicture } from './draw-picture.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
 import type { MediaFileTable } from './tables.ts'
 import { mediaId, siteOfMedia } from './media-id.ts'
@@ -21,11 +21,11 @@ export interface NewMedia {
   readonly altText?: string
   readonly focalPoint?: { readonly x: number; readonly y: number }
   readonly posterId?: string
-  /** Of a video, as its uploader tells; pictures are measured. */
+  /** The size of a video, set by the uploader. Images are measured. */
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-const unreadable = `is not a readable image, or has more than ${mostUploadedPixels / 1e6} megapixels`
+const unreadable = `is not a readable image, or has more than ${maxUploadPixels / 1e6} megapixels`
 
 const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Result> => {
   try {
@@ -37,29 +37,29 @@ const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Resul
 
 const measure = async (bytes: Uint8Array): Promise<Size> => {
   const { autoOrient } = await (await openPicture(bytes)).metadata()
-  // Cameras turn a picture by a note in the file: what counts is how it is seen.
+  // Cameras store the orientation in metadata; the size is that of the upright image.
   return autoOrient
 }
 
-/** The smaller copy of a large picture, drawn once its owner uploads it, so that no visitor has to wait for it. */
+/** Draws the smaller copy of a large image at upload time, so that no visitor has to wait for it. */
 const copyOf = async (bytes: Uint8Array, size: Size): Promise<Buffer | undefined> =>
   isLarge(size)
     ? drawingQueue.run(randomUUID(), () => drawCopy(bytes, drawnFromSize(size)), { isUrgent: true })
     : undefined
 
-/** Where a file lies. */
+/** Returns the path of a file. */
 export const mediaPath = ({ config }: Pick<Context, 'config'>, id: string): string =>
   join(config.mediaFolder, 'files', id)
 
-/** Writes a file beside its place and moves it there: nobody ever reads half of one. */
-export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+/** Writes a file atomically, by renaming a draft: readers never see a partial file. */
+export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(join(path, '..'), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, bytes)
   await rename(draft, path)
 }
 
-/** Keeps a picture or video. The same bytes again are the same file. */
+/** Stores an image or video. Identical files are stored once. */
 export const storeMedia = async (
   context: Pick<Context, 'db' | 'config' | 'now'>,
   media: NewMedia,
@@ -79,8 +79,8 @@ export const storeMedia = async (
   const isThere = await stat(path).catch(() => undefined)
   if (isThere?.size !== bytes.byteLength) {
     const copy = isImage ? await refuseUnreadable(copyOf(bytes, size)) : undefined
-    if (copy) await writeWhole(copyPath(context, id), copy)
-    await writeWhole(path, bytes)
+    if (copy) await writeAtomically(copyPath(context, id), copy)
+    await writeAtomically(path, bytes)
   }
 
   const row = {
@@ -106,20 +106,20 @@ export const storeMedia = async (
     .executeTakeFirstOrThrow()
 }
 
-/** A file, whoever may see it. */
+/** Finds a file, including guarded ones. */
 export const findAnyMedia = async ({ db }: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
   const siteId = siteOfMedia(id)
   if (siteId === undefined) return undefined
   return db.selectFrom('media_file').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 }
 
-/** A file that everybody may see. */
+/** Finds a public file. */
 export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promise<MediaFile | undefined> => {
   const file = await findAnyMedia(context, id)
   return file?.guarded_by === null ? file : undefined
 }
 
-/** Lists those of the given files that everybody may see. */
+/** Lists public files by ID. */
 export const listPublicMedia = (
   db: Context['db'],
   siteId: string,

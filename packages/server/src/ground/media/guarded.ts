@@ -7,8 +7,8 @@ import type { Context } from '../context/context.ts'
 import { invalidField, Refusal } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
 import { copyPath } from './copies.ts'
-import { asWebp, drawingQueue, openPicture } from './draw-picture.ts'
-import { mediaPath, writeWhole, type MediaFile } from './files.ts'
+import { toWebp, drawingQueue, openPicture } from './draw-picture.ts'
+import { mediaPath, writeAtomically, type MediaFile } from './files.ts'
 import { mediaKinds, mediaTypeOf } from './kind.ts'
 import { mediaId } from './media-id.ts'
 import type { MediaGuard } from './tables.ts'
@@ -24,7 +24,7 @@ interface Drawn {
 
 const unreadable = () => invalidField('file', 'is not a readable image', 'FORMAT')
 
-/** Reads the size off the beginning of the file: nothing is decoded yet. */
+/** Reads the size from the header without decoding the image. */
 const measureSent = async (bytes: Uint8Array): Promise<Size> => {
   const { autoOrient } = await (await openPicture(bytes)).metadata().catch(() => {
     throw unreadable()
@@ -38,17 +38,17 @@ const measureSent = async (bytes: Uint8Array): Promise<Size> => {
   )
 }
 
-/** Draws a picture anew, upright: nothing else that was in the file is kept, such as where it was taken. */
+/** Redraws an image upright and without metadata, such as the location where it was taken. */
 const redraw = async (bytes: Uint8Array, size: Size): Promise<Drawn> => {
   try {
     const picture = (await openPicture(bytes)).resize({ ...size, fit: 'fill' })
-    return { bytes: await asWebp(picture, { ...size, quality }).toBuffer(), ...size }
+    return { bytes: await toWebp(picture, { ...size, quality }).toBuffer(), ...size }
   } catch {
     throw unreadable()
   }
 }
 
-/** Draws in its turn; a store that draws too much at the moment takes no photo. */
+/** Redraws an image in the drawing queue. Refuses it if the queue is full. */
 const redrawInTurn = async (bytes: Uint8Array, size: Size, caller: string): Promise<Drawn> => {
   try {
     return await drawingQueue.run(randomUUID(), () => redraw(bytes, size), { caller })
@@ -64,22 +64,22 @@ const refuseNoPicture = (bytes: Uint8Array): void => {
   throw invalidField('file', `must be one of ${allowed.join(', ')}`, 'FORMAT')
 }
 
-/** Draws what was sent as a picture of ours; a file that is none is refused. The caller is named for the queue. */
-export const readSentPicture = async (bytes: Uint8Array, caller: string): Promise<Drawn> => {
+/** Redraws an uploaded image, and refuses other files. `caller` identifies the caller in the queue. */
+export const redrawUpload = async (bytes: Uint8Array, caller: string): Promise<Drawn> => {
   refuseNoPicture(bytes)
   return redrawInTurn(bytes, drawnFromSize(await measureSent(bytes)), caller)
 }
 
-/** Keeps a picture under an ID that nobody can guess. Whoever asks for it is looked at by its guard. */
-export const keepGuarded = async (
+/** Stores an image under an unguessable ID. Requests for it are checked by its guard. */
+export const storeGuarded = async (
   context: Pick<Context, 'config' | 'now'>,
   db: Db,
   { siteId, guard, picture }: { siteId: string; guard: MediaGuard; picture: Drawn },
 ): Promise<MediaFile> => {
   const { bytes, width, height } = picture
-  // Longer than the provider's IDs, `f000` at their end included, so that it is never looked for there.
+  // Longer than the provider's IDs including the suffix `f000`, so that it is never looked up there.
   const id = mediaId(siteId, { content: randomBytes(20).toString('hex'), ending: 'webp' })
-  await writeWhole(mediaPath(context, id), bytes)
+  await writeAtomically(mediaPath(context, id), bytes)
   const row = { site_id: siteId, id, kind: 'image' as const, content_type: 'image/webp', filename: 'photo.webp' }
   return db
     .insertInto('media_file')
@@ -88,18 +88,19 @@ export const keepGuarded = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Where guarded pictures are cached in their sizes. */
-export const allGuardedSizes = ({ config }: Pick<Context, 'config'>): string =>
+/** Returns the folder of all cached sizes of guarded images. */
+export const guardedSizesRoot = ({ config }: Pick<Context, 'config'>): string =>
   join(config.mediaFolder, 'guarded-resized')
 
-/** Where the sizes of a guarded picture lie: together, so that they can be deleted with it. */
-export const guardedSizes = (context: Pick<Context, 'config'>, id: string): string => join(allGuardedSizes(context), id)
+/** Returns the folder of the cached sizes of a guarded image, which are deleted with it. */
+export const guardedSizesFolder = (context: Pick<Context, 'config'>, id: string): string =>
+  join(guardedSizesRoot(context), id)
 
-/** Deletes the files of guarded pictures, in all sizes. */
+/** Deletes guarded images with all their sizes. */
 export const deleteGuardedFiles = async (context: Pick<Context, 'config'>, ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
     await rm(mediaPath(context, id), { force: true })
     await rm(copyPath(context, id), { force: true })
-    await rm(guardedSizes(context, id), { force: true, recursive: true })
+    await rm(guardedSizesFolder(context, id), { force: true, recursive: true })
   }
 }

@@ -1,4 +1,4 @@
-/** The kinds of file a shop takes, by content type, with the ending of their ids. */
+/** The accepted file types by content type, with the extension of their IDs. */
 export const mediaKinds = {
   'image/jpeg': { ending: 'jpg', kind: 'image' },
   'image/png': { ending: 'png', kind: 'image' },
@@ -13,7 +13,7 @@ export type MediaType = keyof typeof mediaKinds
 
 export const mediaTypes = Object.keys(mediaKinds) as MediaType[]
 
-/** How files of a kind begin; `.` is any byte. The first that fits counts. */
+/** The signatures of file types; `.` is any byte. The first match counts. */
 const beginnings: readonly (readonly [RegExp, MediaType])[] = [
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^\x89PNG\r\n.\n/s, 'image/png'],
@@ -24,7 +24,7 @@ const beginnings: readonly (readonly [RegExp, MediaType])[] = [
   [/^.E\xdf\xa3.{0,60}B\x82.{1,8}webm/s, 'video/webm'],
 ]
 
-/** What a file is, told by its first bytes: neither its name nor what its sender says of it counts. */
+/** Detects the type of a file by its first bytes, regardless of its name and declared type. */
 export const mediaTypeOf = (bytes: Uint8Array): MediaType | undefined => {
   const begins = Buffer.from(bytes.subarray(0, 96)).toString('latin1')
   return beginnings.find(([pattern]) => pattern.test(begins))?.[1]

@@ -22,7 +22,7 @@ const twoHalves = async (width: number, height: number) => {
     .jpeg({ quality: 95 })
 }
 
-/** What begins as a video begins, and says what it is told after that. */
+/** Returns a file that starts with a video signature, followed by the given content. */
 const filmOf = (content: string | Uint8Array): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0'), Buffer.from(content)])
 
@@ -53,13 +53,13 @@ const picture = async (id: string, settings: string) => {
   return sharp(Buffer.from(await response.arrayBuffer()))
 }
 
-/** The colour in the middle of a picture, by name. */
+/** Returns the name of the color in the middle of an image. */
 const middleOf = async (image: Sharp): Promise<string> => {
   const { dominant } = await image.stats()
   return dominant.r > dominant.b ? 'red' : 'blue'
 }
 
-test('a picture is delivered in the size and format that are asked for, cut around its focal point', async () => {
+test('delivers an image in the requested size and format, cropped around its focal point', async () => {
   const bytes = await (await twoHalves(800, 400)).toBuffer()
   const { media } = await upload(bytes, 'image/jpeg', { focalX: '0.9', focalY: '0.5' })
   expect(media).toMatchObject({ width: 800, height: 400 })
@@ -71,14 +71,14 @@ test('a picture is delivered in the size and format that are asked for, cut arou
     width: 120,
     height: 60,
   })
-  // Within a larger box a picture stays as it is.
+  // An image is not enlarged to fill a larger box.
   expect(await (await picture(media.id, 'fit/w_2000,h_2000/mug.jpg')).metadata()).toMatchObject({ width: 800 })
   for (const refused of ['fill/w_0,h_0/a.webp', 'fill/q_80/a.webp', 'crop/w_1,h_1/a.webp', 'fill/w_1,h_1/a.svg']) {
     expect((await fetch(`${shop.url}/media/${media.id}/v1/${refused}`)).status).toBe(404)
   }
 })
 
-test('a picture that the camera turned stands upright', async () => {
+test('delivers rotated photos upright', async () => {
   const lying = await (await twoHalves(400, 200)).withMetadata({ orientation: 6 }).toBuffer()
   const { media } = await upload(lying, 'image/jpeg')
   expect(media).toMatchObject({ width: 200, height: 400 })
@@ -87,7 +87,7 @@ test('a picture that the camera turned stands upright', async () => {
   expect(await middleOf(await picture(media.id, 'fill/w_50,h_50,fp_0.5_0.1/mug.png'))).toBe('red')
 })
 
-test('a video is sent in parts, and its poster stands for it', async () => {
+test('serves ranges of a video, and its poster as the image', async () => {
   const poster = await upload(await (await twoHalves(320, 180)).toBuffer(), 'image/jpeg')
   const film = filmOf(Uint8Array.from({ length: 4984 }, (_, index) => index % 251))
   const { media } = await upload(film, 'video/mp4', { posterId: poster.media.id, width: '320', height: '180' })
@@ -101,7 +101,7 @@ test('a video is sent in parts, and its poster stands for it', async () => {
   })
 })
 
-test("the provider's SDK gets addresses that its media helper can take apart, and finds the files there", async () => {
+test("returns URLs that the media helper of the provider's SDK can parse", async () => {
   const poster = await upload(await (await twoHalves(6000, 3000)).toBuffer(), 'image/jpeg')
   const film = await upload(filmOf('a short film'), 'video/mp4', { posterId: poster.media.id })
   const product = { name: 'Film', priceData: { price: 3 } }
@@ -124,7 +124,7 @@ test("the provider's SDK gets addresses that its media helper can take apart, an
 
   const at = (address: string) => fetch(shop.url + new URL(address).pathname)
   expect(await (await at(video)).text()).toMatch(/a short film$/)
-  // What the helper makes of it.
+  // The URL that the helper creates.
   expect(await (await at(`https://video.wixstatic.com/video/${film.media.id}/720p/mp4/file.mp4`)).text()).toMatch(
     /a short film$/,
   )
@@ -134,7 +134,7 @@ test("the provider's SDK gets addresses that its media helper can take apart, an
     (await at(`https://static.wixstatic.com/media/${film.media.id}.jpg/v1/fill/w_32,h_18,q_80/file.webp`)).status,
   ).toBe(200)
 
-  // And sent back it means the same file.
+  // Sent back, it refers to the same file.
   const other = await shop.send('POST /stores/v1/products', { token: shop.apiKey, body: { product } })
   await shop.send(`POST /stores/v1/products/${other.body.product.id}/media`, {
     token: shop.apiKey,
@@ -147,30 +147,25 @@ test("the provider's SDK gets addresses that its media helper can take apart, an
 const png = async () => (await twoHalves(20, 20)).png().toBuffer()
 
 test.each([
-  ['a picture that says it is a video', png, 'video/mp4', /\.png$/],
-  ['a video that says it is a picture', async () => filmOf('a disguise'), 'image/png', /\.mp4$/],
-  [
-    'a film of the other kind',
-    async () => Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm...', 'latin1'),
-    'video/mp4',
-    /\.webm$/,
-  ],
-] as const)('%s is kept as what it is', async (_what, bytes, contentType, id) => {
+  ['an image declared as a video', png, 'video/mp4', /\.png$/],
+  ['a video declared as an image', async () => filmOf('a disguise'), 'image/png', /\.mp4$/],
+  ['a WebM video', async () => Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm...', 'latin1'), 'video/mp4', /\.webm$/],
+] as const)('stores %s by its actual type', async (_what, bytes, contentType, id) => {
   const { media } = await upload(await bytes(), contentType, { filename: 'holiday.jpg' })
   expect(media.id).toMatch(id)
 })
 
 test.each([
-  ['a page', '<!doctype html><script>alert(1)</script>'],
-  ['a drawing with a script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-  ['half a picture', '\x89PNG\r\n\x1a\n<script>'],
-  ['nothing', ''],
-])('%s is no picture, whatever its name and its sender say', async (_what, content) => {
+  ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+  ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['a truncated image', '\x89PNG\r\n\x1a\n<script>'],
+  ['an empty file', ''],
+])('rejects %s as an image, whatever its name and declared type', async (_what, content) => {
   const { status, text } = await upload(Buffer.from(content, 'latin1'), 'image/png', { filename: 'mug.png' })
   expect([status, text]).toEqual([400, expect.stringContaining('file')])
 })
 
-test('what is no picture, has no place or comes from a visitor is refused, and says why', async () => {
+test('rejects invalid uploads with a reason', async () => {
   const film = filmOf('a film')
   const bytes = await (await twoHalves(20, 20)).toBuffer()
   expect(await upload(Buffer.from('<svg/>'), 'image/png')).toMatchObject({ status: 400 })
@@ -188,17 +183,17 @@ test('what is no picture, has no place or comes from a visitor is refused, and s
 const provided = '11062b_1d5b5a3c9f0e4b6a8c7d2e1f0a9b8c7d'
 
 test.each([
-  ['a picture', `/media/${provided}~mv2.jpg`, 'static'],
-  ['a picture in a size', `/media/${provided}~mv2_d_1920_1080_s_2.png/v1/fill/w_100,h_80,q_90/file.webp`, 'static'],
-  ['a picture in a size beyond ours', `/media/${provided}~mv2.jpg/v1/fit/w_9000,h_9000,q_90/file.jpg`, 'static'],
+  ['an image', `/media/${provided}~mv2.jpg`, 'static'],
+  ['an image in a size', `/media/${provided}~mv2_d_1920_1080_s_2.png/v1/fill/w_100,h_80,q_90/file.webp`, 'static'],
+  ['an image in a size above the maximum', `/media/${provided}~mv2.jpg/v1/fit/w_9000,h_9000,q_90/file.jpg`, 'static'],
   [
-    'a part of a picture',
+    'a part of an image',
     `/media/nsplsh_${'6d'.repeat(16)}~mv2.jpg/v1/crop/x_0,y_0,w_9,h_9/fill/w_9,h_9/file.jpg`,
     'static',
   ],
-  ['the still of a video', `/media/${provided}f000.jpg`, 'static'],
+  ['the still image of a video', `/media/${provided}f000.jpg`, 'static'],
   ['a video', `/video/${provided}/720p/mp4/file.mp4?a=b`, 'video'],
-])('%s that stayed with the provider is shown from there', async (_what, path, host) => {
+])('redirects to the provider for %s that is stored there', async (_what, path, host) => {
   const ask = (headers: Record<string, string>) => fetch(shop.url + path, { redirect: 'manual', headers })
   const forBrowsers = await ask({})
   expect([forBrowsers.status, forBrowsers.headers.get('location')]).toEqual([
@@ -206,19 +201,19 @@ test.each([
     `https://${host}.wixstatic.com${path}`,
   ])
   expect(forBrowsers.headers.get('cache-control')).not.toContain('immutable')
-  // Whoever is led here for this host is let through by its full name.
+  // Servers that resolve this host to us bypass it with the fully qualified name.
   const ledHere = await ask({ 'x-vitrine-meant-for': `${host}.wixstatic.com` })
   expect(ledHere.headers.get('location')).toBe(`https://${host}.wixstatic.com.${path}`)
 })
 
 test.each([
   '/media/0123abcd_0123456789abcdef01234567.webp',
-  // As a photo of a review is named, with what would be the frame of a video at its end.
+  // The name of a review photo, with the suffix of a video frame.
   `/media/0123abcd_${'0123456789'.repeat(4).slice(4)}f123.webp`,
   '/media/evil.example.webp',
   `/media/%2F%2Fevil.example%2F${provided}.jpg`,
   `/media/@evil.example_${provided}.jpg`,
   `/video/evil/${provided}`,
-])('a name that the provider gives to nothing leads nowhere: %s', async (path) => {
+])('does not redirect for names that are not the provider’s: %s', async (path) => {
   expect((await fetch(shop.url + path, { redirect: 'manual' })).status).toBe(404)
 })

@@ -5,7 +5,7 @@ const formatOf = (name: string): PictureFormat | undefined => {
   return ending === 'jpeg' ? 'jpg' : pictureFormats.find((format) => format === ending)
 }
 
-/** A positive whole number, however large: sizes are rounded to those that are delivered. */
+/** Reads a positive integer of any size; sizes are rounded to the delivered ones. */
 const positive = (text: string | undefined): number | undefined => {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
   return number >= 1 ? number : undefined
@@ -17,7 +17,7 @@ const shares = (text: string | undefined) => {
   return more === undefined && isShare(x) && isShare(y) ? { x, y } : undefined
 }
 
-/** Reads the part of a URL behind `/v1/`, such as `fill/w_400,h_300,fp_0.5_0.3,q_80/mug.webp`. */
+/** Reads the part of a URL after `/v1/`, such as `fill/w_400,h_300,fp_0.5_0.3,q_80/mug.webp`. */
 export const readPictureRequest = (mode: string, settings: string, name: string): PictureRequest | undefined => {
   const format = formatOf(name)
   if ((mode !== 'fill' && mode !== 'fit') || !format) return undefined

@@ -13,10 +13,10 @@ import { defaultMediaCacheBytes } from '../base/config.ts'
 import { Refusal } from '../base/refusal.ts'
 import type { Context } from '../context/context.ts'
 import { copyPath, needsCopy } from './copies.ts'
-import { createDiskBudget, noteUse } from './disk-budget.ts'
+import { createDiskBudget, markUsed } from './disk-budget.ts'
 import { drawCopy, drawingQueue, drawPicture } from './draw-picture.ts'
-import { findAnyMedia, mediaPath, writeWhole, type MediaFile } from './files.ts'
-import { allGuardedSizes, guardedSizes } from './guarded.ts'
+import { findAnyMedia, mediaPath, writeAtomically, type MediaFile } from './files.ts'
+import { guardedSizesRoot, guardedSizesFolder } from './guarded.ts'
 import { QueueFull } from './work-queue.ts'
 
 const contentTypes: Record<PictureFormat, string> = {
@@ -26,20 +26,20 @@ const contentTypes: Record<PictureFormat, string> = {
   png: 'image/png',
 }
 
-export interface Delivered {
+export interface DeliveredPicture {
   readonly contentType: string
   readonly bytes: Buffer
   readonly file: MediaFile
-  /** Another size of the same picture, because too much is being drawn right now. */
+  /** Set if it is another size of the same image, because the drawing queue is full. */
   readonly isFallback?: true
 }
 
-/** Where pictures that everybody may see are cached in their sizes. */
+/** The cache folder of public images. */
 const publicSizes = ({ config }: Pick<Context, 'config'>): string => join(config.mediaFolder, 'resized')
 
-/** Where all sizes of one picture are cached. */
+/** Returns the cache folder of an image's sizes. */
 const sizesOf = (context: Pick<Context, 'config'>, file: MediaFile): string =>
-  file.guarded_by === null ? join(publicSizes(context), file.id) : guardedSizes(context, file.id)
+  file.guarded_by === null ? join(publicSizes(context), file.id) : guardedSizesFolder(context, file.id)
 
 const planFor = ({ width, height, focal_point: focalPoint }: MediaFile, request: PictureRequest): PicturePlan =>
   planPicture({ width, height, ...(focalPoint && { focalPoint }) }, request)
@@ -48,32 +48,32 @@ const readIfThere = (path: string): Promise<Buffer | undefined> => readFile(path
 
 const retryAfterSeconds = 5
 
-/** A picture that cannot be drawn is not decoded again for so long. */
+/** How long an image that can't be drawn is not tried again. */
 const brokenMs = 10 * 60 * 1000
-const mostBroken = 1000
+const maxBroken = 1000
 
-/** Whether a picture may be seen by whoever asks for it. */
+/** Returns whether the caller may see an image. */
 export type MaySee = (file: MediaFile) => Promise<boolean>
 
 export interface DeliveryOptions {
   readonly maySee: MaySee
-  /** Who asks, such as an IP address. */
+  /** Identifies the caller, such as an IP address. */
   readonly caller: string
-  /** Aborted when the caller leaves. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Delivers pictures in the sizes that are asked for, and caches them on disk. */
+/** Creates a function that delivers images in the requested size and caches them on disk. */
 export const createResizer = (context: Context) => {
   const { config, log, now } = context
   const brokenSince = new Map<string, number>()
   const { mediaCacheBytes = defaultMediaCacheBytes } = config
-  const budget = createDiskBudget([publicSizes(context), allGuardedSizes(context)], mediaCacheBytes)
+  const budget = createDiskBudget([publicSizes(context), guardedSizesRoot(context)], mediaCacheBytes)
 
-  /** What cannot be written, as on a full disk, is drawn again next time. */
-  const keep = async (path: string, bytes: Buffer): Promise<boolean> => {
+  /** If caching fails, such as on a full disk, the image is drawn again next time. */
+  const tryCache = async (path: string, bytes: Buffer): Promise<boolean> => {
     try {
-      await writeWhole(path, bytes)
+      await writeAtomically(path, bytes)
       return true
     } catch (error) {
       log.warn({ err: error, path }, 'caching a resized picture failed')
@@ -87,20 +87,20 @@ export const createResizer = (context: Context) => {
 
   const isFile = async (path: string): Promise<boolean> => Boolean(await stat(path).catch(() => undefined))
 
-  /** What the sizes of a picture are drawn from. */
+  /** Returns the file or copy to draw sizes from. */
   const sourceOf = async (file: MediaFile): Promise<string | Buffer> => {
     const [original, copy] = [mediaPath(context, file.id), copyPath(context, file.id)]
     if (!needsCopy(file)) return original
     if (await isFile(copy)) return copy
     const bytes = await drawCopy(original, drawnFromSize(file))
-    return (await keep(copy, bytes)) ? copy : bytes
+    return (await tryCache(copy, bytes)) ? copy : bytes
   }
 
   const draw = async (file: MediaFile, plan: PicturePlan, path: string): Promise<Buffer> => {
     const drawnMeanwhile = await readIfThere(path)
     if (drawnMeanwhile) return drawnMeanwhile
     const bytes = await drawPicture(await sourceOf(file), drawnFromSize(file), plan)
-    if (await keep(path, bytes)) void budget.noteWritten(bytes.byteLength).catch(warnOfFullCache)
+    if (await tryCache(path, bytes)) void budget.noteWritten(bytes.byteLength).catch(warnOfFullCache)
     return bytes
   }
 
@@ -108,11 +108,11 @@ export const createResizer = (context: Context) => {
 
   const noteBroken = (error: unknown, { id }: MediaFile): void => {
     log.warn({ err: error, id }, 'drawing a picture failed')
-    if (brokenSince.size >= mostBroken) brokenSince.clear()
+    if (brokenSince.size >= maxBroken) brokenSince.clear()
     brokenSince.set(id, now().getTime())
   }
 
-  const findStandIn = async (file: MediaFile, plan: PicturePlan): Promise<Delivered> => {
+  const findFallback = async (file: MediaFile, plan: PicturePlan): Promise<DeliveredPicture> => {
     const folder = sizesOf(context, file)
     const nearest = nearestResult(plan, await readdir(folder).catch(() => []))
     const bytes = nearest && (await readIfThere(join(folder, nearest.name)))
@@ -124,12 +124,12 @@ export const createResizer = (context: Context) => {
     file: MediaFile,
     plan: PicturePlan,
     { caller, signal }: Omit<DeliveryOptions, 'maySee'>,
-  ): Promise<Delivered | undefined> => {
+  ): Promise<DeliveredPicture | undefined> => {
     const path = join(sizesOf(context, file), nameOfPlan(plan))
     const contentType = contentTypes[plan.format]
     const cached = await readIfThere(path)
     if (cached) {
-      void noteUse(path, now())
+      void markUsed(path, now())
       return { contentType, bytes: cached, file }
     }
     if (isBroken(file)) return undefined
@@ -137,7 +137,7 @@ export const createResizer = (context: Context) => {
       const bytes = await drawingQueue.run(path, () => draw(file, plan, path), { caller, signal })
       return { contentType, bytes, file }
     } catch (error) {
-      if (error instanceof QueueFull) return findStandIn(file, plan)
+      if (error instanceof QueueFull) return findFallback(file, plan)
       if (!signal.aborted) noteBroken(error, file)
       return undefined
     }
@@ -147,7 +147,7 @@ export const createResizer = (context: Context) => {
     id: string,
     request: PictureRequest,
     options: DeliveryOptions,
-  ): Promise<Delivered | undefined> => {
+  ): Promise<DeliveredPicture | undefined> => {
     const file = await findAnyMedia(context, id)
     if (!file || !(await options.maySee(file))) return undefined
     if (file.kind === 'image') return deliverImage(file, planFor(file, request), options)

@@ -1,11 +1,11 @@
 import type { JsonColumn } from '../database/columns.ts'
 
-/** What says who may see a picture that not everybody may. */
+/** The guard that decides who may see a private image. */
 export type MediaGuard = 'review'
 
 export interface MediaFileTable {
   site_id: string
-  /** Names its site and its content: the same file twice is one. */
+  /** Contains the site and a hash of the content, so identical files have the same ID. */
   id: string
   kind: 'image' | 'video'
   content_type: string
@@ -14,11 +14,11 @@ export interface MediaFileTable {
   width: number
   height: number
   alt_text: string | null
-  /** What a crop keeps in view. */
+  /** The focal point for crops. */
   focal_point: JsonColumn<{ readonly x: number; readonly y: number }> | null
-  /** The picture that stands for a video. */
+  /** The poster image of a video. */
   poster_id: string | null
-  /** Absent where everybody may see it. */
+  /** Null for public files. */
   guarded_by: MediaGuard | null
   created_date: Date
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, QueueFull } from './work-queue.ts'
 
-/** Work that ends when it is told to, and says when it begins. */
+/** Creates work that ends on request and records when it starts. */
 const createGate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ const createGate = () => {
   return { open, opened }
 }
 
-const createLoggedQueue = (options: { atOnce: number; mostWaiting: number }) => {
+const createLoggedQueue = (options: { concurrency: number; maxWaiting: number }) => {
   const { run } = createWorkQueue(options)
   const [gate, begun] = [createGate(), [] as string[]]
   const add = (key: string, more?: Parameters<typeof run>[2]) =>
@@ -29,8 +29,8 @@ const createLoggedQueue = (options: { atOnce: number; mostWaiting: number }) => 
 const settled = async (promises: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((one) => (one.status === 'fulfilled' ? one.value : one.reason.name))
 
-test('does no more at once than it may, in the order of asking', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 2, mostWaiting: 9 })
+test('limits concurrency and runs work in order', async () => {
+  const { add, begun, open } = createLoggedQueue({ concurrency: 2, maxWaiting: 9 })
   const all = ['a', 'b', 'c', 'd'].map((key) => add(key))
   await Promise.resolve()
   expect(begun).toEqual(['a', 'b'])
@@ -39,16 +39,16 @@ test('does no more at once than it may, in the order of asking', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('does the same work once for all who ask for it while it waits or runs', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 1 })
+test('shares queued or running work between callers', async () => {
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = ['a', 'a', 'b', 'b', 'b'].map((key) => add(key))
   open()
   expect(await settled(all)).toEqual(['drawn a', 'drawn a', 'drawn b', 'drawn b', 'drawn b'])
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('turns away what would wait too long, and takes urgent work first', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 1 })
+test('rejects work if the queue is full, and runs urgent work first', async () => {
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 1 })
   const all = [add('a'), add('b'), add('c'), add('upload', { isUrgent: true })]
   await expect(all[2]).rejects.toThrow(QueueFull)
   open()
@@ -57,8 +57,8 @@ test('turns away what would wait too long, and takes urgent work first', async (
   expect(await add('c')).toBe('drawn c')
 })
 
-test('does not begin work whose callers have left', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 2 })
+test('does not start work whose callers have disconnected', async () => {
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 2 })
   const [one, both, other] = [new AbortController(), new AbortController(), new AbortController()]
   const all = [
     add('a'),
@@ -68,7 +68,6 @@ test('does not begin work whose callers have left', async () => {
   ]
   const end = settled(all)
   for (const caller of [one, both]) caller.abort()
-  // A place is free again.
   const next = add('next')
   open()
   expect(await end).toEqual(['drawn a', 'AbortError', 'AbortError', 'drawn wanted'])
@@ -77,8 +76,8 @@ test('does not begin work whose callers have left', async () => {
   await expect(add('late', { signal: one.signal })).rejects.toThrow('aborted')
 })
 
-test('callers have their turns one after another', async () => {
-  const { add, begun, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 9 })
+test('lets callers take turns', async () => {
+  const { add, begun, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 9 })
   const greedy = ['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' }))
   const modest = ['x', 'y'].map((key) => add(key, { caller: 'modest' }))
   open()
@@ -86,8 +85,8 @@ test('callers have their turns one after another', async () => {
   expect(begun).toEqual(['a', 'x', 'b', 'y', 'c', 'd'])
 })
 
-test('in a full queue the caller with the most work gives a place to one with less', async () => {
-  const { add, open } = createLoggedQueue({ atOnce: 1, mostWaiting: 3 })
+test('removes work of the busiest caller if the queue is full', async () => {
+  const { add, open } = createLoggedQueue({ concurrency: 1, maxWaiting: 3 })
   const all = [
     ...['a', 'b', 'c', 'd'].map((key) => add(key, { caller: 'greedy' })),
     ...['x', 'y'].map((key) => add(key, { caller: 'modest' })),
@@ -97,8 +96,8 @@ test('in a full queue the caller with the most work gives a place to one with le
   expect(await end).toEqual(['drawn a', 'drawn b', 'drawn c', 'QueueFull', 'drawn x', 'QueueFull'])
 })
 
-test('goes on after work that fails', async () => {
-  const { run } = createWorkQueue({ atOnce: 1, mostWaiting: 1 })
+test('continues after work that fails', async () => {
+  const { run } = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
   const failing = run('a', () => Promise.reject(new Error('no picture')))
   const next = run('b', async () => 'drawn')
   await expect(failing).rejects.toThrow('no picture')

@@ -1,4 +1,4 @@
-/** More work waits than may: whoever asks has to come again later. */
+/** Thrown if the queue is full. The caller can retry later. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -6,24 +6,24 @@ export class QueueFull extends Error {
 interface Job {
   readonly key: string
   readonly caller: string
-  readonly turnAway: () => void
+  readonly refuse: () => void
   readonly start: () => Promise<void>
   readonly result: Promise<unknown>
-  /** Callers that still wait for the result. */
+  /** The number of callers that wait for the result. */
   callers: number
 }
 
 export interface WorkOptions {
-  /** Whose work it is, such as an IP address: callers have their turns one after another. */
+  /** Identifies the caller, such as an IP address. Callers take turns. */
   readonly caller?: string
-  /** Aborted when the caller leaves. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal
-  /** Goes ahead of other work, and is never turned away. */
+  /** Runs before other work and is never refused. */
   readonly isUrgent?: boolean
 }
 
 export interface WorkQueue {
-  /** Does work in its turn. The same key asked for again while it waits or runs is done once. */
+  /** Runs work when its turn comes. Work with the same key that is already queued or running is shared. */
   readonly run: <Result>(key: string, work: () => Promise<Result>, options?: WorkOptions) => Promise<Result>
 }
 
@@ -37,13 +37,13 @@ const leaveOnAbort = <Result>(result: Promise<Result>, signal: AbortSignal, leav
     void result.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 
-/** Does little at once and lets little wait. Work that nobody waits for any more is not begun. */
+/** Creates a queue with limited concurrency and length. Work that is no longer needed is not started. */
 export const createWorkQueue = ({
-  atOnce,
-  mostWaiting,
+  concurrency,
+  maxWaiting,
 }: {
-  readonly atOnce: number
-  readonly mostWaiting: number
+  readonly concurrency: number
+  readonly maxWaiting: number
 }): WorkQueue => {
   const jobs = new Map<string, Job>()
   const waiting: Job[] = []
@@ -55,7 +55,7 @@ export const createWorkQueue = ({
     jobs.delete(job.key)
   }
 
-  /** In a full queue the caller with the most work gives a place to one with less. */
+  /** If the queue is full, the caller with the most work loses a place to a caller with less. */
   const makeRoomFor = (caller: string): void => {
     const counts = new Map<string, number>()
     for (const job of waiting) counts.set(job.caller, (counts.get(job.caller) ?? 0) + 1)
@@ -63,11 +63,11 @@ export const createWorkQueue = ({
     const last = waiting.findLast((job) => job.caller === busiest)
     if (!last || most <= (counts.get(caller) ?? 0) + 1) throw new QueueFull()
     remove(last)
-    last.turnAway()
+    last.refuse()
   }
 
   const startNext = (): void => {
-    if (running >= atOnce) return
+    if (running >= concurrency) return
     const ofAnother = waiting.findIndex(({ caller }) => caller !== lastCaller)
     const [job] = waiting.splice(Math.max(0, ofAnother), 1)
     if (!job) return
@@ -81,11 +81,11 @@ export const createWorkQueue = ({
   }
 
   const add = (key: string, work: () => Promise<unknown>, { caller = '', isUrgent = false }: WorkOptions): Job => {
-    if (!isUrgent && waiting.length >= mostWaiting) makeRoomFor(caller)
-    let [begin, turnAway] = [() => {}, () => {}]
+    if (!isUrgent && waiting.length >= maxWaiting) makeRoomFor(caller)
+    let [begin, refuse] = [() => {}, () => {}]
     const result = new Promise<void>((resolve, reject) => {
       begin = resolve
-      turnAway = () => reject(new QueueFull())
+      refuse = () => reject(new QueueFull())
     }).then(work)
     const ended = result.then(
       () => undefined,
@@ -95,8 +95,8 @@ export const createWorkQueue = ({
       begin()
       return ended
     }
-    // Urgent work is nobody's: it waits for no turn and gives no place away.
-    const job: Job = { key, caller: isUrgent ? key : caller, turnAway, start, result, callers: 0 }
+    // Urgent work has a caller of its own, so it keeps its place.
+    const job: Job = { key, caller: isUrgent ? key : caller, refuse, start, result, callers: 0 }
     jobs.set(key, job)
     if (isUrgent) waiting.unshift(job)
     else waiting.push(job)

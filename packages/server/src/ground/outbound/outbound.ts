@@ -1,50 +1,50 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { createLookup, requireAddress, type Reach } from './public-address.ts'
+import { createLookup, requireAllowedAddress, type AddressPolicy } from './public-address.ts'
 
-export interface Outbound {
+export interface OutboundRequest {
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** For the whole exchange. */
+  /** The time limit of the whole exchange. */
   readonly timeoutMs: number
-  /** The most of the answer that is read; more is an error. */
-  readonly mostBytes: number
-  readonly reach: Reach
+  /** The maximum size of the response; larger ones are an error. */
+  readonly maxBytes: number
+  readonly reach: AddressPolicy
   readonly signal?: AbortSignal
 }
 
-export interface Answer {
+export interface OutboundResponse {
   readonly status: number
   readonly contentType: string
-  /** Where a redirect points to; it is not followed. */
+  /** The target of a redirect, which is not followed. */
   readonly location: string | undefined
   readonly body: Uint8Array
 }
 
-const readBody = async (response: IncomingMessage, mostBytes: number): Promise<Uint8Array> => {
+const readBody = async (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength
-    if (size > mostBytes) throw new Error(`the response is larger than ${mostBytes} bytes`)
+    if (size > maxBytes) throw new Error(`the response is larger than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
 /** Sends one request to an address that someone else named. It reaches no private network, and follows no redirect. */
-export const sendOutbound = async (address: string, outbound: Outbound): Promise<Answer> => {
-  const { method, headers = {}, body, timeoutMs, mostBytes, reach } = outbound
+export const sendOutbound = async (address: string, outbound: OutboundRequest): Promise<OutboundResponse> => {
+  const { method, headers = {}, body, timeoutMs, maxBytes, reach } = outbound
   const url = new URL(address)
-  requireAddress(url, reach)
-  const late = AbortSignal.timeout(timeoutMs)
-  const signal = outbound.signal ? AbortSignal.any([outbound.signal, late]) : late
+  requireAllowedAddress(url, reach)
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = outbound.signal ? AbortSignal.any([outbound.signal, timeout]) : timeout
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    // A connection of its own: one kept from before may lead to an address nobody has checked.
+    // Don't reuse connections: an open one may lead to an address that was not checked.
     const sent = request(url, { method, headers, signal, agent: false, lookup: createLookup(reach) }, (response) => {
-      readBody(response, mostBytes).then(
+      readBody(response, maxBytes).then(
         (bytes) =>
           resolve({
             status: response.statusCode ?? 0,
@@ -54,11 +54,11 @@ export const sendOutbound = async (address: string, outbound: Outbound): Promise
           }),
         (error: unknown) => {
           sent.destroy()
-          reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : (error as Error))
+          reject(timeout.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : (error as Error))
         },
       )
     })
-    sent.on('error', (error) => reject(late.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : error))
+    sent.on('error', (error) => reject(timeout.aborted ? new Error(`no response within ${timeoutMs / 1000} s`) : error))
     sent.end(body)
   })
 }

@@ -18,7 +18,7 @@ const subnets: Readonly<Record<'ipv4' | 'ipv6', readonly (readonly [string, numb
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
   ],
-  // Beside private, link-local and multicast: forms that carry an IPv4 address inside, which may be any.
+  // Besides private, link-local and multicast ranges: formats that embed an IPv4 address.
   ipv6: [
     ['::', 96],
     ['::ffff:0:0', 96],
@@ -42,49 +42,49 @@ const listOf = (family: 'ipv4' | 'ipv6'): BlockList => {
   for (const [net, prefix] of subnets[family]) list.addSubnet(net, prefix, family)
   return list
 }
-/** Apart: in one list, the block of IPv4 addresses in IPv6 form would stand for every IPv4 address. */
+/** Separate lists: in a combined one, the block of IPv4-mapped IPv6 addresses would match every IPv4 address. */
 const unreachable = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') }
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-export interface Reach {
-  /** Lets this machine itself be reached: on a demo site, where receivers run beside the shop. */
+export interface AddressPolicy {
+  /** Allows addresses of this machine, for demo sites whose receivers run next to the store. */
   readonly loopback: boolean
 }
 
-/** An address that strangers may not send this server to. */
+/** Thrown for addresses that outsiders must not make this server connect to. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress'
 }
 
-/** Whether an IP address is one of the open internet: not private, link-local, reserved, or this machine. */
-export const mayReach = (address: string, reach: Reach): boolean => {
+/** Returns whether an IP address is public: not private, link-local, reserved, or this machine. */
+export const isAllowedAddress = (address: string, reach: AddressPolicy): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (isIP(address) === 0) return false
   if (loopback.check(address, family)) return reach.loopback
   return !unreachable[family].check(address, family)
 }
 
-/** Refuses an address that can be judged without asking the name service. */
-export const requireAddress = (url: URL, reach: Reach): void => {
+/** Throws if a URL is not allowed, as far as that is known without a DNS lookup. */
+export const requireAllowedAddress = (url: URL, reach: AddressPolicy): void => {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new ForbiddenAddress('only http and https are allowed')
   if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('the URL must not contain a password')
-  if (isIP(host) !== 0 && !mayReach(host, reach)) throw new ForbiddenAddress(`${host} is not a public address`)
+  if (isIP(host) !== 0 && !isAllowedAddress(host, reach)) throw new ForbiddenAddress(`${host} is not a public address`)
 }
 
 /**
- * Looks a name up for a connection, and gives only addresses that may be reached. The connection goes to what was
- * checked: a name that answers differently the second time gains nothing.
+ * Creates a DNS lookup that only returns allowed addresses. The connection uses the checked address, so a name that
+ * resolves differently the second time has no effect.
  */
 export const createLookup =
-  (reach: Reach): LookupFunction =>
+  (reach: AddressPolicy): LookupFunction =>
   (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '', 4)
-      const forbidden = addresses.find(({ address }) => !mayReach(address, reach))
+      const forbidden = addresses.find(({ address }) => !isAllowedAddress(address, reach))
       if (forbidden || !addresses[0]) {
         return done(new ForbiddenAddress(`${hostname} resolves to an address that is not public`), '', 4)
       }

@@ -25,7 +25,7 @@ const visit = async (path: string, headers: Record<string, string> = {}) => {
 }
 const reading = (language: string) => ({ 'accept-language': language })
 
-/** A link of the owner to a checkout with one mug in it, and a way to take that mug out of the shop. */
+/** Creates a checkout link with a mug, and a function that removes the mug from stock. */
 const newLink = async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const client = createClient({
@@ -48,7 +48,7 @@ describe('a link to a checkout', () => {
     ['he', he, 'rtl'],
     ['tlh', en, 'ltr'],
   ] satisfies [string, Words, string][])(
-    'whose goods are gone tells a browser that reads %s so, and leads to the shop',
+    'shows a browser that reads %s that the item is sold out',
     async (language, { pages }, direction) => {
       const { mug, link } = await newLink()
       await shop.send(`DELETE /stores/v1/products/${mug.id}`, { token: shop.apiKey })
@@ -60,47 +60,47 @@ describe('a link to a checkout', () => {
     },
   )
 
-  test('whose last piece was sold says the same, in the status that programs get', async () => {
+  test('returns the same status to browsers and API clients if the item is sold out', async () => {
     const { mug, link } = await newLink()
     await shop.context.db.updateTable('inventory_item').set({ quantity: 0 }).where('product_id', '=', mug.id).execute()
-    const told = await shop.send(`GET ${link}`)
-    expect(told.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
+    const response = await shop.send(`GET ${link}`)
+    expect(response.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
     const { status, html } = await visit(link)
-    expect(status).toBe(told.status)
+    expect(status).toBe(response.status)
     expect(html).toContain(en.pages.soldOut)
   })
 
-  test('that no owner made tells a browser so, and a program as ever', async () => {
+  test('shows a page to browsers and an error to API clients if it is unknown', async () => {
     const link = linkTo('c0000000-0000-4000-8000-000000000000')
     const { status, html } = await visit(link, reading('de'))
     expect([status, html.includes(de.pages.checkoutExpired)]).toEqual([404, true])
-    const told = await shop.send(`GET ${link}`, { headers: { accept: 'application/json', ...reading('de') } })
-    expect(told).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'NOT_FOUND' } } } })
+    const response = await shop.send(`GET ${link}`, { headers: { accept: 'application/json', ...reading('de') } })
+    expect(response).toMatchObject({ status: 404, body: { details: { applicationError: { code: 'NOT_FOUND' } } } })
   })
 
   test.each([
     [
-      'no id',
+      'an invalid ID',
       '/ecom/v1/checkout-templates/nonsense/create-and-redirect-to-checkout?siteId=x',
       400,
       en.pages.invalidLink,
     ],
     ['another store', linkTo('c0000000-0000-4000-8000-000000000000', 'c0'), 404, en.pages.checkoutExpired],
-    ['NUL for a store', linkTo('c0000000-0000-4000-8000-000000000000', '%00'), 400, en.pages.invalidLink],
+    ['a NUL character as the store', linkTo('c0000000-0000-4000-8000-000000000000', '%00'), 400, en.pages.invalidLink],
     [
-      'a stranger who may not close it',
+      'a caller without permission',
       '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url?token=x',
       401,
       en.pages.invalidLink,
     ],
-  ])('with %s shows a page, too', async (_title, link, status, title) => {
+  ])('shows a page for %s', async (_title, link, status, title) => {
     const page = await visit(link)
     expect([page.status, page.html.includes(title)]).toEqual([status, true])
   })
 })
 
-describe('where an address leads nowhere', () => {
-  test('a browser sees a page with the way to the shop', async () => {
+describe('an unknown URL', () => {
+  test('shows browsers a page with a link to the store', async () => {
     const { status, html } = await visit('/no/such/page', reading('he'))
     expect([status, html.includes(he.pages.notFound), html.includes('href="http://localhost:3000"')]).toEqual([
       404,
@@ -109,7 +109,7 @@ describe('where an address leads nowhere', () => {
     ])
   })
 
-  test('a program is told in its own form', async () => {
+  test('returns an error to API clients', async () => {
     const { status, body } = await shop.send('GET /no/such/page')
     expect({ status, body }).toEqual({
       status: 404,
@@ -122,36 +122,36 @@ describe('where an address leads nowhere', () => {
     })
   })
 
-  test('a builder who looks at what is not built here in a browser reads why', async () => {
+  test('explains calls that are not supported', async () => {
     const { status, html } = await visit('/bookings/v1/services')
     expect(status).toBe(404)
     expect(JSON.parse(html).details.applicationError.code).toBe('NOT_BUILT')
   })
 })
 
-describe('the pages of sign-in', () => {
+describe('sign-in pages', () => {
   const authorize = (query: Record<string, string>) => `/oauth2/authorize?${new URLSearchParams(query)}`
 
   test.each<[string, string, (words: Words) => readonly string[]]>([
     [
-      'an app that is no more',
+      'a deleted app',
       authorize({ client_id: 'c0000000-0000-4000-8000-000000000000' }),
       ({ pages }) => [pages.invalidSignInLink, pages.unknownApp],
     ],
-    ['a link to sign out that is too old', '/oauth2/logout?request=old', ({ pages }) => [pages.linkExpired]],
-    ['a way back that was changed', '/oauth2/return?request=changed', ({ pages }) => [pages.linkExpiredText]],
-    ['a provider that the shop has not', '/oauth2/provider/none', ({ pages }) => [pages.providerUnavailable]],
+    ['an expired sign-out link', '/oauth2/logout?request=old', ({ pages }) => [pages.linkExpired]],
+    ['a tampered return link', '/oauth2/return?request=changed', ({ pages }) => [pages.linkExpiredText]],
+    ['an unknown provider', '/oauth2/provider/none', ({ pages }) => [pages.providerUnavailable]],
     ['an app that cannot be installed', '/installer/install?appId=none', ({ install }) => [install.noAppText]],
-  ])('say in the visitor’s language what is wrong with %s', async (_title, path, say) => {
+  ])('explain in the visitor’s language what is wrong with %s', async (_title, path, expected) => {
     for (const [language, words] of Object.entries({ de, en, es, he })) {
       const { status, html } = await visit(path, reading(language))
       expect(status).toBe(400)
-      for (const text of say(words)) expect(html).toContain(text)
+      for (const text of expected(words)) expect(html).toContain(text)
       expect(html).toContain(words.pages.goToStore)
     }
   })
 
-  test('tell nobody but the log how an address is allowed, and that once', async () => {
+  test('log once how to allow an address, without showing it', async () => {
     const query = { client_id: shop.clientId, redirect_uri: 'http://localhost:5173/back?secret=1' }
     for (const [language, { pages }] of [
       ['he', he],
@@ -161,12 +161,12 @@ describe('the pages of sign-in', () => {
       expect(html).toContain(pages.foreignAddress)
       expect(html).not.toContain('npm run')
     }
-    const told = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
-    expect(told).toHaveLength(1)
+    const warnings = logged.filter((line) => line.includes('npm run allow -- http://localhost:5173/back"'))
+    expect(warnings).toHaveLength(1)
     expect(logged.join('')).not.toContain('secret=1')
   })
 
-  test('tell the log, too, of a checkout that may not come back to a page', async () => {
+  test('log a checkout whose return URL is not allowed', async () => {
     const token = await shop.visitorToken()
     const callbacks = { postFlowUrl: 'https://elsewhere.example/back?secret=2' }
     const send = () =>
@@ -177,20 +177,20 @@ describe('the pages of sign-in', () => {
   })
 
   test.each([
-    ['picked on the hosted pages', '/oauth2/return?lang=es', { cookie: 'vitrine_language=he' }, he],
-    ['the storefront asked for', '/oauth2/return?lang=es', {}, es],
-    ['a standard client asked for', '/oauth2/return?ui_locales=es%20de', {}, es],
-    ['the storefront asked for before', '/oauth2/return', { cookie: 'vitrine_asked_language=es' }, es],
-    ['the browser likes', '/oauth2/return', {}, de],
+    ['selected on the hosted pages', '/oauth2/return?lang=es', { cookie: 'vitrine_language=he' }, he],
+    ['requested by the storefront', '/oauth2/return?lang=es', {}, es],
+    ['requested by a standard client', '/oauth2/return?ui_locales=es%20de', {}, es],
+    ['requested by the storefront before', '/oauth2/return', { cookie: 'vitrine_asked_language=es' }, es],
+    ['of the browser', '/oauth2/return', {}, de],
   ] satisfies [string, string, Record<string, string>, Words][])(
-    'speak the language that was %s',
+    'use the language %s',
     async (_title, path, headers, { pages }) => {
       expect((await visit(path, { ...reading('de'), ...headers })).html).toContain(pages.linkExpired)
     },
   )
 })
 
-test('no page of the server runs a script, fetches anything, is kept or stands in a frame', async () => {
+test('prevents scripts, requests, caching and framing of server-rendered pages', async () => {
   for (const path of ['/oauth2/return', '/no/such/page', linkTo('c0000000-0000-4000-8000-000000000000')]) {
     const { headers, html } = await visit(path)
     const [, style] = /<style>(.*)<\/style>/s.exec(html)!
@@ -204,7 +204,7 @@ test('no page of the server runs a script, fetches anything, is kept or stands i
   }
 })
 
-test('a page is said in the store’s language, where the visitor tells none', async () => {
+test('shows a page in the store’s language by default', async () => {
   const change = (language: string) =>
     shop.send('PATCH /vitrine/v1/site-settings', { token: shop.apiKey, body: { siteSettings: { language } } })
   await change('de')
@@ -213,7 +213,7 @@ test('a page is said in the store’s language, where the visitor tells none', a
   expect(html).toContain(de.pages.linkExpired)
 })
 
-test('what an app calls itself stays text where the owner lets it in, whatever the language', async () => {
+test('escapes an app’s name on the consent page in every language', async () => {
   const { db } = shop.context
   const [appId, redirectUrl] = [randomUUID(), 'https://ledger.example/back']
   await registerApp(db, { siteId: shop.siteId, appId, name: '<b>Ledger</b>' })

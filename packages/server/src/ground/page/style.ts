@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The colors and faces of the design system, as far as a page without files of its own needs them. */
+/** The colors and fonts of the design system that pages without external files need. */
 export const style = `:root{color-scheme:light dark;--ground:light-dark(#f6f4f0,#151311);--sheet:light-dark(#fcfbf9,#1c1a17);--text:light-dark(#211e1a,#f0ece5);--muted:light-dark(#5a544c,#b8b0a5);--line:light-dark(#dcd6cc,#37322d);--accent:light-dark(#1f4d3f,#9fd0bd);--on-accent:light-dark(#fff,#14110f)}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1.25rem;background:var(--ground);color:var(--text);font:1rem/1.6 'Helvetica Neue','Segoe UI',Roboto,'Noto Sans',Arial,'Noto Sans Hebrew',sans-serif}
@@ -16,5 +16,5 @@ input{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5re
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 [role=alert]{padding-inline-start:.75rem;border-inline-start:3px solid light-dark(#9c2a22,#f2a093);color:inherit}`
 
-/** The source of a policy that allows this text and no other (CSP level 3, section 2.3.1). */
+/** Returns the CSP source that allows exactly this text (CSP level 3, section 2.3.1). */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

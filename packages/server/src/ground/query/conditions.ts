@@ -1,30 +1,30 @@
 import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { isMoment } from '../schema/formats.ts'
+import { isSupportedDate } from '../schema/formats.ts'
 import { invalidField } from '../base/refusal.ts'
 
-/** How the values of a field are read and compared. */
+/** The type of a field, which determines how its values are read and compared. */
 export type FieldKind = 'text' | 'number' | 'money' | 'date' | 'flag' | 'list'
 
 export interface Field {
   readonly kind: FieldKind
-  /** The value of one row. For a list: a text array. */
+  /** The column or expression of the value. For lists: a text array. */
   readonly column: RawBuilder<unknown>
-  /** What rows are sorted by, where it is not the column itself. */
+  /** The expression to sort by, if it is not the column. */
   readonly sortBy?: RawBuilder<unknown>
-  /** What must hold of a row in which a text stands, and can be looked up; for texts of three letters and more. */
+  /** An indexed condition that every row containing a text fulfills. Used for texts of three or more characters. */
   readonly narrow?: (text: unknown) => RawBuilder<boolean>
-  /** What must hold of a row that has one of these values, and can be looked up, where the column itself cannot. */
+  /** An indexed condition that every row with one of these values fulfills, if the column itself has no index. */
   readonly narrowValues?: (values: readonly unknown[]) => RawBuilder<boolean>
-  /** Each row has a value, so that an index can serve the order. */
-  readonly always?: true
+  /** The value is never null, so an index can provide the order. */
+  readonly isNeverNull?: true
 }
 
 export interface ConditionOptions {
   readonly fields: Readonly<Record<string, Field>>
-  /** Reads money in the major unit into minor units. */
+  /** Converts an amount in major units to minor units. */
   readonly toMinor: (value: string | number) => number
-  /** What the caller calls what has the filter, for messages; '' for the request itself. */
+  /** The path of the query in the request, for error messages; '' for the request itself. */
   readonly path?: string
 }
 
@@ -47,14 +47,14 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
       throw refuse('text')
     case 'number':
     case 'money': {
-      // Storefronts send numbers as text, too.
+      // Storefronts also send numbers as text.
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > 1e12) throw refuse('a number')
       return kind === 'money' ? options.toMinor(number.toFixed(6)) : number
     }
     case 'date': {
       const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined
-      if (!date || !isMoment(date)) throw refuse('a date, such as 2026-11-20T12:00:00Z')
+      if (!date || !isSupportedDate(date)) throw refuse('a date, such as 2026-11-20T12:00:00Z')
       return date
     }
     case 'flag':
@@ -66,7 +66,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
   }
 }
 
-/** What is compared may be long; what is looked for within texts, letter by letter, may not. */
+/** Compared values may be long, but search patterns may not. */
 const requireShort = (text: string, most: number, path: string): string => {
   if (text.length > most) throw invalidField(path, `must be at most ${most} characters long`, 'MAX_LENGTH')
   return text
@@ -81,8 +81,8 @@ const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
   flag: sql.raw('boolean'),
 }
 
-/** Text in a pattern stands for itself. */
-export const literally = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
+/** Escapes the special characters of `like` patterns. */
+export const escapeLikePattern = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const compare = (
   field: Field,
@@ -110,7 +110,7 @@ const compare = (
   const matches = (before: string, after: string) =>
     onlyFor(['text'], () => {
       const text = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
-      const condition = sql<boolean>`${column} ilike ${before + literally(text) + after}`
+      const condition = sql<boolean>`${column} ilike ${before + escapeLikePattern(text) + after}`
       return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
     })
 
@@ -127,7 +127,7 @@ const compare = (
         : sql<boolean>`${column} is distinct from ${typed(value)}`
     case '$gt':
       return onlyFor(ordered, () => sql<boolean>`${column} > ${typed(value)}`)
-    // The names that an older generation of storefronts has for them.
+    // Names used by older storefronts.
     case '$ge':
     case '$gte':
       return onlyFor(ordered, () => sql<boolean>`${column} >= ${typed(value)}`)
@@ -154,14 +154,14 @@ const compare = (
     case '$contains':
       return matches('%', '%')
     case '$exists': {
-      const wanted = readValue(value, 'flag', path, options)
-      return wanted ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
+      const expected = readValue(value, 'flag', path, options)
+      return expected ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
     }
     case '$isEmpty': {
-      const wanted = readValue(value, 'flag', path, options)
+      const expected = readValue(value, 'flag', path, options)
       const empty =
         kind === 'list' ? sql<boolean>`cardinality(${column}) = 0` : sql<boolean>`coalesce(${column}::text, '') = ''`
-      return wanted ? empty : sql<boolean>`not (${empty})`
+      return expected ? empty : sql<boolean>`not (${empty})`
     }
     default:
       throw invalidField(path, `is not a supported operator; use one of ${operators.join(', ')}`)
@@ -191,7 +191,7 @@ const joined = (conditions: readonly Condition[], word: 'and' | 'or'): Condition
   return sql<boolean>`(${sql.join(conditions, word === 'and' ? sql` and ` : sql` or `)})`
 }
 
-/** Turns a filter of the specification into a condition of SQL. Every value travels as a parameter. */
+/** Compiles a filter of the specification to an SQL condition. All values are parameters. */
 export const compileFilter = (filter: unknown, options: ConditionOptions): Condition => {
   let count = 0
   const takeOne = (path: string): void => {
@@ -250,18 +250,18 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
   return compile(filter, path === '' ? 'filter' : `${path}.filter`, 0)
 }
 
-/** What rows are sorted by, and which way. */
+/** A sort expression and its direction. */
 export interface SortKey {
   readonly column: RawBuilder<unknown>
   readonly descending: boolean
-  /** Each row has a value: an index in the same order serves, where no word on missing values stands in its way. */
-  readonly always: boolean
+  /** The value is never null, so `nulls last` is not needed and an index can provide the order. */
+  readonly isNeverNull: boolean
 }
 
 const sortable = (fields: Readonly<Record<string, Field>>): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
 
-/** The keys of an order, without what breaks ties. */
+/** Compiles the sort keys of a query, without the tie-breaker. */
 export const compileSortKeys = (
   sort: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[],
   fields: Readonly<Record<string, Field>>,
@@ -275,19 +275,23 @@ export const compileSortKeys = (
         `is not a field that can be sorted by; use one of ${sortable(fields).join(', ')}`,
       )
     }
-    return { column: field.sortBy ?? field.column, descending: order === 'DESC', always: field.always ?? false }
+    return {
+      column: field.sortBy ?? field.column,
+      descending: order === 'DESC',
+      isNeverNull: field.isNeverNull ?? false,
+    }
   })
 
-/** What has no value comes last, whichever way. */
+/** Returns an `order by` list. Missing values come last in both directions. */
 export const orderBy = (keys: readonly SortKey[]): RawBuilder<unknown> =>
   sql.join(
-    keys.map(({ column, descending, always }) => {
-      const direction = descending ? (always ? 'desc' : 'desc nulls last') : 'asc'
+    keys.map(({ column, descending, isNeverNull }) => {
+      const direction = descending ? (isNeverNull ? 'desc' : 'desc nulls last') : 'asc'
       return sql`${column} ${sql.raw(direction)}`
     }),
   )
 
-/** The order of a query; ties are broken by `tieBreak`, so that pages neither repeat nor lose an item. */
+/** Compiles the order of a query. `tieBreak` makes it unique, so that pages neither repeat nor skip items. */
 export const compileSort = (
   sort: Parameters<typeof compileSortKeys>[0],
   { fields, tieBreak }: { fields: Readonly<Record<string, Field>>; tieBreak: RawBuilder<unknown> },

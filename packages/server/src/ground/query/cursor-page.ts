@@ -7,7 +7,7 @@ import { findKeysetPage, readListing, type CursorPage } from './keyset.ts'
 export interface CursorPageOptions {
   readonly table: string
   readonly siteId: string
-  /** Which of its rows are meant; all of them unless told. */
+  /** An additional condition. Default: all rows. */
   readonly only?: RawBuilder<boolean>
   readonly fields: Readonly<Record<string, Field>>
   readonly toMinor: (value: string | number) => number
@@ -16,13 +16,13 @@ export interface CursorPageOptions {
 const path = 'query'
 const defaultSort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
 
-/** Finds a page of a table of one site's things, by cursor. */
+/** Finds a page of a site's rows in a table by cursor. */
 export const findCursorPage = <Row>(
   db: Db,
-  given: Search | undefined,
+  query: Search | undefined,
   { table, siteId, only, fields, toMinor }: CursorPageOptions,
 ): Promise<CursorPage<Row>> =>
-  findKeysetPage<Row>(db, readListing(given, { defaultSort, path }), {
+  findKeysetPage<Row>(db, readListing(query, { defaultSort, path }), {
     columns: sql`*`,
     from: sql`from ${sql.table(table)} where site_id = ${siteId}${only ? sql` and ${only}` : sql``}`,
     fields,

@@ -11,18 +11,18 @@ import { compileFilter, isObject, type Field, type FieldKind } from './condition
 type Sort = NonNullable<Static<typeof Search>['sort']>
 type Fields = Readonly<Record<string, Field>>
 
-/** What a caller asks to have listed. A cursor carries all of it, so that the next page is one of the same list. */
+/** A list query. Cursors contain all of it, so that each page continues the same list. */
 export interface Listing {
   readonly filter?: unknown
   readonly sort: Sort
-  /** Words to look for, where a list can be searched. */
+  /** The search expression, if the list can be searched. */
   readonly expression: string
-  /** The row beside which the page begins, by what it is sorted by, and which side of it. */
+  /** The sort values of the row next to which the page begins, and on which side of it. */
   readonly beside?: { readonly row: readonly string[]; readonly before: boolean }
 }
 
 const defaultLimit = 50
-const longestExpression = 100
+const maxExpressionLength = 100
 
 const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
 
@@ -47,16 +47,16 @@ const readCursor = (cursor: unknown, { defaultSort, path }: ListingOptions): Lis
 
 export interface ListingOptions {
   readonly defaultSort: Sort
-  /** What the caller calls the query, for messages. */
+  /** The path of the query in the request, for error messages. */
   readonly path: string
-  /** Whether it looks for words, too. */
+  /** Whether the list can be searched. Default: false. */
   readonly isSearched?: boolean
 }
 
 type Given = Static<typeof Search>
 const notOffered = 'FIELD_NOT_ALLOWED'
 
-/** The words to look for, where there is a way to. */
+/** Returns the search expression, or throws if the list can't be searched. */
 const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
   const { expression = '', ...others } = search
   const field = `${path}.search`
@@ -65,12 +65,12 @@ const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }
   if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
   if (expression !== '' && !isSearched)
     throw invalidField(`${field}.expression`, 'is not supported by this call: filter by its fields', notOffered)
-  if (expression.length <= longestExpression) return expression
-  const words = `must be at most ${longestExpression} characters long`
+  if (expression.length <= maxExpressionLength) return expression
+  const words = `must be at most ${maxExpressionLength} characters long`
   throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
 }
 
-/** Whoever goes on by a cursor goes on in the same list; another question would be answered by nobody. */
+/** Rejects a filter, order or expression that differs from the one in the cursor. */
 const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
   const words = 'does not match the cursor: leave it out, or start again without a cursor'
   if (!isEmptyDeep(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
@@ -79,12 +79,12 @@ const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }
     throw invalidField(`${path}.search.expression`, words)
 }
 
-/** Reads a query with cursor paging; a cursor carries the filter and the order of its list. */
+/** Reads a query with cursor paging. A cursor contains the filter and order of its list. */
 export const readListing = (
-  given: Given | undefined,
+  query: Given | undefined,
   options: ListingOptions,
 ): { readonly listing: Listing; readonly limit: number } => {
-  const { filter, sort, cursorPaging, paging, search } = given ?? {}
+  const { filter, sort, cursorPaging, paging, search } = query ?? {}
   if (paging?.offset)
     throw invalidField(
       `${options.path}.paging.offset`,
@@ -97,15 +97,15 @@ export const readListing = (
   const cursor = cursorPaging?.cursor
   if (cursor !== undefined && cursor !== null && cursor !== '') {
     const listing = readCursor(cursor, options)
-    refuseOther(listing, given ?? {}, options)
+    refuseOther(listing, query ?? {}, options)
     return { listing, limit }
   }
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
 }
 
-/** How the values that rows are sorted by are written into a cursor and read out of it again. */
+/** How sort values are written to cursors and read from them. */
 interface Kind {
-  /** Stands for a value that is not there: it sorts before all others. */
+  /** Replaces missing values. Sorts before all others. */
   readonly absent: RawBuilder<unknown>
   readonly write: (column: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly read: (text: string) => RawBuilder<unknown>
@@ -144,7 +144,7 @@ interface Place extends Kind {
   readonly descending: boolean
 }
 
-const placeOf = ({ kind, column, sortBy, always }: Field, descending: boolean): Place => {
+const placeOf = ({ kind, column, sortBy, isNeverNull: always }: Field, descending: boolean): Place => {
   const how = kinds[kind as Exclude<FieldKind, 'list'>]
   const value = sortBy ?? (kind === 'flag' ? sql`${column}::text` : column)
   return { ...how, descending, column: always ? value : sql`coalesce(${value}, ${how.absent})` }
@@ -161,10 +161,10 @@ const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): P
     )
   })
   const descending = keys.at(-1)?.descending ?? false
-  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, always: true }, descending))]
+  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, isNeverNull: true }, descending))]
 }
 
-/** What lies beyond a row, in the order of the places. */
+/** Returns the condition for rows after (or before) a row in the sort order. */
 const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Error): RawBuilder<boolean> => {
   if (!beside) return sql<boolean>`true`
   const { row, before } = beside
@@ -174,28 +174,31 @@ const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Er
     const past = sql`${column} ${sql.raw(descending === before ? '>' : '<')} ${read(row[index]!)}`
     return sql`(${sql.join([...equal, past], sql` and `)})`
   })
-  // An index begins at the first column's value by this; by what follows alone it would begin at its end.
+  // With this condition, an index scan starts at the first column's value instead of at its end.
   const [{ column, descending, read }] = places as [Place, ...Place[]]
   const from = sql`${column} ${sql.raw(descending === before ? '>=' : '<=')} ${read(row[0]!)}`
   return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
 }
 
-/** Where a page begins, in which order, and how many rows it has. */
-export interface PagePlace {
+/** The start, order and size of a page. */
+export interface PagePosition {
   readonly order: RawBuilder<unknown>
   readonly begin: RawBuilder<boolean>
-  readonly wanted: number
+  readonly size: number
 }
 
 export interface PageOptions {
-  /** What is read of each row. */
+  /** The columns to select. */
   readonly columns: RawBuilder<unknown>
-  /** From the word `from`, with a `where` that more conditions can follow. It may hang on where the page lies. */
-  readonly from: RawBuilder<unknown> | ((place: PagePlace) => Promise<RawBuilder<unknown>>)
-  /** The conditions, where `from` has taken some out of the listing's. */
+  /**
+   * The SQL from `from` on, ending with a `where` condition to which more can be added. Can depend on the position of
+   * the page.
+   */
+  readonly from: RawBuilder<unknown> | ((place: PagePosition) => Promise<RawBuilder<unknown>>)
+  /** The filter, if `from` has handled some conditions of the listing's filter. */
   readonly filter?: unknown
   readonly fields: Fields
-  /** Tells any two rows apart. */
+  /** Columns that make the order unique. */
   readonly tieBreak: readonly Pick<Field, 'kind' | 'column'>[]
   readonly toMinor: (value: string | number) => number
   readonly path: string
@@ -211,8 +214,8 @@ export interface CursorPage<Row> {
 }
 
 /**
- * Finds a page by cursor: it begins beside a row of an earlier answer, whatever has come in since. Where columns are
- * marked as always there, an index in the same order serves it.
+ * Finds a page by cursor. It begins next to a row of an earlier page, regardless of rows added since. If the sort
+ * columns are `isNeverNull`, an index in the same order is used.
  */
 export const findKeysetPage = async <Row>(
   db: Db,
@@ -228,7 +231,7 @@ export const findKeysetPage = async <Row>(
     ({ column, descending }) => sql`${column} ${sql.raw(descending === before ? 'asc' : 'desc')}`,
   )
   const matches = compileFilter(filter, { fields, toMinor, path })
-  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), wanted: limit }
+  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), size: limit }
   const source = typeof from === 'function' ? await from(place) : from
   const { rows } = await sql<Row & { readonly place: string[] }>`
     select ${columns}, array[${sql.join(places.map(({ column, write }) => write(column)))}] as place
@@ -236,9 +239,9 @@ export const findKeysetPage = async <Row>(
     order by ${place.order} limit ${limit + 1}`.execute(db)
   const page = rows.slice(0, limit)
   if (before) page.reverse()
-  const goesOn = rows.length > limit
-  const hasNext = page.length > 0 && (before || goesOn)
-  const hasPrev = page.length > 0 && (before ? goesOn : beside !== undefined)
+  const hasMore = rows.length > limit
+  const hasNext = page.length > 0 && (before || hasMore)
+  const hasPrev = page.length > 0 && (before ? hasMore : beside !== undefined)
   const cursorAt = (row: { readonly place: string[] }, isBefore: boolean) =>
     writeCursor({ ...listing, beside: { row: row.place, before: isBefore } })
   const cursors = {

@@ -14,7 +14,7 @@ const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const fields = (call.body as JsonSchema | undefined)?.properties ?? {}
   const { properties = {} } = fields.query ?? {}
   const at = fields.search && !fields.query ? 'search' : 'query'
-  // Filters in text have a test of their own, rest.test.ts.
+  // Filters as text are tested in rest.test.ts.
   if ((!properties.filter && at === 'query') || properties.filter?.type === 'string') return []
   return [{ name, call, at, isOfCursors: at === 'search' || properties.search !== undefined }]
 })
@@ -28,7 +28,7 @@ const ask = ({ call, at }: (typeof lists)[number], query: object): Promise<Answe
 const refusedFieldOf = ({ status, body }: Answer): unknown =>
   status === 400 ? body.details.validationError.fieldViolations[0].field : status
 
-test.each(lists)('$name says which order it does not know, and lets what asks for nothing be', async (list) => {
+test.each(lists)('$name rejects unknown sort fields and accepts empty options', async (list) => {
   const { at } = list
   expect(refusedFieldOf(await ask(list, { sort: [{ fieldName: 'nothing' }] }))).toBe(`${at}.sort[0].fieldName`)
   const refused = await ask(list, { filter: { id: { $like: 'a' } } })
@@ -37,7 +37,7 @@ test.each(lists)('$name says which order it does not know, and lets what asks fo
   expect((await ask(list, nothing)).status).toBe(200)
 })
 
-test.each(cursorLists)('$name skips nothing but by cursor, and looks for no words it does not know', async (list) => {
+test.each(cursorLists)('$name rejects offsets and unsupported searches', async (list) => {
   const { at, name } = list
   expect(refusedFieldOf(await ask(list, { paging: { offset: 3 } }))).toBe(`${at}.paging.offset`)
   expect(refusedFieldOf(await ask(list, { search: { expression: 'ann', mode: 'OR' } }))).toBe(`${at}.search.mode`)
@@ -45,7 +45,7 @@ test.each(cursorLists)('$name skips nothing but by cursor, and looks for no word
   expect(refusedFieldOf(searched)).toBe(name === 'searchOrders' ? 200 : `${at}.search.expression`)
 })
 
-test('who goes on by a cursor goes on in the same list, and is told when asking for another one', async () => {
+test('rejects a cursor with a different query', async () => {
   const token = shop.apiKey
   const path = '/billing/v1/tax-groups'
   for (const name of ['A', 'B', 'C']) await shop.send(`POST ${path}`, { token, body: { taxGroup: { name } } })
@@ -58,13 +58,13 @@ test('who goes on by a cursor goes on in the same list, and is told when asking 
   expect(refusedFieldOf(await page({ sort: [{ fieldName: 'id' }], cursorPaging }))).toBe('query.sort')
 })
 
-test('members are told as far as it is asked for, in the order that is asked for', async () => {
+test('returns the requested fields of members in the requested order', async () => {
   const token = shop.apiKey
   for (const loginEmail of ['a@people.test', 'b@people.test'])
     await shop.send('POST /members/v1/members', { token, body: { member: { loginEmail } } })
   const query = (body: object) => shop.send('POST /members/v1/members/query', { token, body })
-  const [told] = (await query({ fieldsets: ['PUBLIC'] })).body.members
-  expect(told).not.toHaveProperty('loginEmail')
+  const [member] = (await query({ fieldsets: ['PUBLIC'] })).body.members
+  expect(member).not.toHaveProperty('loginEmail')
   expect((await query({ fieldsets: ['EXTENDED'] })).body.members[0]).not.toHaveProperty('contact')
   expect((await query({})).body.members[0]).toMatchObject({ loginEmail: 'a@people.test', contact: {} })
   expect(refusedFieldOf(await query({ query: { cursorPaging: { limit: 5 } } }))).toBe('query.cursorPaging')

@@ -10,7 +10,7 @@ import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements } from '../../../../../test/statements.ts'
 import { createMember } from '../../people/member/create-member.ts'
 
-/** Where a call takes its filter: `query.filter`, or `search.filter`. */
+/** The path of a call's filter: `query.filter` or `search.filter`. */
 const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
   const fields = (body as JsonSchema | undefined)?.properties ?? {}
   if (fields.query?.properties?.filter) return ['query', 'filter']
@@ -45,7 +45,7 @@ const within = (path: readonly string[], filter: unknown): object =>
 
 type Ask = (filter: unknown) => Promise<Answer>
 
-/** Asks as whoever may, the least trusted first. */
+/** Sends a request with the least privileged role that may call it. */
 const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
   const may = (role: string) => (call.roles as readonly string[]).includes(role)
   return async (filter) => {
@@ -58,7 +58,7 @@ const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
 const violationOf = ({ body }: Answer): { field: string; description: string; violatedRule: string } =>
   body?.details?.validationError?.fieldViolations?.[0] ?? {}
 
-/** What a query can be filtered by, as its refusal of anything else tells. */
+/** Reads the filter fields of a query from its error for unknown fields. */
 const fieldsOf = async (ask: Ask): Promise<string[]> => {
   const { description = '' } = violationOf(await ask({ nothingOfTheKind: 1 }))
   return description.split('use one of ')[1]?.split(', ') ?? []
@@ -70,7 +70,7 @@ const nested = (inner: object, levels: number): object =>
   Array.from({ length: levels }).reduce<object>((one) => ({ $not: one }), inner)
 const several = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
 
-/** The worst that is allowed of each kind; whatever goes with the field is answered, the rest refused. */
+/** The most expensive allowed conditions of each kind. Those that a field supports succeed; the rest are refused. */
 const worstOf = (field: string): object[] => [
   { [field]: { $eq: 'x'.repeat(text) } },
   { [field]: { $contains: 'a'.repeat(pattern) } },
@@ -86,7 +86,7 @@ const worstOf = (field: string): object[] => [
   { $and: several(conditions / 2 - 1, { [field]: { $ne: 'x' } }) },
 ]
 
-/** One step beyond. */
+/** Conditions just beyond the limits. */
 const beyondOf = (field: string): (readonly [string, object])[] => [
   ['MAX_LENGTH', { [field]: { $eq: 'x'.repeat(text + 1) } }],
   ['MAX_SIZE', nested({ [field]: { $ne: 'x' } }, depth + 1)],
@@ -94,7 +94,7 @@ const beyondOf = (field: string): (readonly [string, object])[] => [
   ['MAX_SIZE', { [field]: { $in: several(values + 1, 'x') } }],
 ]
 
-/** Beyond what databases and programs agree on. */
+/** Values beyond the ranges that databases and programs share. */
 const senseless = [
   1e300,
   -1e300,
@@ -105,12 +105,12 @@ const senseless = [
   '0000-00-00',
 ]
 
-/** Every eighth of a list, from the next one on for each field: together the fields of a query meet all. */
+/** Every eighth item, with a different start for each field: together the fields cover all. */
 const share = <T>(list: readonly T[], turn: number): readonly T[] =>
   isLongRun ? list : list.filter((_, index) => index % 8 === turn % 8)
 
 describe.each(queries)('$name', (query) => {
-  test('answers the worst filter that it allows in few statements, and refuses one step more by its field', async () => {
+  test('runs the most expensive allowed filters in few statements, and rejects larger ones by field', async () => {
     const ask = askerOf(query)
     const fields = await fieldsOf(ask)
     expect(fields.length).toBeGreaterThan(0)
@@ -124,8 +124,8 @@ describe.each(queries)('$name', (query) => {
       }
       for (const [rule, filter] of share(beyondOf(field), turn)) {
         const answer = await ask(filter)
-        const said = JSON.stringify([field, rule, answer.body]).slice(0, 300)
-        expect([answer.status, violationOf(answer).field?.includes('filter')], said).toEqual([400, true])
+        const details = JSON.stringify([field, rule, answer.body]).slice(0, 300)
+        expect([answer.status, violationOf(answer).field?.includes('filter')], details).toEqual([400, true])
       }
       for (const value of share(senseless, turn)) {
         const { status, body } = await ask({ [field]: { $gt: value } })

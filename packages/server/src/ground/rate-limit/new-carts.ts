@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
-import { enforceRateLimit, rateLimits, visitorsOfAServer, type RateLimited } from './rate-limit-store.ts'
+import { enforceRateLimit, rateLimits, visitorsPerServer, type RateLimited } from './rate-limit-store.ts'
 import { requireSite } from '../site/sites.ts'
 import { addressOf } from './sign-in-budget.ts'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Our own storefront is on this machine. */
+/** Our own storefront runs on this machine. */
 const thisMachine = ['127.0.0.0/8', '::1']
 
 const isListed = (address: string, listed: readonly string[]): boolean => {
@@ -25,24 +25,27 @@ interface OfApp {
   readonly clientId?: string
 }
 
-/** The servers that an app has listed: each asks for all its visitors. */
+/** Returns the servers listed by an app, each of which sends requests for all its visitors. */
 const serversOf = async ({ sites }: Pick<Context, 'sites'>, { clientId }: OfApp): Promise<readonly string[]> => {
   const app = clientId === undefined ? undefined : await sites.findClient(clientId)
   return app?.server_addresses ?? []
 }
 
-/** Whether a request comes from a server that its app has listed. */
+/** Returns whether a request comes from a server that its app has listed. */
 export const isFromListedServer = async (
   context: Pick<Context, 'sites'>,
   caller: OfApp,
   ip: string,
 ): Promise<boolean> => isListed(ip, await serversOf(context, caller))
 
-/** How many buyers may stand behind one address: many where a server renders pages for them. */
-export const buyersBehind = async (context: Pick<Context, 'sites'>, caller: OfApp, ip: string): Promise<number> =>
-  isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsOfAServer : 1
+/** Returns how many buyers may share an address: many if it is a server that renders pages for them. */
+export const buyersBehindAddress = async (
+  context: Pick<Context, 'sites'>,
+  caller: OfApp,
+  ip: string,
+): Promise<number> => (isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsPerServer : 1)
 
-/** What opening a cart or checkout counts as; nothing for callers who are known. */
+/** Returns the rate limit for opening a cart or checkout; `undefined` for identified callers. */
 export const newCartLimit = async (
   context: Pick<Context, 'sites'>,
   caller: Exclude<Caller, { role: 'anyone' }>,
@@ -51,11 +54,11 @@ export const newCartLimit = async (
   if (caller.role !== 'visitor') return undefined
   const { settings } = await requireSite(context.sites, caller.siteId)
   const { newCartsPerHour = rateLimits.newCarts.free } = settings
-  const free = newCartsPerHour * (await buyersBehind(context, caller, ip))
+  const free = newCartsPerHour * (await buyersBehindAddress(context, caller, ip))
   return { siteId: caller.siteId, rule: 'newCarts', subject: addressOf(ip), free }
 }
 
-/** Counts a new cart or checkout, in the transaction that opens it. */
+/** Counts a new cart or checkout in the transaction that creates it. */
 export const countNewCart = async (
   db: Parameters<typeof enforceRateLimit>[0],
   limited: RateLimited | undefined,

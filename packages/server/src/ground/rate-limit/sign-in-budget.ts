@@ -4,12 +4,12 @@ import {
   areKnownAddresses,
   countUses,
   resetRateLimits,
-  giveUseBack,
+  decrementUses,
   rememberAddresses,
   enforceRateLimit,
 } from './rate-limit-store.ts'
 
-export interface SigningIn {
+export interface SignInAttempt {
   /** The site, or `owners` for the back office. */
   readonly siteId: string
   readonly email: string
@@ -17,17 +17,17 @@ export interface SigningIn {
   readonly now: Date
 }
 
-/** Who counts as one place: an IPv4 address, or the /64 network that one IPv6 customer has to himself. */
+/** Returns the unit of an address for rate limits: an IPv4 address, or the /64 network of an IPv6 customer. */
 export const addressOf = (ip: string): string => {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }
 
 /**
- * Counts a sign-in before the password is looked at. An address from which the account was signed in to before has a
- * budget of its own, so that strangers cannot lock its owner out.
+ * Counts a sign-in before the password is checked. Addresses from which the account was signed in before have their own
+ * limit, so that strangers can't lock the owner out.
  */
-export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
+export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   await enforceRateLimit(db, { siteId, rule: 'signIn', subject: `${email} ${address}` }, now)
   await enforceRateLimit(db, { siteId, rule: 'address', subject: address }, now)
@@ -36,22 +36,22 @@ export const enforceSignInLimits = async (db: Db, { siteId, email, ip, now }: Si
   await enforceRateLimit(db, { siteId, rule: 'account', subject: email }, now)
 }
 
-/** The password was right: the budgets are full again. */
-export const settleSignIn = async (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> => {
+/** Resets the limits after a correct password. */
+export const resetSignInLimits = async (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> => {
   const address = addressOf(ip)
   const here = { rule: 'signIn', subject: `${email} ${address}` } as const
   await resetRateLimits(db, siteId, here, { rule: 'account', subject: email })
-  await giveUseBack(db, { siteId, rule: 'address', subject: address }, now)
+  await decrementUses(db, { siteId, rule: 'address', subject: address }, now)
 }
 
-/** An owner is in: from here they have a budget of their own from now on. */
-export const rememberOwnersAddress = (db: Db, { siteId, email, ip, now }: SigningIn): Promise<void> =>
+/** Gives the address of an owner who has signed in its own limit. */
+export const rememberOwnerAddress = (db: Db, { siteId, email, ip, now }: SignInAttempt): Promise<void> =>
   rememberAddresses(db, { siteId, email, addresses: [addressOf(ip)], now })
 
 interface Place {
   readonly siteId: string
   readonly email: string
-  /** As `addressOf` tells it. */
+  /** The result of `addressOf`. */
   readonly address: string
   readonly device: string
   readonly now: Date
@@ -59,13 +59,13 @@ interface Place {
 
 const deviceKey = (device: string): string => `device ${device}`
 
-/** Someone is in, with every proof: where from and on what is known from here on. */
-export const rememberPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
+/** Remembers the address and device of a completed sign-in. */
+export const rememberSignInPlace = async (db: Db, { siteId, email, address, device, now }: Place): Promise<void> => {
   await rememberAddresses(db, { siteId, email, addresses: [address, deviceKey(device)], now })
 }
 
-/** What is known of where a sign-in comes from, before it is counted itself. */
-export const traceOf = async (
+/** Returns what is known about the origin of a sign-in, before it is counted. */
+export const readSignInTrace = async (
   db: Db,
   { siteId, email, address, device, now }: Place,
 ): Promise<Omit<SignInTrace, 'hasHistory'>> => {

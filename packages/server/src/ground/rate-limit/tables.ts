@@ -1,15 +1,15 @@
-/** How often something was tried, and when it may be tried next. Keys are hashes. */
+/** The number of attempts and the date of the next one. Keys are hashes. */
 export interface RateLimitTable {
   site_id: string
   key: string
   count: number
   last_date: Date
   next_date: Date
-  /** From then on it counts no more. */
+  /** When the count expires. */
   forgotten_date: Date
 }
 
-/** From where an account was signed in to before. */
+/** Addresses and devices from which an account was signed in. */
 export interface KnownAddressTable {
   site_id: string
   key: string

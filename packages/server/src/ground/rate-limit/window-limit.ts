@@ -6,30 +6,30 @@ interface Window {
   readonly endsMs: number
 }
 
-/** Who counts, as what, and how often it may be tried in a window. */
-export interface CountedTry {
+/** The subject of an attempt and its limit per window. */
+export interface CountedAttempt {
   readonly siteId: string
   readonly subject: string
   readonly free: number
   readonly now: Date
 }
 
-/** So many places are counted at once; then the oldest are forgotten. */
-const mostWindows = 20_000
+/** The maximum number of windows. The oldest are evicted. */
+const maxWindows = 20_000
 
 /**
- * Counts tries in the memory of this process: for what costs a server less than the row that a shared count would write.
- * Several processes allow several times as many.
+ * Creates a rate limit that counts in memory, for attempts that cost less than writing a shared count. With several
+ * processes, the limit is multiplied.
  */
-export const createWindowLimit = (name: 'visitorTokens'): ((tried: CountedTry) => void) => {
-  const { forgottenAfterSeconds: seconds } = rateLimits[name]
+export const createWindowLimit = (name: 'visitorTokens'): ((attempt: CountedAttempt) => void) => {
+  const { resetAfterSeconds: seconds } = rateLimits[name]
   const windows = new Map<string, Window>()
 
   const begin = (key: string, nowMs: number): Window => {
-    // A window that is over is begun anew at the end, so that the first is always the oldest.
+    // Restarted windows move to the end, so that the first is always the oldest.
     windows.delete(key)
     const [oldest] = windows.keys()
-    if (windows.size >= mostWindows && oldest !== undefined) windows.delete(oldest)
+    if (windows.size >= maxWindows && oldest !== undefined) windows.delete(oldest)
     const window = { count: 0, endsMs: nowMs + seconds * 1000 }
     windows.set(key, window)
     return window

@@ -5,11 +5,11 @@ import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import buildSerializer, { restore, type AnySchema } from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
-import { WrittenList } from '../base/handlers.ts'
+import { SerializedList } from '../base/handlers.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { jsonProblem } from './json-bounds.ts'
-import { leavesOut, withoutUnbuilt } from './unbuilt.ts'
+import { dropEmptyUnbuilt, withoutUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
 import { writeText } from './write-text.ts'
@@ -19,7 +19,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-/** Says where within the value it is too much. */
+/** Reports the position of the problem within the value. */
 const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unknown, _schema, context) => {
   const problem = jsonProblem(value, bounds)
   if (!problem) return true
@@ -29,8 +29,8 @@ const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unkn
 }
 
 /**
- * Writes the postal code and the state of an address in the usual form of its country. What the country does not know
- * stays as it was sent: nobody is refused for it. A value of another type is refused by its own schema.
+ * Normalizes the postal code and state of an address for its country. Unknown values are kept and never refused. Values
+ * of other types are refused by their own schema.
  */
 const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<string, unknown>) => {
   const { country, postalCode, subdivision } = address
@@ -46,7 +46,7 @@ const writeAddress: SchemaValidateFunction = (_isOn: true, address: Record<strin
 
 const taxIdTypes: readonly unknown[] = [undefined, 'UNSPECIFIED', 'CPF', 'CNPJ']
 
-/** Refuses a tax ID that is malformed. One of an unknown type, or that is no text, is refused by its own schema. */
+/** Refuses malformed tax IDs. Unknown types and non-strings are refused by their own schema. */
 const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema, context) => {
   const isReadable = typeof taxId.id === 'string' && taxIdTypes.includes(taxId.type)
   const problem = isReadable ? taxIdProblem(taxId) : undefined
@@ -57,7 +57,7 @@ const keepsTaxIds: SchemaValidateFunction = (_isOn: true, taxId: TaxId, _schema,
 }
 
 const createAjv = (options: Options): Ajv => {
-  // Unknown fields are dropped, not refused: older clients repeat path parameters in bodies.
+  // Unknown fields are dropped rather than refused, because older clients repeat path parameters in bodies.
   const ajv = new Ajv({
     removeAdditional: 'all',
     useDefaults: true,
@@ -76,11 +76,14 @@ const createAjv = (options: Options): Ajv => {
   ajv.addKeyword({ keyword: 'json', errors: 'full', validate: keepsJsonBounds })
   ajv.addKeyword({ keyword: 'postal', type: 'object', modifying: true, errors: false, validate: writeAddress })
   ajv.addKeyword({ keyword: 'taxId', type: 'object', errors: 'full', validate: keepsTaxIds })
-  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: leavesOut })
+  ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: dropEmptyUnbuilt })
   return ajv
 }
 
-/** The first fault ends the check: whoever sends a million of them costs no more than one. */
+/**
+ * Stops at the first error, so that a request with a million errors costs no more than one with a single error. Smaller
+ * requests are checked again to report all errors.
+ */
 const createChecks = (options: Options) => {
   const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
   return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
@@ -95,21 +98,18 @@ const createChecks = (options: Options) => {
   }
 }
 
-/** Requests of this size get their faults named, larger ones the first; and not more than so many. */
+/** Requests within these bounds get all errors reported, up to a maximum; larger ones only the first. */
 const explained: JsonBounds = { depth: Infinity, values: 20_000, text: Infinity, size: Infinity }
-const mostNamed = 100
+const maxReported = 100
 
 const checkBody = createChecks({})
-/** Path and query arrive as text; numbers and flags are read out of it. */
+/** Path and query parameters are text, from which numbers and booleans are read. */
 const checkAddress = createChecks({ coerceTypes: 'array' })
 
-/**
- * Makes what checks a value from outside against a schema, and drops what the schema does not know. It answers what is
- * wrong with it.
- */
-export const createReader = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
+/** Creates a validator for external values that also drops unknown fields. It returns the violations. */
+export const createValidator = (schema: TSchema): ((value: unknown) => readonly Violation[]) => {
   const problemsOf = checkBody(schema)
-  return (value) => violationsOf(problemsOf(value).slice(0, mostNamed))
+  return (value) => violationsOf(problemsOf(value).slice(0, maxReported))
 }
 
 export interface RawRequest {
@@ -119,9 +119,9 @@ export interface RawRequest {
 }
 
 export interface CompiledCall {
-  /** Checks a request against the contract and drops what the contract does not know. */
+  /** Validates a request and drops unknown fields. */
   readonly read: (raw: RawRequest) => RawRequest
-  /** Writes an answer as bytes of JSON; only what the contract names gets out. */
+  /** Serializes a response to JSON, with only the fields of the contract. */
   readonly write: (answer: unknown) => Buffer
 }
 
@@ -134,10 +134,11 @@ interface SerializerParts {
 }
 const restoreSerializer = restore as unknown as (parts: SerializerParts) => Write
 
-/** Makes what writes values of a schema as JSON; only what the schema names gets out. */
-export const createWriter = (schema: Call['response']): Write => {
+/** Creates a JSON serializer for a schema, which only writes the fields of the schema. */
+export const createSerializer = (schema: Call['response']): Write => {
   const serializer = once(() => {
-    // Apart, so that texts are written by our own part; the types of the library know one of the parts alone.
+    // In debug mode, the library returns its parts, so that `writeText` can replace its string function. Its types only
+    // declare one of the parts.
     const parts = buildSerializer(schema as AnySchema, { mode: 'debug' }) as unknown as SerializerParts
     return restoreSerializer({ ...parts, serializer: Object.assign(parts.serializer, { asString: writeText }) })
   })
@@ -146,8 +147,11 @@ export const createWriter = (schema: Call['response']): Write => {
 
 const comma = Buffer.from(',')
 
-/** Puts items into the list of an answer. The list must come before what others may have put words into. */
-const writeList = (write: Write, { name, items, around }: WrittenList<Record<string, unknown>>): Buffer => {
+/** Inserts items into the list of a response. The list must come before any field with user content. */
+const writeList = (
+  write: Write,
+  { name, items, response: around }: SerializedList<Record<string, unknown>>,
+): Buffer => {
   const text = write(around)
   const start = text.indexOf(`"${name}":[]`) + name.length + 4
   const between = items.flatMap((item, index) => (index === 0 ? [item] : [comma, item]))
@@ -160,22 +164,25 @@ const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
     ['query', query && checkAddress(query)],
     ['body', body && checkBody(body)],
   ] as const
-  const write = createWriter(response)
+  const write = createSerializer(response)
 
   return {
     read: (raw) => {
       const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
       const errors = parts.flatMap(([part, problemsOf]) => problemsOf?.(request[part]) ?? [])
-      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, mostNamed)))
+      if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, maxReported)))
       return request
     },
-    write: (answer) => (answer instanceof WrittenList ? writeList(write, answer) : Buffer.from(write(answer))),
+    write: (answer) => (answer instanceof SerializedList ? writeList(write, answer) : Buffer.from(write(answer))),
   }
 }
 
 const made = new WeakMap<Call, CompiledCall>()
 
-/** The checks and the writer of a call. Compiled on first use, once for all servers of a process: a start costs nothing. */
+/**
+ * Returns the validators and serializer of a call. They are compiled on first use and shared by all servers of a
+ * process, so startup costs nothing.
+ */
 export const compileCall = (call: Call): CompiledCall => {
   const compiled = made.get(call) ?? makeCall(call)
   made.set(call, compiled)

@@ -3,19 +3,19 @@ import { isLanguage } from '@vitrine/domain/language.ts'
 
 const [earliest, latest] = [Date.parse(dateBounds.from), Date.parse(dateBounds.to)]
 
-/** Whether a moment is one that every database knows. */
-export const isMoment = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest
+/** Returns whether a date is in the range that every database supports. */
+export const isSupportedDate = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest
 
 const momentText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i
 const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-const isMomentText = (text: string): boolean => momentText.test(text) && isMoment(new Date(text))
+const isMomentText = (text: string): boolean => momentText.test(text) && isSupportedDate(new Date(text))
 
-/** A day that the calendar has: no 30 February. */
+/** A valid calendar date: no 30 February. */
 const isDayText = (text: string): boolean => {
   if (!dateText.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  return isMoment(day) && day.toISOString().startsWith(text)
+  return isSupportedDate(day) && day.toISOString().startsWith(text)
 }
 
 /** The text formats of the contract. */
@@ -27,7 +27,7 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   country: /^[A-Z]{2}$/,
   language: isLanguage,
   'local-date': isDayText,
-  // Empty where there is to be none.
+  // Empty text means no color.
   'color-hex': /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i,
   'web-url': /^https?:\/\/[^\s<>"]+$/i,
   'date-time': isMomentText,
@@ -40,7 +40,7 @@ export interface DecimalProblem {
 
 const decimalText = /^[+-]?\d{1,20}(\.(\d{1,20}))?$/
 
-/** What is wrong with a decimal number in text, or nothing. */
+/** Returns what is wrong with a decimal number, if anything. */
 export const decimalProblem = (
   text: string,
   { gt, gte, lt, lte, maxScale }: Readonly<Record<string, number>>,

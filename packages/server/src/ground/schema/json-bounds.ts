@@ -2,10 +2,10 @@ import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 
 export interface JsonProblem {
   readonly rule: 'MAX_LENGTH' | 'MAX_SIZE'
-  /** Where in the value it is, as the rest of a JSON pointer. */
+  /** The position within the value, as the end of a JSON pointer. */
   readonly pointer: string
   readonly limit: number
-  readonly words: string
+  readonly description: string
 }
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -31,15 +31,20 @@ const namesOf = (value: unknown): readonly string[] =>
 const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : namesOf(value).length)
 
 /**
- * What is too much about a value that may be any JSON, or nothing. Goes no further than the bounds allow, and no
- * deeper in the stack however deep the value is.
+ * Returns the first bound that a JSON value exceeds, if any. Stops there, and doesn't use recursion, so deep values
+ * can't overflow the stack.
  */
 export const jsonProblem = (value: unknown, bounds: JsonBounds): JsonProblem | undefined => {
   const waiting: Place[] = [{ value, pointer: '', depth: 0 }]
   let [values, size] = [0, 0]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { pointer } = place
-    const problem = (rule: JsonProblem['rule'], limit: number, words: string) => ({ rule, pointer, limit, words })
+    const problem = (rule: JsonProblem['rule'], limit: number, description: string) => ({
+      rule,
+      pointer,
+      limit,
+      description,
+    })
     values += 1
     if (values + waiting.length + sizeOf(place.value) > bounds.values)
       return problem('MAX_SIZE', bounds.values, `has more than ${bounds.values} values`)

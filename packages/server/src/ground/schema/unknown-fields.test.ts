@@ -1,6 +1,6 @@
 import { anyMap, anything, input, list, number, optional, shape, text, unbuilt } from '@vitrine/contract/schema.ts'
 import { expect, test } from 'vitest'
-import { findUnknown } from './unknown-fields.ts'
+import { createUnknownFieldFinder } from './unknown-fields.ts'
 
 const entity = shape({
   id: text({ readOnly: true }),
@@ -10,15 +10,15 @@ const entity = shape({
   free: optional(anything()),
   words: optional(anyMap()),
 })
-const unknownIn = findUnknown(shape({ entity: input(entity), mask: optional(text()) }))
+const unknownIn = createUnknownFieldFinder(shape({ entity: input(entity), mask: optional(text()) }))
 
-test('fields that a schema does not know are named by their path', () => {
+test('returns the paths of unknown fields', () => {
   expect(
     unknownIn({ entity: { name: 'a', gtin: '1', parts: [{ size: 1 }, { size: 2, color: 'red' }] }, maks: 1 }),
   ).toEqual(['entity.gtin', 'entity.parts[1].color', 'maks'])
 })
 
-test('what the server sets may be sent back, and what is free may hold anything', () => {
+test('accepts read-only fields and any content of free-form fields', () => {
   const sent = {
     id: '1',
     parts: [{ made: 'today' }],
@@ -29,12 +29,12 @@ test('what the server sets may be sent back, and what is free may hold anything'
   expect(unknownIn({ entity: sent })).toEqual([])
 })
 
-test('what is no object, or another than the schema means, has no fields', () => {
+test('ignores values that are not objects of the schema', () => {
   for (const value of [undefined, null, 'text', 1, [], { entity: [] }, { entity: null }, { entity: { parts: {} } }])
     expect(unknownIn(value)).toEqual([])
 })
 
-test('the first twenty are named, and sixty characters of each', () => {
+test('returns at most twenty names of sixty characters', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]))
   expect(unknownIn(many)).toHaveLength(20)
   expect(unknownIn({ ['x'.repeat(10_000)]: 1 })).toEqual(['x'.repeat(60)])

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { readOnlyFields } from '@vitrine/contract/schema.ts'
 import type { TSchema } from 'typebox'
 
-/** What a schema knows, as far down as it knows fields. What is not an object of known fields may hold anything. */
+/** The known fields of a schema, recursively. Values without known fields may contain anything. */
 interface Known {
   readonly fields?: ReadonlyMap<string, Known>
   readonly items?: Known
@@ -10,7 +10,7 @@ interface Known {
 
 const anything: Known = {}
 
-/** A schema with fields that the server sets: whoever sends back what they have read sends these too. */
+/** A schema with read-only fields, which clients send back when they send what they have read. */
 type SentBack = JsonSchema & { readonly [readOnlyFields]?: readonly string[] }
 
 const knownOf = (schema: JsonSchema): Known => {
@@ -26,12 +26,12 @@ const knownOf = (schema: JsonSchema): Known => {
   return { fields: new Map([...set.map((name) => [name, anything] as const), ...fields]) }
 }
 
-/** So many are named, and so much of each. */
-const mostNamed = 20
-const longestName = 60
+/** The maximum number and length of reported names. */
+const maxReported = 20
+const maxNameLength = 60
 
 const collect = ({ fields, items }: Known, value: unknown, path: string, found: string[]): void => {
-  if (typeof value !== 'object' || value === null || found.length >= mostNamed) return
+  if (typeof value !== 'object' || value === null || found.length >= maxReported) return
   if (items) {
     if (!Array.isArray(value)) return
     for (const [index, one] of value.entries()) collect(items, one, `${path}[${index}]`, found)
@@ -42,15 +42,12 @@ const collect = ({ fields, items }: Known, value: unknown, path: string, found: 
   for (const [name, one] of Object.entries(value)) {
     const known = fields.get(name)
     if (known) collect(known, one, within + name, found)
-    else if (found.length < mostNamed) found.push(within + name.slice(0, longestName))
+    else if (found.length < maxReported) found.push(within + name.slice(0, maxNameLength))
   }
 }
 
-/**
- * Makes what names the fields of a value that its schema does not know, by their path: the first twenty. `others` are
- * known as well.
- */
-export const findUnknown = (
+/** Creates a function that returns the paths of a value's unknown fields, up to twenty. `others` are also known. */
+export const createUnknownFieldFinder = (
   schema: TSchema,
   others: readonly string[] = [],
 ): ((value: unknown) => readonly string[]) => {

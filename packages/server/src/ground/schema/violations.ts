@@ -5,18 +5,18 @@ import type { Violation } from '../base/refusal.ts'
 import { decimalProblem } from './formats.ts'
 import type { JsonProblem } from './json-bounds.ts'
 
-/** Says each kind of problem in the specification's words; `limit` is the bound that was broken. */
-const rules: Readonly<Record<string, { rule: ViolationKind; says: (limit: unknown) => string }>> = {
-  minLength: { rule: 'MIN_LENGTH', says: (limit) => `must be at least ${limit} characters long` },
-  maxLength: { rule: 'MAX_LENGTH', says: (limit) => `must be at most ${limit} characters long` },
-  minimum: { rule: 'MIN', says: (limit) => `must be ${limit} or more` },
-  maximum: { rule: 'MAX', says: (limit) => `must be ${limit} or less` },
-  minItems: { rule: 'MIN_SIZE', says: (limit) => `must have at least ${limit} items` },
-  maxItems: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} items` },
-  maxProperties: { rule: 'MAX_SIZE', says: (limit) => `must have at most ${limit} entries` },
+/** The rule and message for each kind of problem; `limit` is the bound that was exceeded. */
+const rules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: unknown) => string }>> = {
+  minLength: { rule: 'MIN_LENGTH', describe: (limit) => `must be at least ${limit} characters long` },
+  maxLength: { rule: 'MAX_LENGTH', describe: (limit) => `must be at most ${limit} characters long` },
+  minimum: { rule: 'MIN', describe: (limit) => `must be ${limit} or more` },
+  maximum: { rule: 'MAX', describe: (limit) => `must be ${limit} or less` },
+  minItems: { rule: 'MIN_SIZE', describe: (limit) => `must have at least ${limit} items` },
+  maxItems: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} items` },
+  maxProperties: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} entries` },
 }
 
-/** What is said of a format where its name alone would help nobody. */
+/** Messages for formats whose name alone is not helpful. */
 const formatWords: Readonly<Record<string, string>> = {
   email: 'value is not a valid email',
   language: 'is not a language code, such as en or de-AT',
@@ -35,7 +35,7 @@ const violationOf = (error: ErrorObject): Violation => {
   const bound = rules[error.keyword]
   if (bound) {
     const threshold = (error.params as { limit?: unknown }).limit
-    return { field, description: bound.says(threshold), violatedRule: bound.rule, data: { threshold } }
+    return { field, description: bound.describe(threshold), violatedRule: bound.rule, data: { threshold } }
   }
   switch (error.keyword) {
     case 'required': {
@@ -73,8 +73,8 @@ const violationOf = (error: ErrorObject): Violation => {
       return { field, description: words, violatedRule: problem?.rule ?? 'FORMAT', data: { threshold: problem?.bound } }
     }
     case 'json': {
-      const { rule, words, limit } = error.params as Omit<JsonProblem, 'pointer'>
-      return { field, description: words, violatedRule: rule, data: { threshold: limit } }
+      const { rule, description, limit } = error.params as Omit<JsonProblem, 'pointer'>
+      return { field, description, violatedRule: rule, data: { threshold: limit } }
     }
     case 'taxId': {
       const { problem } = error.params as { problem: TaxIdProblem }
@@ -101,7 +101,7 @@ const taxIdWords = {
   VAT_ID: 'must be a valid VAT ID of its country, such as DE136695976',
 } as const satisfies Record<TaxIdProblem, string>
 
-/** The specification's field violations for what the validator found, sorted by field. */
+/** Converts validation errors to violations of the specification, sorted by field. */
 export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
   errors
     .filter(({ keyword }) => keyword !== 'propertyNames')

@@ -10,7 +10,7 @@ const texts = fc.oneof(
   }),
 )
 
-test('any text is read back as it was', () => {
+test('writes any text so that it can be read back', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(JSON.parse(writeText(text))).toBe(text)
@@ -18,7 +18,7 @@ test('any text is read back as it was', () => {
   )
 })
 
-test('a price takes one byte for each character that is written', () => {
+test('writes prices with one byte per character', () => {
   expect(writeText('€259.55')).toBe(String.raw`"\u20ac259.55"`)
   expect(writeText('259,55\u00a0€')).toBe('"259,55\u00a0\\u20ac"')
 })

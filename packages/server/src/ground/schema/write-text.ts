@@ -1,12 +1,12 @@
-/** Texts longer than this are words of people, and stay as they are; prices, ids and names of things are shorter. */
-const longestShort = 42
+/** Longer texts are user content and not escaped; prices, IDs and names are shorter. */
+const maxShortLength = 42
 
 const escaped = (code: number, character: string): string => {
   if (code > 0xff) return `\\u${code.toString(16).padStart(4, '0')}`
   return code === 0x22 || code === 0x5c ? `\\${character}` : character
 }
 
-/** Character by character: a part of a text that holds one beyond Latin-1 would take two bytes for each of its own, too. */
+/** Escapes each character separately: a substring of a two-byte string would also take two bytes per character. */
 const writeEach = (text: string): string => {
   let written = '"'
   for (let index = 0; index < text.length; index += 1) written += escaped(text.charCodeAt(index), text[index]!)
@@ -14,11 +14,11 @@ const writeEach = (text: string): string => {
 }
 
 /**
- * Writes a text as JSON. In a short one, characters beyond Latin-1 are escaped: one € in an answer makes the whole of it
- * a string of two bytes a character, which takes ten times as long to turn into bytes.
+ * Serializes a text to JSON. Escapes characters beyond Latin-1 in short texts: a single € would make the whole response
+ * a two-byte string, which takes ten times as long to convert to bytes.
  */
 export const writeText = (text: string): string => {
-  if (text.length >= longestShort) return JSON.stringify(text)
+  if (text.length >= maxShortLength) return JSON.stringify(text)
   let isPlain = true
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import { isLoopbackName } from '../base/config.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { OAuthApp } from './sites.ts'
-import { noteForeignAddress } from './foreign-address.ts'
+import { logRefusedAddress } from './refused-address.ts'
 
-/** Reads an address as browsers do; nothing for one that is no plain web address. */
+/** Parses an http or https URL without credentials; returns `undefined` for any other text. */
 const readAddress = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -12,28 +12,28 @@ const readAddress = (text: string): URL | undefined => {
   return isWeb && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** A web address as it may stand in an answer, or a refusal that names the field. */
+/** Returns a normalized web URL, or throws an error that names the field. */
 export const webAddress = (text: string, field: string): string => {
   const url = readAddress(text)
   if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
   return url.href
 }
 
-/** The origin of a page with nothing behind it, or a refusal that names the field. */
+/** Returns an origin, or throws an error that names the field. */
 export const webOrigin = (text: string, field: string): string => {
   const { origin, href } = new URL(webAddress(text, field))
   if (href !== `${origin}/`) throw invalidField(field, 'must be an origin, such as https://shop.example', 'FORMAT')
   return origin
 }
 
-/** An address that a sign-in returns to: kept as it is written, since it is compared character by character. */
+/** Returns a redirect URI unchanged, because it is compared character by character. */
 export const redirectUri = (text: string, field: string): string => {
   if (!readAddress(text) || /\s/.test(text)) throw invalidField(field, 'must be an http or https address', 'FORMAT')
   if (text.includes('#')) throw invalidField(field, 'must not have a fragment', 'FORMAT')
   return text
 }
 
-/** The address of a page to return to after a flow: any page of an origin that the app lists. */
+/** Returns the URL of a page to return to after a flow: any page of an origin that the app allows. */
 export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: string, field: string): string => {
   const url = readAddress(text)
   if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
@@ -42,7 +42,7 @@ export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: st
   return url.href
 }
 
-/** The same for what a storefront asks: of a refusal the log tells the owner, and how to allow the address. */
+/** Like `allowedPage` for requests of storefronts: also logs for the owner how to allow a refused address. */
 export const requireCallback = (
   context: { readonly log: Logger },
   app: Pick<OAuthApp, 'client_id' | 'origins'> | undefined,
@@ -50,21 +50,21 @@ export const requireCallback = (
   field: string,
 ): string => {
   const url = readAddress(text)
-  if (url && !app?.origins.includes(url.origin)) noteForeignAddress(context, app, url.origin)
+  if (url && !app?.origins.includes(url.origin)) logRefusedAddress(context, app, url.origin)
   return allowedPage(app, text, field)
 }
 
-/** Whether a page is of an origin that the app lists. */
+/** Returns whether a page belongs to an origin that the app allows. */
 export const isAllowedPage = (app: Pick<OAuthApp, 'origins'>, text: string): boolean => {
   const url = readAddress(text)
   return url !== undefined && app.origins.includes(url.origin)
 }
 
-/** Stands at the end of an address for all addresses of an origin on the developer's own machine. */
+/** Suffix for all addresses of an origin on the developer's own machine. */
 const anywhere = '/*'
 
-/** How an app lists that sign-ins return to any address of an origin. It counts for this machine alone. */
-export const anywhereOn = (origin: string): string => origin + anywhere
+/** Returns the entry that allows redirects to any address of an origin. Only valid for loopback addresses. */
+export const anyAddressOf = (origin: string): string => origin + anywhere
 
 const isAnywhereOn = (listed: string, text: string): boolean => {
   if (!listed.endsWith(anywhere)) return false
@@ -77,11 +77,11 @@ const isAnywhereOn = (listed: string, text: string): boolean => {
   )
 }
 
-/** Whether a sign-in may return to an address: character by character, unless the app lists a whole origin. */
-export const mayReturnTo = ({ redirect_uris }: Pick<OAuthApp, 'redirect_uris'>, text: string): boolean =>
+/** Returns whether a redirect URI is allowed: an exact match, unless the app allows a whole origin. */
+export const isAllowedRedirectUri = ({ redirect_uris }: Pick<OAuthApp, 'redirect_uris'>, text: string): boolean =>
   redirect_uris.includes(text) || redirect_uris.some((listed) => isAnywhereOn(listed, text))
 
-/** The address a sign-in returns to, compared character by character with those the app lists. */
+/** Returns a redirect URI if the app allows it, and throws otherwise. */
 export const requireRedirectUri = (
   context: { readonly log: Logger },
   app: OAuthApp,
@@ -89,7 +89,7 @@ export const requireRedirectUri = (
   field: string,
 ): string => {
   if (text === undefined) throw invalidField(field, 'must be set', 'REQUIRED_FIELD')
-  if (mayReturnTo(app, text)) return text
-  noteForeignAddress(context, app, text)
+  if (isAllowedRedirectUri(app, text)) return text
+  logRefusedAddress(context, app, text)
   throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${text}`)
 }

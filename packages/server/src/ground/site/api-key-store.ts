@@ -12,11 +12,11 @@ export interface NewApiKey {
   readonly siteId: string
   readonly key: string
   readonly name: string
-  /** Pages that may use it; none unless told. */
+  /** Origins that may use it. Default: none. */
   readonly origins?: readonly string[]
 }
 
-/** Lets a key act with the owner's rights. One that is there already stays as it is. */
+/** Creates an API key with the owner's permissions. An existing key is not changed. */
 export const insertApiKey = (
   db: Db,
   { siteId, key, name, origins = [] }: NewApiKey,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './tables.ts'
 
-/** How long download links of a store work, and how often a file can be downloaded for each piece that was bought. */
+/** Returns how many days download links are valid, and the maximum downloads per purchased item. */
 export const downloadRules = ({
   downloadDays = 30,
   downloadLimit = 5,

@@ -46,7 +46,7 @@ export const listOrigins = async (db: Db, siteId: string): Promise<string[]> => 
   return apps.flatMap(({ origins }) => origins)
 }
 
-/** Registers an OAuth app. One that exists stays as it is. */
+/** Registers an OAuth app. An existing app is not changed. */
 export const addOAuthApp = async (db: Db, app: Insertable<OAuthAppTable>): Promise<void> => {
   await db
     .insertInto('oauth_app')

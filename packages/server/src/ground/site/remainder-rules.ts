@@ -4,11 +4,11 @@ import type { Site } from './sites.ts'
 import type { SiteSettings } from './tables.ts'
 import { timeZoneOf } from './time-zone.ts'
 
-/** When the rest of a deposit is due, and reminded of. */
+/** Returns when remaining amounts after a deposit are due, and when to send reminders. */
 export const remainderRules = ({ remainders }: Pick<SiteSettings, 'remainders'>): RemainderRules => ({
   ...defaultRemainderRules,
   ...remainders,
 })
 
-/** Which day it is at a store. */
+/** Returns the current date in the store's time zone. */
 export const todayIn = (site: Site, now: Date): string => dayIn(timeZoneOf(site), now)

@@ -1,21 +1,21 @@
 import type { Site } from './sites.ts'
 
-/** How often what servers keep of a site had changed; nothing while nothing was ever changed. */
+/** The number of changes to a site's cached data; null if there were none. */
 export type Revision = string | null
 
 /**
- * Keeps what was read of each site until its revision is another one. What was changed since the revision was read may
- * be in the value as well: the next reading sees another revision, and reads once more.
+ * Creates a cache of values per site, which are valid for one revision. A value may include changes made after its
+ * revision was read; the next read sees another revision and loads it again.
  */
 export const createRevisionCache = <Value>() => {
   const cached = new WeakMap<object, { readonly revision: Revision; readonly value: Value }>()
   return {
-    get: ({ kept }: Pick<Site, 'kept'>, revision: Revision): Value | undefined => {
-      const found = cached.get(kept)
+    get: ({ cacheKey: key }: Pick<Site, 'cacheKey'>, revision: Revision): Value | undefined => {
+      const found = cached.get(key)
       return found?.revision === revision ? found.value : undefined
     },
-    set: ({ kept }: Pick<Site, 'kept'>, revision: Revision, value: Value): void => {
-      cached.set(kept, { revision, value })
+    set: ({ cacheKey: key }: Pick<Site, 'cacheKey'>, revision: Revision, value: Value): void => {
+      cached.set(key, { revision, value })
     },
   }
 }

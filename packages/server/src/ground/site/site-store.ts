@@ -7,7 +7,7 @@ export type NewSite = Pick<SiteTable, 'id' | 'name' | 'currency' | 'language' | 
   readonly settings: SiteSettings
 }
 
-/** Creates a site. Returns whether it is new: one that exists stays as it is. */
+/** Creates a site. Returns whether it is new: an existing site is not changed. */
 export const insertSite = async (db: Db, { settings, ...site }: NewSite): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site')
@@ -24,8 +24,8 @@ export const readSiteName = async (db: Db, siteId: string): Promise<string> => {
 }
 
 /**
- * Locks the row of a site until the transaction ends. Serializes what one site may do once at a time, such as creating
- * its first settings or counting up to a limit.
+ * Locks a site until the transaction ends. Serializes operations of a site that must not run concurrently, such as
+ * creating its first settings or counting up to a limit.
  */
 export const lockSite = async (db: Db, siteId: string): Promise<void> => {
   await db.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute()
@@ -79,7 +79,7 @@ export const mergeIntoSetting = async <Name extends keyof SiteSettings>(
 export const listSites = async (db: Db): Promise<readonly { readonly id: string; readonly settings: SiteSettings }[]> =>
   db.selectFrom('site').select(['id', 'settings']).execute()
 
-/** Publishes a look: the colors, fonts and corners, with the logo and the accent color or without. */
+/** Publishes a design: the colors, fonts and corners, and optionally the logo and accent color. */
 export const saveLooks = async (
   db: Db,
   siteId: string,

@@ -4,49 +4,49 @@ import type { ConversionRate } from '@vitrine/domain/money.ts'
 import { preferredLanguage } from '@vitrine/domain/language.ts'
 import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
-import { outliving } from '../database/request-scope.ts'
+import { outsideScope } from '../database/request-scope.ts'
 import { Refusal } from '../base/refusal.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
 import type { Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
-/** A rate at which prices are shown. */
+/** A currency conversion for displayed prices. */
 export interface Conversion extends ConversionRate {
-  /** Set where buyers pay in the currency, too: prices are shown as they are charged. */
+  /** Set if buyers also pay in the currency: prices are then displayed as charged. */
   readonly charging?: Charging
 }
 
-/** A store, and where it is reached. */
+/** A store with its URLs. */
 export interface Site extends Selectable<SiteTable> {
   readonly publicUrl: string
   readonly storefrontUrl: string
-  /** How often all sites had been forgotten when this one was read: what was made of an earlier one may be wrong. */
+  /** The cache generation when the site was read. Data derived from an earlier generation may be outdated. */
   readonly generation: number
-  /** By this, what is made of a site is kept as long as the site is. */
-  readonly kept: object
-  /** The address of the page of an order, for whoever reads an email about it. */
+  /** The `WeakMap` key for data derived from the site, which lives as long as the cached site. */
+  readonly cacheKey: object
+  /** Returns the URL of an order page, for emails. */
   readonly orderPage: (orderId: string) => string
-  /** Set where an answer goes to the provider's SDK, which reads media addresses in the provider's form alone. */
+  /** Set for responses to the provider's SDK, which only reads media URLs in the provider's format. */
   readonly forProviderSdk?: boolean
-  /** What the buyer wants to see prices in, where it is not the site's own currency. */
+  /** The currency conversion for displayed prices, if it is not the site's own currency. */
   readonly conversion?: Conversion
-  /** The currency that whoever asks has named, their store's own too. */
+  /** The currency that the caller requested, including the store's own. */
   readonly requestedCurrency?: string
-  /** Set where `currency` is not the store's own but the one that a buyer pays in. */
+  /** Set if `currency` is not the store's own but the one that the buyer pays in. */
   readonly charging?: Charging
-  /** The language that whoever asks reads, where it is not the site's own and the site has it. */
+  /** The reader's language, if the site has it and it is not the site's own. */
   readonly reading?: string
 }
 export type OAuthApp = Selectable<OAuthAppTable>
 export type ApiKey = Selectable<ApiKeyTable>
 
-/** Whom members sign in to: an app of the store, or one of someone else, which must ask them first. */
+/** The app that members sign in to: the store's own, or a third-party app, which requires consent. */
 export interface Client extends OAuthApp {
   readonly isThirdParty: boolean
 }
 
-/** An app of someone else, in the shape of the store's own. Its pages are those it returns to. */
+/** Converts a third-party app to a client. Its origins are those of its redirect URIs. */
 const clientOf = (app: StoredThirdPartyApp): Client => ({
   site_id: app.site_id,
   client_id: app.client_id,
@@ -68,13 +68,13 @@ export const defaultSettings: SiteSettings = {
   accessTokenSeconds: 14_400,
 }
 
-/** How a key is kept: known by its hash alone. */
+/** Returns the hash of a secret. Only the hash is stored. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** The channel on which processes tell each other that a site, app or key changed. */
+/** The notification channel for changes of sites, apps and keys. */
 export const siteChannel = 'site_changed'
 
-/** Reads sites, apps and keys, and keeps what it read until told that something changed. */
+/** Creates a cache of sites, apps and keys, which is valid until `refresh` is called. */
 export const createSites = (
   db: Db,
   { publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>,
@@ -87,48 +87,44 @@ export const createSites = (
   const keys = new Map<string, Promise<ApiKey | undefined>>()
   let generation = 0
 
-  /** Remembers what was found; what was not found or failed is asked for again. */
-  const remembered = <T>(
-    cache: Map<string, Promise<T | undefined>>,
-    key: string,
-    load: () => Promise<T | undefined>,
-  ) => {
+  /** Caches a result. Missing results and errors are not cached. */
+  const cached = <T>(cache: Map<string, Promise<T | undefined>>, key: string, load: () => Promise<T | undefined>) => {
     const known = cache.get(key)
     if (known) return known
-    const loading = outliving(load)
+    const loading = outsideScope(load)
     cache.set(key, loading)
-    const forget = () => cache.delete(key)
-    loading.then((found) => found === undefined && forget(), forget)
+    const evict = () => cache.delete(key)
+    loading.then((found) => found === undefined && evict(), evict)
     return loading
   }
 
   return {
     find: (id: string): Promise<Site | undefined> =>
-      remembered(sites, id, async () => {
-        const readIn = generation
+      cached(sites, id, async () => {
+        const generationAtRead = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
         const orderPage = (orderId: string) => orderPageOf(id, orderId)
-        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: readIn, kept: {} }
+        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: generationAtRead, cacheKey: {} }
       }),
 
-    /** An app of the store itself. Apps of others are found by `findClient` alone. */
+    /** Finds an app of a store. Third-party apps are only found by `findClient`. */
     findApp: (clientId: string): Promise<OAuthApp | undefined> =>
-      remembered(apps, clientId, () =>
+      cached(apps, clientId, () =>
         db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
       ),
 
-    /** An app of the store, or of someone else: where members sign in, and where tokens are issued. */
+    /** Finds an app of a store or a third-party app, for sign-ins and tokens. */
     findClient: (clientId: string): Promise<Client | undefined> =>
-      remembered(clients, clientId, async () => {
+      cached(clients, clientId, async () => {
         const own = await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
         if (own) return { ...own, isThirdParty: false }
         const other = await findThirdPartyApp(db, clientId)
         return other && clientOf(other)
       }),
 
-    /** The first app of a store, or of the oldest store when none is named: who speaks where nothing says which app. */
+    /** Finds the first app of a store, or of the oldest store. Used where no app is specified. */
     findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
-      remembered(firstApps, siteId ?? '', () => {
+      cached(firstApps, siteId ?? '', () => {
         const all = db
           .selectFrom('oauth_app')
           .innerJoin('site', 'site.id', 'oauth_app.site_id')
@@ -140,18 +136,18 @@ export const createSites = (
         return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
       }),
 
-    /** An API key, with the site that it opens. */
+    /** Finds an API key and its site. */
     findApiKey: (key: string): Promise<ApiKey | undefined> => {
       const hash = hashOfSecret(key)
-      return remembered(keys, hash, () =>
+      return cached(keys, hash, () =>
         db.selectFrom('api_key').selectAll().where('key_hash', '=', hash).executeTakeFirst(),
       )
     },
 
-    /** How often everything was forgotten. */
+    /** Returns the number of times the cache was cleared. */
     generation: (): number => generation,
 
-    /** Forgets everything; the next reads see the database. */
+    /** Clears the cache. */
     refresh: (): void => {
       generation += 1
       for (const cache of [sites, apps, clients, firstApps, keys]) cache.clear()
@@ -160,7 +156,7 @@ export const createSites = (
 }
 export type Sites = ReturnType<typeof createSites>
 
-/** The site as an answer to this request shows it. */
+/** Returns the site for a request: with its currency, language and media URL format. */
 export const siteFor = async (
   sites: Sites,
   siteId: string,
@@ -168,7 +164,7 @@ export const siteFor = async (
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
   const conversion = conversionTo(site, currency)
-  const read = readIn(site, language)
+  const read = withReadingLanguage(site, language)
   if (!isProviderSdk && currency === undefined) return read
   return {
     ...read,
@@ -190,39 +186,42 @@ const conversionTo = (site: Site, currency: string | undefined): Conversion | un
   }
 }
 
-/** The site as it shows what is money itself, such as a gift card: by the rate, and not rounded like a price. */
-export const asMoney = (site: Site): Site => {
+/**
+ * Returns the site for amounts that are money themselves, such as gift cards: converted by the rate without rounding as
+ * for prices.
+ */
+export const withoutPriceRounding = (site: Site): Site => {
   const { charging } = site.conversion ?? {}
   if (!charging?.rounding) return site
   const { rounding: _rounding, ...exact } = charging
   return { ...site, conversion: { ...site.conversion!, charging: exact } }
 }
 
-/** The site with amounts in its own currency again. */
-export const inOwnCurrency = ({ charging, ...site }: Site): Site =>
+/** Returns the site with amounts in its own currency. */
+export const withOwnCurrency = ({ charging, ...site }: Site): Site =>
   charging ? { ...site, currency: charging.from } : site
 
-/** The site as an order is told of, whose amounts are all in the currency that it was placed in. */
-export const inCurrency = (site: Site, currency: string | undefined): Site => {
+/** Returns the site with amounts in the currency of an order. */
+export const withCurrency = (site: Site, currency: string | undefined): Site => {
   if (currency === undefined || currency === site.currency) return site
   const { conversion: _conversion, charging: _charging, ...rest } = site
   return { ...rest, currency }
 }
 
-/** The site as it is read in the first of these languages that it has; as it is, where it has none of them. */
-export const readIn = (site: Site, languages: string | undefined): Site => {
+/** Returns the site in the first of these languages that it supports; unchanged if there is none. */
+export const withReadingLanguage = (site: Site, languages: string | undefined): Site => {
   if (languages === undefined) return site
   const known = languagesOf(site)
   const reading = preferredLanguage({ accepted: languages }, known)?.language
   return reading === undefined || reading === known[0] ? site : { ...site, reading }
 }
 
-/** The languages that the words of a site are in, its own first, without regions. */
+/** Returns the languages of a site's texts without regions, its own first. */
 export const languagesOf = ({ language, settings }: Pick<Site, 'language' | 'settings'>): readonly string[] => [
   ...new Set([language.split('-')[0]!.toLowerCase(), ...(settings.languages ?? [])]),
 ]
 
-/** The site of a caller. */
+/** Returns a caller's site. Throws if it doesn't exist. */
 export const requireSite = async (sites: Sites, siteId: string): Promise<Site> => {
   const site = await sites.find(siteId)
   if (!site) throw new Refusal('UNAUTHENTICATED', 'The store of this token no longer exists.')

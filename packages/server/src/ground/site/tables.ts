@@ -9,10 +9,10 @@ import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { Generated } from 'kysely'
 
-/** A picture of the store, or one that lies elsewhere. */
+/** An uploaded image or an external URL. */
 export type Logo = { readonly id: string } | { readonly url: string }
 
-/** Where the business is; what is known beyond the place stands on documents. */
+/** The address of the business. The full address is shown on documents. */
 export interface BusinessAddress extends Place {
   readonly addressLine?: string | undefined
   readonly addressLine2?: string | undefined
@@ -20,92 +20,92 @@ export interface BusinessAddress extends Place {
   readonly city?: string | undefined
 }
 
-/** What the owner decides for a whole store. Amounts of money are in minor units. */
-/** How a store takes goods back. */
+/** The return policy of a store. */
 export interface ReturnRules {
   readonly enabled?: boolean
   readonly windowDays?: number
   readonly returnAddress?: string
   readonly instructions?: string
-  /** What is kept of each refund of a return, in minor units. */
+  /** The fee deducted from each refund of a return, in minor units. */
   readonly fee?: number
 }
 
-/** How pages and emails of a store look. */
+/** The design of a store's pages and emails. */
 export interface SiteLooks extends StoreLooks {
-  /** Below every email, such as the address of the business. */
+  /** The text below every email, such as the address of the business. */
   readonly footerText?: string
 }
 
+/** The settings of a store. Amounts are in minor units. */
 export interface SiteSettings {
   readonly returns?: ReturnRules
-  /** Which emails owners get, and who receives them; see `notificationRules`. */
+  /** The emails that owners get, and their recipients; see `notificationRules`. */
   readonly notifications?: Partial<NotificationRules>
   readonly contactEmail?: string
-  /** By which address tax is worked out; by where the goods go unless told. */
+  /** The address that determines taxes. Default: the shipping destination. */
   readonly taxableAddress?: TaxableAddress
   readonly businessAddress?: BusinessAddress
-  /** What the business is called on documents; the name of the store unless told. */
+  /** The name of the business on documents. Default: the name of the store. */
   readonly legalName?: string
-  /** The VAT ID of the business, as documents show it. */
+  /** The VAT ID of the business on documents. */
   readonly vatId?: string
   readonly taxIncludedInPrices: boolean
   readonly emailVerification: 'ON_SIGN_UP' | 'OFF'
-  /** Whether the shop looks at each new account first; it does not unless told. */
+  /** Whether the owner must approve new accounts. Default: off. */
   readonly ownerApproval?: 'ON_SIGN_UP' | 'OFF'
-  /** Whether sign-ins and sign-ups bring a captcha; they do not unless told. */
+  /** Whether sign-ins and sign-ups require a captcha. Default: off. */
   readonly captcha?: CaptchaSetting
-  /** Whether a risky sign-in of who has no second factor waits for a code from the mail; not unless told. */
+  /** Whether risky sign-ins without a second factor require an emailed code. Default: `ALLOW`. */
   readonly highRiskLogin?: 'REQUIRE_MFA' | 'ALLOW'
   readonly passwordMinLength: number
-  /** Carts that visitors may open from one address in an hour; see `rateLimits.newCarts` for the default. */
+  /** Carts that visitors can create per address and hour; see `rateLimits.newCarts` for the default. */
   readonly newCartsPerHour?: number
-  /** Visitors who may get their first token from one address in a minute; see `rateLimits.visitorTokens`. */
+  /** Visitors that can get their first token per address and minute; see `rateLimits.visitorTokens` for the default. */
   readonly newVisitorsPerMinute?: number
-  /** Carts and checkouts that nobody touched for so many days go. */
+  /** Days after which unused carts and checkouts are deleted. */
   readonly cartDays?: number
-  /** How many days a download link works, and how often a piece can be downloaded by it; see `downloadRules`. */
+  /** Days that a download link is valid, and the downloads per item; see `downloadRules`. */
   readonly downloadDays?: number
   readonly downloadLimit?: number
-  /** What members are asked beside what everyone asks; nothing unless told. */
+  /** Additional fields of the sign-up form. Default: none. */
   readonly memberFields?: readonly MemberField[]
-  /** Whether buyers may ask to hear when something is back; they may unless told. */
+  /** Whether buyers can request back-in-stock notifications. Default: true. */
   readonly takesBackInStockRequests?: boolean
-  /** The IANA time zone in which the store's days begin; UTC unless told. */
+  /** The store's IANA time zone. Default: UTC. */
   readonly timeZone?: string
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
-  /** Other currencies that buyers may see prices in, and pay in where they are charged. */
+  /** Other currencies in which buyers can see prices, and pay in those that are `charged`. */
   readonly currencies?: readonly OtherCurrency[]
-  /** Other languages that the catalog has words in, such as `de`, in the order in which they are offered. */
+  /** Other languages of the catalog, such as `de`, in display order. */
   readonly languages?: readonly string[]
-  /** Seconds an access token lives; existing storefronts expect 14,400. */
+  /** The lifetime of access tokens in seconds; existing storefronts expect 14,400. */
   readonly accessTokenSeconds: number
-  /** So many minutes a payment waits for the buyer's answer to their bank, and holds the goods; 5 unless told. */
+  /** Minutes that a payment waits for the buyer's authentication with their bank and reserves the stock. Default: 5. */
   readonly challengeMinutes?: number
-  /** So many such payments may wait at once: of one visitor (1 unless told), and from one address (3). */
+  /** The maximum number of such pending payments per visitor (default: 1) and per address (default: 3). */
   readonly challengesPerVisitor?: number
   readonly challengesPerAddress?: number
-  /** An authorized payment is captured or voided after so many days; 6 unless told. */
+  /** Days after which an authorized payment is captured or voided. Default: 6. */
   readonly captureDays?: number
-  /** Authorized payments are captured when their order is fulfilled; by hand unless told. */
+  /** Whether authorized payments are captured on fulfillment instead of manually. Default: false. */
   readonly captureOnFulfillment?: boolean
-  /** When the rest of a deposit is due and reminded of; see `remainderRules`. */
+  /** When remaining amounts after a deposit are due, and when to send reminders; see `remainderRules`. */
   readonly remainders?: {
     readonly dueInDays: number
     readonly remindDaysBefore: number
     readonly remindDaysAfter: readonly number[]
   }
-  /** A line under the name. */
+  /** The tagline below the name. */
   readonly tagline?: string
-  /** Who the store is, as simple HTML. */
+  /** The description of the store, as simple HTML. */
   readonly about?: string
-  /** The picture at the entrance. */
+  /** The image on the home page. */
   readonly hero?: MediaRecord
   readonly logo?: Logo | undefined
-  /** As `#rrggbb`; the house's own unless told. */
+  /** The accent color as `#rrggbb`. Default: Vitrine's own. */
   readonly accentColor?: string | undefined
-  /** Pages of the storefront for what this server does not sell itself. */
+  /** Storefront pages for services that this server doesn't sell. */
   readonly bookingsPageUrl?: string
   readonly eventsPageUrl?: string
   readonly plansPageUrl?: string
@@ -117,9 +117,9 @@ export interface SiteTable {
   currency: string
   language: string
   settings: JsonColumn<SiteSettings>
-  /** What pages and emails wear, as its design was published last; the house's own where none was. */
+  /** The published design of pages and emails. Null for the default design. */
   looks: JsonColumn<SiteLooks> | null
-  /** Filled with demo data: the sandbox cards, demo accounts and the known API key work here and nowhere else. */
+  /** Whether this is the demo store. Sandbox cards, demo accounts and the public API key only work there. */
   demo: boolean
   created_date: Generated<Date>
 }
@@ -128,13 +128,15 @@ export interface OAuthAppTable {
   site_id: string
   client_id: string
   name: string
-  /** Refresh tokens are replaced at each renewal (our client), or last (the official SDK ignores new ones). */
+  /**
+   * Whether refresh tokens are replaced at each renewal (our client) or not (the official SDK, which ignores new ones).
+   */
   rotates_refresh_tokens: boolean
   /** Where a sign-in may return to, compared letter by letter. */
   redirect_uris: string[]
-  /** Pages that may use this app, and where flows may return to. */
+  /** Origins that may use this app, and that flows may return to. */
   origins: string[]
-  /** Servers that ask for all their visitors, by address or net. */
+  /** Servers that send requests for all their visitors, as IP addresses or networks. */
   server_addresses: Generated<string[]>
   created_date: Generated<Date>
 }
@@ -142,15 +144,15 @@ export interface OAuthAppTable {
 export interface ApiKeyTable {
   site_id: string
   id: Generated<string>
-  /** SHA-256 of the key, hex. */
+  /** The SHA-256 hash of the key, hex-encoded. */
   key_hash: string
   name: string
-  /** Pages that may use the key; others may not. */
+  /** Origins that may use the key. */
   origins: Generated<string[]>
   created_date: Generated<Date>
 }
 
-/** An app of someone else: a table of its own, so that nothing takes it for one of the store's. */
+/** A third-party app. It has its own table so that it is never treated as an app of the store. */
 export interface ThirdPartyAppTable {
   site_id: string
   client_id: string
@@ -160,7 +162,7 @@ export interface ThirdPartyAppTable {
   created_date: Date
 }
 
-/** About the whole server, so without a store. */
+/** A setting of the whole server, independent of stores. */
 export interface ServerSettingTable {
   name: string
   value: string

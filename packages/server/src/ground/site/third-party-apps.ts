@@ -7,7 +7,7 @@ export type StoredThirdPartyApp = Selectable<ThirdPartyAppTable>
 export const listThirdPartyApps = (db: Db, siteId: string): Promise<StoredThirdPartyApp[]> =>
   db.selectFrom('third_party_app').selectAll().where('site_id', '=', siteId).orderBy('created_date').execute()
 
-/** An app of someone else by its client id, of whichever store. */
+/** Finds a third-party app of any store by its client ID. */
 export const findThirdPartyApp = (db: Db, clientId: string): Promise<StoredThirdPartyApp | undefined> =>
   db.selectFrom('third_party_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
 
@@ -15,7 +15,7 @@ export const insertThirdPartyApp = async (db: Db, app: StoredThirdPartyApp): Pro
   await db.insertInto('third_party_app').values(app).execute()
 }
 
-/** Changes an app of this store; answers nothing where it has none with this client id. */
+/** Updates a third-party app of a store. Returns `undefined` if it doesn't exist. */
 export const changeThirdPartyApp = (
   db: Db,
   { siteId, clientId }: { readonly siteId: string; readonly clientId: string },

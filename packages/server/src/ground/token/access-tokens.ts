@@ -2,15 +2,15 @@ import type { Shopper } from '../base/caller.ts'
 import { Refusal } from '../base/refusal.ts'
 import type { Signer } from './signer.ts'
 
-/** What existing storefronts expect in front of the token. */
+/** The token prefix that existing storefronts expect. */
 const prefix = 'OauthNG.JWS.'
-/** So many checked tokens are remembered. */
-const rememberedTokens = 10_000
+/** The maximum number of cached tokens. */
+const maxCachedTokens = 10_000
 
 export interface AccessTokenOptions {
   readonly signer: Signer
   readonly now: () => Date
-  /** Whether a session was ended by sign-out. */
+  /** Returns whether a session was ended by sign-out. */
   readonly isEnded: (sessionId: string) => boolean
 }
 
@@ -20,7 +20,7 @@ interface Checked {
   readonly expires: number
 }
 
-/** Signs and checks access tokens. A token names its site, app, role and session. */
+/** Creates and verifies access tokens. A token contains its site, app, role and session. */
 export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions) => {
   const checked = new Map<string, Checked>()
 
@@ -62,14 +62,14 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
     return { caller, expires: exp }
   }
 
-  /** Who holds this token and until when; a Refusal `UNAUTHENTICATED` where it is not valid. */
+  /** Returns the caller and expiry of a token. Throws a Refusal `UNAUTHENTICATED` if it is invalid. */
   const inspect = async (token: string): Promise<Checked> => {
     const known = checked.get(token)
     const found = known ?? (await check(token).catch(() => undefined))
     if (!found || found.expires <= now().getTime() / 1000) throw new Refusal('UNAUTHENTICATED')
     if (found.caller.role === 'member' && isEnded(found.caller.sessionId)) throw new Refusal('UNAUTHENTICATED')
     if (!known) {
-      if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value!)
+      if (checked.size >= maxCachedTokens) checked.delete(checked.keys().next().value!)
       checked.set(token, found)
     }
     return found
@@ -78,7 +78,7 @@ export const createAccessTokens = ({ signer, now, isEnded }: AccessTokenOptions)
   return {
     sign,
     inspect,
-    /** Who holds this token; a Refusal `UNAUTHENTICATED` where it is not valid. */
+    /** Returns the caller of a token. Throws a Refusal `UNAUTHENTICATED` if it is invalid. */
     verify: async (token: string): Promise<Shopper> => (await inspect(token)).caller,
     isAccessToken: (text: string): boolean => text.startsWith(prefix),
   }

@@ -1,23 +1,23 @@
 import type { Database } from '../database/open-database.ts'
 import type { Db, Tables } from '../database/tables.ts'
 
-/** The channel on which processes tell each other that a session has ended. */
+/** The notification channel for ended sessions. */
 const channel = 'session_ended'
-/** No access token lives longer than this, so no ended session needs to be known for longer. */
-export const longestAccessSeconds = 24 * 60 * 60
+/** The maximum lifetime of access tokens, after which ended sessions need not be remembered. */
+export const maxAccessTokenSeconds = 24 * 60 * 60
 
 export interface EndedSessions {
   readonly has: (sessionId: string) => boolean
-  /** Tells every process, when the transaction commits. */
+  /** Notifies all processes when the transaction commits. */
   readonly announce: (transaction: Db, sessionId: string) => Promise<void>
-  /** Bites in this process at once, without waiting for the word to come round. */
+  /** Takes effect in this process immediately, without waiting for the notification. */
   readonly add: (sessionIds: readonly string[]) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * The sessions that ended while access tokens made from them may still be around. Kept in memory, told by the
- * database: a sign-out bites in every process. `listEnded` tells the ids of those that ended since a moment.
+ * Tracks ended sessions whose access tokens may still be in use. They are kept in memory and synchronized by database
+ * notifications, so a sign-out takes effect in every process. `listEnded` returns the sessions that ended since a date.
  */
 export const createEndedSessions = async (
   database: Database<Tables>,
@@ -28,7 +28,7 @@ export const createEndedSessions = async (
   const endedBy = new Map<string, number>()
 
   const add = (sessionIds: readonly string[]): void => {
-    const [moment, before] = [now().getTime(), now().getTime() - longestAccessSeconds * 1000]
+    const [moment, before] = [now().getTime(), now().getTime() - maxAccessTokenSeconds * 1000]
     for (const id of sessionIds) endedBy.set(id, moment)
     for (const [id, ended] of endedBy) {
       if (ended > before) break
@@ -37,16 +37,16 @@ export const createEndedSessions = async (
   }
 
   const load = async (): Promise<void> => {
-    const since = new Date(now().getTime() - longestAccessSeconds * 1000)
+    const since = new Date(now().getTime() - maxAccessTokenSeconds * 1000)
     add(await listEnded(db, since))
   }
 
-  /** After the connection was lost, words may have been missed: the database knows them. */
+  /** Notifications may be missing after a lost connection, so read the database. */
   const reload = (): void => {
     load().catch(() => setTimeout(reload, 1000).unref())
   }
 
-  // Listening first: what ends while the rest is read is heard.
+  // Listen before loading, so that sessions that end in between are not missed.
   const stop = await database.listen(channel, (sessionId) => {
     if (sessionId === null) reload()
     else add([sessionId])

@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import { siteOfTag, siteTag } from './site-tag.ts'
 
-/** Something that a link leads to: whoever has its secret may see it. */
-export interface Linked {
+/** The target of a link. Whoever has its secret can see it. */
+export interface LinkTarget {
   readonly site_id: string
   readonly id: string
   readonly secret: string
 }
 
 /** Returns the token of a link. */
-export const linkToken = ({ site_id: siteId, id, secret }: Linked): string => `${siteTag(siteId)}.${id}.${secret}`
+export const linkToken = ({ site_id: siteId, id, secret }: LinkTarget): string => `${siteTag(siteId)}.${id}.${secret}`
 
 const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Finds what the token of a link leads to; `undefined` where the token is not its own. */
-export const openLinkToken = async <Found extends Linked>(
+/** Finds the target of a link token; `undefined` if the token is invalid. */
+export const openLinkToken = async <Found extends LinkTarget>(
   token: string,
   find: (siteId: string, id: string) => Promise<Found | undefined>,
 ): Promise<Found | undefined> => {

@@ -1,15 +1,15 @@
 import type { Config } from '../base/config.ts'
 import type { Signer } from './signer.ts'
 
-/** So long the page of an order can be reached from an email; after that its reader has a new link sent. */
+/** Days that order links in emails are valid. Afterwards the reader can request a new link. */
 export const orderLinkDays = 180
 
-/** Signs the address of the page of an order: whoever has it sees what its buyer sees. */
+/** Creates signed URLs of order pages. Whoever has the URL sees what the buyer sees. */
 export const createOrderLinks =
   ({ signer, config }: { signer: Signer; config: Pick<Config, 'publicUrl'> }) =>
   (siteId: string, orderId: string): string => {
     const lifetimeSeconds = orderLinkDays * 24 * 60 * 60
-    const token = signer.signNow('order+jwt', { order: orderId }, { audience: siteId, lifetimeSeconds })
+    const token = signer.signSync('order+jwt', { order: orderId }, { audience: siteId, lifetimeSeconds })
     return `${config.publicUrl}/hosted/order?${new URLSearchParams({ token })}`
   }
 
@@ -18,12 +18,12 @@ export interface OrderLink {
   readonly orderId: string
 }
 
-/** Reads the token of such an address, and says whether its time is over; nothing where it is none of ours. */
+/** Reads an order link token and whether it has expired; `undefined` if it is invalid. */
 export const readOrderLink = async (
   { signer, now }: { readonly signer: Signer; readonly now: () => Date },
   token: string,
 ): Promise<(OrderLink & { readonly isExpired: boolean }) | undefined> => {
-  const claims = await signer.verify('order+jwt', token, { evenIfExpired: true }).catch(() => undefined)
+  const claims = await signer.verify('order+jwt', token, { allowExpired: true }).catch(() => undefined)
   const isExpired = claims !== undefined && claims.exp * 1000 <= now().getTime()
   return claims && { siteId: claims.aud, orderId: String(claims.order), isExpired }
 }

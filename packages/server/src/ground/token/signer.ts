@@ -17,8 +17,8 @@ export interface SigningKey {
 const readKeys = (db: Db) => db.selectFrom('signing_key').selectAll().orderBy('created_date', 'desc').execute()
 
 /**
- * Makes a key where the newest was made before a moment, or where there is none. Of processes that do so at the same
- * time one makes it, and the others find it.
+ * Creates a signing key if the newest one is older than a date or there is none. If several processes do this at once,
+ * one creates it and the others find it.
  */
 export const createKey = async (db: Db, { madeBefore, now }: { madeBefore: Date; now: Date }): Promise<boolean> => {
   const { privateKey, publicKey } = await generate('ec', { namedCurve: 'P-256' })
@@ -58,7 +58,7 @@ export const deleteKeys = async (db: Db, ids: readonly string[]): Promise<void> 
   await db.deleteFrom('signing_key').where('id', 'in', ids).execute()
 }
 
-/** The keys tokens are signed with, newest first; makes the first one where there is none. */
+/** Returns the signing keys, newest first. Creates the first one if there is none. */
 export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
   const rows = await readKeys(db)
   if (rows.length === 0) {
@@ -73,7 +73,7 @@ export const loadSigningKeys = async (db: Db): Promise<SigningKey[]> => {
   }))
 }
 
-/** What a signed text is for; one kind is never taken for another. */
+/** The kind of a token. Tokens of one kind are never accepted as another. */
 export type TokenKind =
   | 'at+jwt'
   | 'id+jwt'
@@ -95,7 +95,7 @@ export interface Claims {
   readonly [name: string]: unknown
 }
 
-/** What is sure of the claims of a text that we signed. */
+/** The claims of a verified token. */
 export interface CheckedClaims extends Claims {
   readonly aud: string
   /** Seconds since 1970. */
@@ -103,7 +103,7 @@ export interface CheckedClaims extends Claims {
 }
 
 interface Signing {
-  /** The site. */
+  /** The site ID. */
   readonly audience: string
   readonly lifetimeSeconds: number
 }
@@ -114,16 +114,16 @@ export interface SignerOptions {
   readonly now: () => Date
 }
 
-/** So long others may read a new key before anything is signed with it: other processes, and whoever keeps our key set. */
+/** The delay before a new key is used, so that other processes and clients that cache our key set can fetch it. */
 export const keyDelayMs = 10 * 60 * 1000
 
-/** Signs short texts and checks them again: JSON web tokens, ES256 (RFC 7519). */
+/** Creates and verifies JSON Web Tokens with ES256 (RFC 7519). */
 export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) => {
   let keys = firstKeys
 
   const seconds = (): number => Math.floor(now().getTime() / 1000)
 
-  /** The newest that everyone has had time to read. */
+  /** The newest key that is older than the delay. */
   const signingKey = (): SigningKey => {
     const known = now().getTime() - keyDelayMs
     return keys.find(({ created }) => created.getTime() <= known) ?? keys.at(-1)!
@@ -135,18 +135,18 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
     return key.publicKey
   }
 
-  const signNow = (kind: TokenKind, claims: Claims, { audience, lifetimeSeconds }: Signing): string => {
+  const signSync = (kind: TokenKind, claims: Claims, { audience, lifetimeSeconds }: Signing): string => {
     const [key, issued] = [signingKey(), seconds()]
     const shared = { iss: issuer, aud: audience, iat: issued, exp: issued + lifetimeSeconds }
     return signText({ alg: algorithm, kid: key.id, typ: kind }, { ...claims, ...shared }, key.privateKey)
   }
 
   return {
-    /** From now on these, newest first. */
-    useKeys: (current: readonly SigningKey[]): void => {
+    /** Replaces the keys, newest first. */
+    setKeys: (current: readonly SigningKey[]): void => {
       keys = current
     },
-    /** What others need to check our tokens (RFC 7517). */
+    /** Returns the public key set (RFC 7517). */
     publicKeys: () =>
       keys.map(({ id, publicKey }) => ({
         ...publicKey.export({ format: 'jwk' }),
@@ -154,17 +154,17 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
         alg: algorithm,
         use: 'sig',
       })),
-    sign: async (kind: TokenKind, claims: Claims, signing: Signing): Promise<string> => signNow(kind, claims, signing),
-    /** The same without waiting, for texts that are written in one go. */
-    signNow,
-    /** The claims, with `aud` and `exp`; throws for anything that is not ours, or no longer, or not yet. */
-    verify: async (kind: TokenKind, token: string, { evenIfExpired = false } = {}): Promise<CheckedClaims> => {
+    sign: async (kind: TokenKind, claims: Claims, signing: Signing): Promise<string> => signSync(kind, claims, signing),
+    /** Signs synchronously. */
+    signSync,
+    /** Verifies a token and returns its claims. Throws if it is not ours, expired, or not yet valid. */
+    verify: async (kind: TokenKind, token: string, { allowExpired = false } = {}): Promise<CheckedClaims> => {
       const claims = readSignedText(token, kind, keyById)
       const { iss, aud, exp, nbf } = claims
       if (iss !== issuer) throw new Error('of another issuer')
-      if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('for nobody, or for ever')
-      if (!evenIfExpired && exp <= seconds()) throw new Error('expired')
-      if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not good yet')
+      if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('without an audience or expiry')
+      if (!allowExpired && exp <= seconds()) throw new Error('expired')
+      if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not valid yet')
       return { ...claims, aud, exp }
     },
   }

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in German, with “Sie”. */
+/** The server's texts for buyers in German, with “Sie”. */
 export const words: Words = {
   signIn: {
     ignore: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
@@ -254,7 +254,7 @@ export const words: Words = {
     exchangeOf: (number) => `Umtausch aus Bestellung ${number}`,
     exchanged: (amount, number) =>
       `Die zurückgesandten Artikel bezahlen ${amount} der Bestellung ${number}, die Sie stattdessen erhalten.`,
-    kept: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
+    deducted: (amount) => `Für die Rücksendung behält der Shop ${amount} ein.`,
   },
 
   withdrawal: {

@@ -1,7 +1,10 @@
 import { scopes, type Scope } from '@vitrine/contract/scopes.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in English: emails, text messages and plain pages. Another language is another file of this shape; `docs/words.md` has its terms. */
+/**
+ * The server's texts for buyers in English: emails, text messages and plain pages. Each language has a file of this shape;
+ * `docs/words.md` has its terms.
+ */
 export const words = {
   signIn: {
     ignore: 'If this wasn’t you, you can ignore this email.',
@@ -129,7 +132,7 @@ export const words = {
     visitStore: (store: string) => `Go to ${store}`,
   },
 
-  /** Invoices, credit notes and packing slips, and the emails that bring them. */
+  /** Invoices, credit notes and packing slips, and their emails. */
   documents: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
@@ -180,7 +183,7 @@ export const words = {
     open: 'Open PDF',
   },
 
-  /** Emails about a payment that the owner asks for. */
+  /** Emails about payment requests of the owner. */
   paymentRequest: {
     subject: (number: string, store: string) => `Payment for your order ${number} from ${store}`,
     title: (amount: string) => `Amount to pay: ${amount}`,
@@ -193,7 +196,7 @@ export const words = {
     stillDue: (amount: string) => `Still to be paid: ${amount}.`,
   },
 
-  /** Emails that bring receipts. */
+  /** Emails with receipts. */
   receipts: {
     payment: {
       subject: (number: string, store: string) => `Receipt ${number} from ${store}`,
@@ -209,7 +212,7 @@ export const words = {
     open: 'Open receipt',
   },
 
-  /** Emails about goods that come back. */
+  /** Emails about returns. */
   returns: {
     steps: {
       REQUESTED: {
@@ -250,10 +253,10 @@ export const words = {
     exchangeOf: (number: string) => `Exchange from order ${number}`,
     exchanged: (amount: string, number: string) =>
       `The returned items pay ${amount} of order ${number}, which we send you instead.`,
-    kept: (amount: string) => `The store keeps ${amount} for the return.`,
+    deducted: (amount: string) => `The store keeps ${amount} for the return.`,
   },
 
-  /** The acknowledgement of a withdrawal from a contract, which EU law asks for. */
+  /** The acknowledgement of a withdrawal from a contract, which EU law requires. */
   withdrawal: {
     subject: (number: string, store: string) => `You withdrew from order ${number} at ${store}`,
     title: 'We received your withdrawal',
@@ -270,7 +273,7 @@ export const words = {
     refundUnsent: 'The store refunds what you paid within 14 days of your withdrawal.',
   },
 
-  /** Emails to the owner about the money of an order. */
+  /** Emails to the owner about payments of an order. */
   ownerNews: {
     newOrderSubject: (number: string, total: string, store: string) => `New order ${number} in ${store}: ${total}`,
     newOrderTitle: 'You have a new order',
@@ -338,7 +341,7 @@ export const words = {
     seeOrder: 'View order',
   },
 
-  /** Files that were bought, and why one cannot be downloaded. */
+  /** Purchased files, and reasons why a download is refused. */
   downloads: {
     subject: (number: string, store: string) => `Your downloads from order ${number} at ${store}`,
     title: 'Your downloads are ready',
@@ -360,7 +363,7 @@ export const words = {
     refusedHelp: 'Contact the store if you need the file again.',
   },
 
-  /** Emails about the rest of an order with a deposit. */
+  /** Emails about remaining amounts after a deposit. */
   remainder: {
     depositTitle: (number: string) => `Deposit for order ${number}`,
     title: (number: string) => `Remaining payment for order ${number}`,
@@ -380,7 +383,7 @@ export const words = {
     reminder: 'We’ll remind you of what is due later. You can pay it at any time on the page of your order.',
   },
 
-  /** An email about money that was on its way and does not come. */
+  /** An email about a pending payment that failed. */
   debitFailed: {
     title: (number: string) => `Payment for order ${number}`,
     subject: (number: string, store: string) => `Your payment for order ${number} from ${store} didn’t go through`,
@@ -390,7 +393,7 @@ export const words = {
     until: (date: string) => `We’re keeping your items until ${date}.`,
   },
 
-  /** What offline payment methods are called until the owner gives them a name. */
+  /** Default names of offline payment methods. */
   offlineMethods: {
     BANK_TRANSFER: 'Bank transfer',
     CASH_ON_DELIVERY: 'Cash on delivery',

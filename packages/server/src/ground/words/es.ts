@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in Spanish, with “tú”. */
+/** The server's texts for buyers in Spanish, with “tú”. */
 export const words: Words = {
   signIn: {
     ignore: 'Si no has sido tú, puedes ignorar este correo.',
@@ -247,7 +247,7 @@ export const words: Words = {
     exchangeOf: (number) => `Cambio del pedido ${number}`,
     exchanged: (amount, number) =>
       `Con los artículos devueltos se pagan ${amount} del pedido ${number}, que te enviamos a cambio.`,
-    kept: (amount) => `La tienda retiene ${amount} por la devolución.`,
+    deducted: (amount) => `La tienda retiene ${amount} por la devolución.`,
   },
 
   withdrawal: {

@@ -2,7 +2,7 @@ import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import type { Words } from './en.ts'
 import { plural } from './plural.ts'
 
-/** What the server itself says to buyers, in Hebrew, for everyone: it calls nobody “he” or “she”. */
+/** The server's texts for buyers in Hebrew, in gender-neutral language. */
 export const words: Words = {
   signIn: {
     ignore: 'אם זו לא הייתה פעולה שלך, אפשר להתעלם מהאימייל הזה.',
@@ -246,7 +246,7 @@ export const words: Words = {
     exchangeOf: (number) => `החלפה מהזמנה ${isolate(number)}`,
     exchanged: (amount, number) =>
       `הפריטים שהוחזרו משלמים ${isolate(amount)} מהזמנה ${isolate(number)}, שנשלחת אליך במקומם.`,
-    kept: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
+    deducted: (amount) => `החנות שומרת ${isolate(amount)} עבור ההחזרה.`,
   },
 
   withdrawal: {
@@ -286,7 +286,7 @@ export const words: Words = {
     email: 'אימייל',
     phone: 'טלפון',
     field: (title, value) => `${isolate(title)}: ${isolate(value)}`,
-    // An isolate ends with its line.
+    // An isolate ends at the end of its line.
     note: (note) => `הערה מהלקוח: ${note.split('\n').map(isolate).join('\n')}`,
     sampleSubject: (subject) => `בדיקה: ${isolate(subject)}`,
     sampleText: 'זהו אימייל בדיקה על הזמנה לדוגמה. היא לא קיימת בחנות.',

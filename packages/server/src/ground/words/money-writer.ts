@@ -4,8 +4,8 @@ import { priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 
 type Writing = (amount: Minor) => string
 
-/** The same prices are written over and over; so many of them are kept. */
-const mostTexts = 10_000
+/** The maximum number of cached texts, because the same prices are formatted again and again. */
+const maxTexts = 10_000
 
 const createWriting = (currency: string, language: string): Writing => {
   const digits = currencyDigits(currency)
@@ -19,9 +19,9 @@ const createWriting = (currency: string, language: string): Writing => {
   return (amount) => {
     const known = texts.get(amount)
     if (known !== undefined) return known
-    // Decimal text keeps amounts exact that a float would round; Intl takes it since ES2023.
+    // Decimal text keeps amounts exact that a float would round; Intl accepts it since ES2023.
     const text = formatter.format(toDecimal(amount, currency) as Intl.StringNumericLiteral)
-    if (texts.size >= mostTexts) texts.clear()
+    if (texts.size >= maxTexts) texts.clear()
     texts.set(amount, text)
     return text
   }
@@ -36,18 +36,18 @@ const writingFor = (currency: string, language: string): Writing => {
   return writing
 }
 
-/** Writes amounts in one currency as people read them. */
+/** Formats amounts of one currency for people. */
 interface CurrencyWriter {
   readonly currency: string
   readonly text: (amount: Minor) => string
 }
 
-/** Writes amounts of one currency as they travel: decimal text, and text as people write it. */
+/** Formats amounts of one currency for responses: as decimal text and as readable text. */
 export interface MoneyWriter extends CurrencyWriter {
   readonly price: (amount: Minor) => Price
-  /** With the amount in the currency that the buyer wants to see. */
+  /** Includes the amount in the buyer's currency. */
   readonly multi: (amount: Minor) => MultiCurrencyPrice
-  /** What the buyer wants to see amounts in; the same currency unless another is asked for. */
+  /** Formats amounts in the buyer's currency. Default: the same currency. */
   readonly converted: CurrencyWriter & { readonly of: (amount: Minor) => Minor }
 }
 
@@ -86,7 +86,7 @@ export const createMoneyWriter = (money: Money): MoneyWriter => {
     text,
     converted,
     price: (amount) => ({ amount: toDecimal(amount, currency), formattedAmount: text(amount) }),
-    // A line alone says the same amount four times.
+    // A single line item contains the same amount four times.
     multi: (amount) => {
       const known = written.get(amount) ?? write(amount)
       written.set(amount, known)

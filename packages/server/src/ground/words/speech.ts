@@ -17,7 +17,7 @@ interface Catalog {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Every language that the server itself speaks: a file of words, and a line here. */
+/** The languages of the server: each has a file of texts and an entry here. */
 const catalogs = {
   en: { words: en, direction: 'ltr' },
   de: { words: de, direction: 'ltr' },
@@ -25,54 +25,54 @@ const catalogs = {
   he: { words: he, direction: 'rtl' },
 } as const satisfies Record<string, Catalog>
 export type Language = keyof typeof catalogs
-const spoken = ['en', ...(Object.keys(catalogs) as Language[])] as const
+const supported = ['en', ...(Object.keys(catalogs) as Language[])] as const
 
-/** A language with its words; `locale` is what dates and amounts are written by. */
+/** A language with its texts. `locale` formats dates and amounts. */
 export interface Speech extends Catalog, ResolvedLanguage<Language> {}
 
-/** What is said to someone with these wishes, and in which language. */
-export const speechFor = (wishes: LanguagePreferences): Speech => {
-  const tongue = chooseLanguage(wishes, spoken)
-  return { ...catalogs[tongue.language], ...tongue }
+/** Returns the texts in the language that best matches the preferences. */
+export const speechFor = (preferences: LanguagePreferences): Speech => {
+  const resolved = chooseLanguage(preferences, supported)
+  return { ...catalogs[resolved.language], ...resolved }
 }
 
-/** The language that a buyer reads, where one is told; spread into what is kept, it leaves what was known otherwise. */
+/** The buyer's language, if known. Spread it into a record to keep the existing value otherwise. */
 export interface BuyerLanguage {
   readonly buyerLanguage?: string
 }
 
-/** The language that someone reads who tells these (`Accept-Language`), as far as it is spoken here. */
-export const spokenOf = (languages: string | undefined): string | undefined =>
-  preferredLanguage({ accepted: languages }, spoken)?.locale
+/** Returns the best supported locale for an `Accept-Language` header. */
+export const supportedLocaleOf = (languages: string | undefined): string | undefined =>
+  preferredLanguage({ accepted: languages }, supported)?.locale
 
-/** The language that a buyer reads, as far as it is spoken here; nothing where the one who asks tells none, or is no buyer. */
+/** Returns the buyer's supported language; empty if the caller requests none or is not a buyer. */
 export const buyerLanguageOf = (
   caller: Caller,
   { language, languages }: Pick<Exchange, 'language' | 'languages'>,
 ): BuyerLanguage => {
   const isBuyer = caller.role !== 'app' && (caller.role !== 'owner' || caller.actsFor !== undefined)
-  const wished = isBuyer ? preferredLanguage({ chosen: language, accepted: languages }, spoken) : undefined
-  const buyerLanguage = wished?.locale
+  const preferred = isBuyer ? preferredLanguage({ chosen: language, accepted: languages }, supported) : undefined
+  const buyerLanguage = preferred?.locale
   return buyerLanguage === undefined ? {} : { buyerLanguage }
 }
 
 /**
- * The rooms as someone works in them who reads another language: stores speak it, too, as far as letters are written
- * in it. Where nothing is wished for that they are written in, stores speak as ever.
+ * Returns a context whose sites use the preferred language, as far as the server's texts support it. Without a
+ * supported preference, sites keep their language.
  */
-export const inLanguageOf = (context: Context, wishes: Omit<LanguagePreferences, 'site'>): Context => ({
+export const contextInLanguage = (context: Context, preferences: Omit<LanguagePreferences, 'site'>): Context => ({
   ...context,
   sites: {
     ...context.sites,
     find: async (id) => {
       const site = await context.sites.find(id)
-      return site && inLanguage(site, wishes)
+      return site && siteInLanguage(site, preferences)
     },
   },
 })
 
-/** The store as it speaks to someone with these wishes. */
-export const inLanguage = (site: Site, wishes: Omit<LanguagePreferences, 'site'>): Site => ({
+/** Returns the site in the preferred language. */
+export const siteInLanguage = (site: Site, preferences: Omit<LanguagePreferences, 'site'>): Site => ({
   ...site,
-  language: chooseLanguage({ ...wishes, site: site.language }, spoken).locale,
+  language: chooseLanguage({ ...preferences, site: site.language }, supported).locale,
 })

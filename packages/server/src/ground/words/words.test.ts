@@ -6,19 +6,19 @@ import { words as he } from './he.ts'
 
 type Sentence = string | ((...given: (string | number | string[])[]) => string)
 
-/** Every sentence by its name, such as `order.total`. */
+/** Lists all texts by name, such as `order.total`. */
 const sentencesOf = (words: object, path = ''): [string, Sentence][] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'object' ? sentencesOf(value, `${path}${name}.`) : [[path + name, value as Sentence]],
   )
 const counted = new Set(['order.itemsRemaining'])
 const listing = new Set(['order.deliverTo', 'order.pickUpAt'])
-const said = (name: string, sentence: Sentence): string => {
+const render = (name: string, sentence: Sentence): string => {
   if (typeof sentence === 'string') return sentence
   if (listing.has(name)) return sentence(['the-first', 'the-second'])
   return counted.has(name) ? sentence(1234) : sentence('the-first', 'the-second')
 }
-/** What is a mark of multiplication, or the same word in both. */
+/** Texts that are symbols, or the same word in both languages. */
 const alike = new Set([
   'de.order.line',
   'es.order.line',
@@ -35,10 +35,10 @@ describe.each([
   ['de', de],
   ['es', es],
   ['he', he],
-] satisfies [string, Words][])('what the server says in %s', (language, words) => {
+] satisfies [string, Words][])('server texts in %s', (language, words) => {
   const others = new Map(sentencesOf(words))
-  test.each(sentencesOf(en))('%s is said, not in English, with all that the English tells', (name, sentence) => {
-    const [text, other] = [said(name, sentence), said(name, others.get(name)!)]
+  test.each(sentencesOf(en))('%s is translated, with all values of the English text', (name, sentence) => {
+    const [text, other] = [render(name, sentence), render(name, others.get(name)!)]
     expect(other.trim()).not.toBe('')
     expect(other === text).toBe(alike.has(`${language}.${name}`))
     for (const given of ['the-first', 'the-second']) expect(other.includes(given)).toBe(text.includes(given))
@@ -65,6 +65,6 @@ test.each([
     'Faltan 1234 artículos, que se enviarán por separado.',
   ],
   [he, 'פריט אחד נוסף יישלח בנפרד.', 'שני פריטים נוספים יישלחו בנפרד.', '1,234 פריטים נוספים יישלחו בנפרד.'],
-])('one, two and many are told as the language counts', ({ order: { itemsRemaining } }, one, two, many) => {
+])('uses the plural forms of the language', ({ order: { itemsRemaining } }, one, two, many) => {
   expect([1, 2, 1234].map(itemsRemaining)).toEqual([one, two, many])
 })

@@ -2,7 +2,7 @@ import { giftCardAmount, giftCardRefusal, type GiftCardRefusal } from '@vitrine/
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { giveUseBack, enforceRateLimit, type RateLimited } from '../../ground/rate-limit/rate-limit-store.ts'
+import { decrementUses, enforceRateLimit, type RateLimited } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -70,7 +70,7 @@ export const findTypedGiftCard = async (
   for (const one of tries) await enforceRateLimit(db, one, now())
   const card = await findGiftCardByCode(db, caller.siteId, code)
   if (!card) throw new Refusal('ERROR_GIFT_CARD_DOES_NOT_EXIST')
-  for (const one of tries) await giveUseBack(db, one, now())
+  for (const one of tries) await decrementUses(db, one, now())
   return card
 }
 

@@ -1,6 +1,6 @@
 import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { AuthorizedAction } from './actions/action-store.ts'
 import type { Chargeback } from './disputes/chargeback-store.ts'
@@ -135,7 +135,7 @@ const presentPayment = (
 export const transactionsOf = async (db: Db, order: OrderKey, site: Site): Promise<OrderTransactions> => {
   const all = await readMoney(db, order)
   const { payments, movements, actions, chargebacks } = all
-  const money = createMoneyWriter(inCurrency(site, payments[0]?.currency))
+  const money = createMoneyWriter(withCurrency(site, payments[0]?.currency))
   const besideOf = (id: string): Beside => ({
     money,
     movements: movements.filter(({ paymentId }) => paymentId === id),

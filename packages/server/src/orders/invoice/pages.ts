@@ -29,7 +29,7 @@ const pdf = (bytes: Buffer, filename: string): Response =>
   })
 
 /** Recently rendered documents, so that opening one repeatedly is cheap. */
-const drawn = createBoundedMap<Buffer>({ mostBytes: 8_000_000, bytesOf: ({ byteLength }) => byteLength })
+const drawn = createBoundedMap<Buffer>({ maxBytes: 8_000_000, bytesOf: ({ byteLength }) => byteLength })
 
 /** Renders the PDF of a document. The output is deterministic. */
 export const pdfOf = async (context: Pick<Context, 'config'>, invoice: StoredInvoice): Promise<Buffer> => {

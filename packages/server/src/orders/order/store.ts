@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely'
-import { reachesCheckout, type Caller } from '../../ground/base/caller.ts'
+import { canAccessCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee } from '../../ground/base/shopper-owner.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { DatabaseError, sqlState, sqlStates } from '../../ground/database/database-errors.ts'
-import { createHeld } from '../../ground/database/held.ts'
+import { createTransactionCache } from '../../ground/database/transaction-cache.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
@@ -16,7 +16,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const firstNumber = 10_001
 
-const held = createHeld<StoredOrder | undefined>()
+const held = createTransactionCache<StoredOrder | undefined>()
 
 const nameOf = ({ site_id, id }: Pick<StoredOrder, 'site_id' | 'id'>): string => `${site_id} ${id}`
 
@@ -100,7 +100,7 @@ export const deleteOrder = async (
 ): Promise<void> => {
   await db.deleteFrom('order_product').where('site_id', '=', siteId).where('order_id', '=', id).execute()
   await db.deleteFrom('orders').where('site_id', '=', siteId).where('id', '=', id).execute()
-  held.forget(db, nameOf({ site_id: siteId, id }))
+  held.invalidate(db, nameOf({ site_id: siteId, id }))
 }
 
 /** Counts the quantity of each catalog product in an order. */
@@ -145,7 +145,7 @@ export const findOrder = (db: Db, siteId: string, id: string): Promise<StoredOrd
   find(db, siteId, id).executeTakeFirst()
 
 const seen = (caller: OnSite, order: StoredOrder | undefined): StoredOrder => {
-  const isTheirs = order && maySee(caller, order.site_id, order.owner) && reachesCheckout(caller, order.checkout_id)
+  const isTheirs = order && maySee(caller, order.site_id, order.owner) && canAccessCheckout(caller, order.checkout_id)
   if (!isTheirs) throw new Refusal('NOT_FOUND', 'There is no such order.')
   return order
 }
@@ -186,7 +186,7 @@ export const listVisibleOrders = async (db: Db, caller: OnSite, ids: readonly st
     .execute()
   const theirs = new Set(
     rows.flatMap(({ id, owner, checkout_id: checkoutId }) =>
-      maySee(caller, siteId, owner) && reachesCheckout(caller, checkoutId) ? [id] : [],
+      maySee(caller, siteId, owner) && canAccessCheckout(caller, checkoutId) ? [id] : [],
     ),
   )
   return ids.filter((id) => theirs.has(id))
@@ -223,7 +223,7 @@ export const moveSending = async (
   const { fulfillment_status: status } = move.states
   const sent = status as StoredOrder['fulfillment_status']
   const moved = { ...order, fulfillment_status: sent, body: move.record, updated_date: move.now }
-  held.note(db, nameOf(order), () => moved)
+  held.update(db, nameOf(order), () => moved)
   return moved
 }
 
@@ -243,7 +243,7 @@ export const rewriteOrder = async (
   { total, ...move }: OrderMove & { readonly total: number },
 ): Promise<StoredOrder> => {
   const rewritten = await changeOrder(db, order, move).set({ total }).returningAll().executeTakeFirstOrThrow()
-  held.note(db, nameOf(rewritten), () => rewritten)
+  held.update(db, nameOf(rewritten), () => rewritten)
   await rewriteProducts(db, rewritten)
   return rewritten
 }
@@ -252,7 +252,7 @@ export const rewriteOrder = async (
 export const moveOrder = async (db: Db, order: StoredOrder, move: OrderMove): Promise<StoredOrder> => {
   const { states, now } = move
   const moved = await changeOrder(db, order, move).returningAll().executeTakeFirstOrThrow()
-  held.note(db, nameOf(moved), () => moved)
+  held.update(db, nameOf(moved), () => moved)
   if (states.payment_status === 'PAID') await issueSoldCards(db, moved, now)
   return moved
 }

@@ -6,13 +6,13 @@ import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { namedTaxes } from '@vitrine/domain/tax/named-taxes.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
-import { writtenRecipient } from '../../ground/words/written-address.ts'
+import { formatRecipientLines } from '../../ground/words/address-lines.ts'
 import { presentOrder, type StoredOrder } from '../order/api.ts'
 import type { StoredPayment } from '../../money/payment/api.ts'
 import type { ReceiptText } from './tables.ts'
 
 const buyerOf = ({ billingInfo, buyerInfo, buyerLanguage = 'en' }: Order): string[] => {
-  const lines = [...writtenRecipient(billingInfo ?? {}, buyerLanguage), billingInfo?.contactDetails?.vatId?.id]
+  const lines = [...formatRecipientLines(billingInfo ?? {}, buyerLanguage), billingInfo?.contactDetails?.vatId?.id]
   const known = lines.flatMap((line) => line || [])
   return known.length > 0 ? known : [buyerInfo.email ?? ''].filter(Boolean)
 }

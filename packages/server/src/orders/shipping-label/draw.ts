@@ -1,4 +1,4 @@
-import { writtenRecipient } from '../../ground/words/written-address.ts'
+import { formatRecipientLines } from '../../ground/words/address-lines.ts'
 import { createSpelling, loadPdfKit, openFonts, visualLine } from '../invoice/api.ts'
 import type { LabelAddress } from '../shippo/api.ts'
 import type { StoredLabel } from './store.ts'
@@ -23,7 +23,7 @@ export interface PrintedLabel {
 
 const linesOf = ({ name, company, street, street2, city, state, postalCode, country }: LabelAddress): string[] => {
   const address = { addressLine: street, addressLine2: street2, city, subdivision: state, postalCode, country }
-  return writtenRecipient({ contactDetails: { lastName: name, company }, address }, 'en')
+  return formatRecipientLines({ contactDetails: { lastName: name, company }, address }, 'en')
 }
 
 const write = (

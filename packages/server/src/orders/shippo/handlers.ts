@@ -3,7 +3,7 @@ import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-conf
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
-import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
+import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
@@ -66,7 +66,7 @@ const present = (document: Document<ShippoConfigurationRecord>): ShippoConfigura
   const { settings, deliveryRegionIds, extendedFields } = document.body
   return {
     ...(settings as Partial<ShippoConfiguration>),
-    ...presentRow(document),
+    ...presentRevision(document),
     deliveryRegionIds: [...deliveryRegionIds],
     ...(extendedFields && { extendedFields: { namespaces: { ...extendedFields.namespaces } } }),
   }

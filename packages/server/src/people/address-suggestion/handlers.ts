@@ -6,7 +6,7 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { SuggestedPlace, SuggestionRequest } from '../../ground/context/address-suggester.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { buyersBehind } from '../../ground/rate-limit/new-carts.ts'
+import { buyersBehindAddress } from '../../ground/rate-limit/new-carts.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -68,7 +68,7 @@ export const createAddressSuggestionHandlers = (context: Context): Handlers<type
   const places = createPlacesFile(context.config.placesFile)
   return {
     suggestAddresses: async (caller, { body: { text, country } }, { ip }) => {
-      const free = rateLimits.addressSuggestions.free * (await buyersBehind(context, caller, ip))
+      const free = rateLimits.addressSuggestions.free * (await buyersBehindAddress(context, caller, ip))
       const limited = { siteId: caller.siteId, rule: 'addressSuggestions', subject: addressOf(ip), free } as const
       await enforceRateLimit(context.db, limited, context.now())
       const site = await requireSite(context.sites, caller.siteId)

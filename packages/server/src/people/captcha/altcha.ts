@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Soluti
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CaptchaKind } from '@vitrine/domain/identity/risk.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { keyFrom } from '../../ground/token/seal.ts'
+import { deriveKeyFor } from '../../ground/token/seal.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CaptchaProvider } from './provider.ts'
@@ -26,7 +26,7 @@ export const readSiteKey = (siteKey: string): { kind: CaptchaKind; siteId: strin
 
 /** Returns the newest key's secrets, or those of the key named in a challenge. */
 const secretsOf = async (db: Db, keyId?: string) => {
-  const { id, key } = await keyFrom(db, 'captcha', keyId)
+  const { id, key } = await deriveKeyFor(db, 'captcha', keyId)
   const secret = key.toString('base64url')
   return { id, secrets: { hmacSignatureSecret: `${secret}.challenge`, hmacKeySignatureSecret: `${secret}.key` } }
 }

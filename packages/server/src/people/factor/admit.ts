@@ -8,7 +8,7 @@ import { openSession } from '../session/api.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { spokenOf } from '../../ground/words/speech.ts'
+import { supportedLocaleOf } from '../../ground/words/speech.ts'
 import { availableFactors } from './available.ts'
 import { insertChallenge } from './challenge-store.ts'
 import { deviceName, isTrusted } from './devices.ts'
@@ -60,7 +60,7 @@ export const admit = async (context: Context, db: Db, arrival: Arrival): Promise
 export const languageOf = (
   { language }: StoredMember,
   { languages }: Pick<Exchange, 'languages'>,
-): Pick<StoredMember, 'language'> => ({ language: spokenOf(languages) ?? language })
+): Pick<StoredMember, 'language'> => ({ language: supportedLocaleOf(languages) ?? language })
 
 /** Returns the origin of a sign-in, as recorded in the account's activity. */
 export const placeOf = ({ ip, userAgent }: Omit<Arrival['from'], 'languages'>) => ({

@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { advanceSignIn, secondFactorEmail, type StoredMember } from '../member/api.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
-import { spend } from '../../ground/rate-limit/spending-store.ts'
+import { spendAttempt } from '../../ground/rate-limit/spending-store.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -62,7 +62,7 @@ export const beginFactor = async (
 
   if (type === 'EMAIL' || type === 'SMS' || type === 'CALL') {
     // The count of attempts continues, so a new code does not grant new attempts.
-    if (!(await spend(db, challenge, { table: 'mfa_challenge', what: 'codes_sent' })))
+    if (!(await spendAttempt(db, challenge, { table: 'mfa_challenge', counter: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-in. Sign in again.')
     await enforceRateLimit(
       db,

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { verifyPassword } from '../password/api.ts'
-import { settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
+import { resetSignInLimits, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
 import type { StoredMember } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
@@ -18,5 +18,5 @@ export const requirePassword = async (
   const signingIn = { siteId: member.site_id, email: member.email, ip, now: now() }
   await enforceSignInLimits(db, signingIn)
   if (!(await verifyPassword(member.password_hash, password))) throw new Refusal('-19976')
-  await settleSignIn(db, signingIn)
+  await resetSignInLimits(db, signingIn)
 }

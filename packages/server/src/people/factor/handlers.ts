@@ -2,7 +2,7 @@ import type { factorCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import { newChallenge, readSiteKey } from '../captcha/api.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { inLanguageOf } from '../../ground/words/speech.ts'
+import { contextInLanguage } from '../../ground/words/speech.ts'
 import { findMember } from '../member/api.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { answerPush, findPushes } from './challenge-store.ts'
@@ -31,16 +31,16 @@ export const createFactorHandlers = (context: Context): Handlers<typeof factorCa
       }
     },
     enrollFactor: (caller, { body }, { ip, languages }) =>
-      enroll(inLanguageOf(context, { accepted: languages }), caller, { body, ip }),
+      enroll(contextInLanguage(context, { accepted: languages }), caller, { body, ip }),
     activateFactor: (caller, { params, body }, { languages }) =>
-      activate(inLanguageOf(context, { accepted: languages }), caller, { id: params.id.toLowerCase(), body }),
+      activate(contextInLanguage(context, { accepted: languages }), caller, { id: params.id.toLowerCase(), body }),
     removeFactor: async (caller, { params, body }, { ip, languages }) => {
-      const speaking = inLanguageOf(context, { accepted: languages })
+      const speaking = contextInLanguage(context, { accepted: languages })
       await remove(speaking, caller, { id: params.id.toLowerCase(), password: body.password, ip })
       return {}
     },
     renewRecoveryCodes: async (caller, { body }, { ip, languages }) => ({
-      recoveryCodes: await renewRecoveryCodes(inLanguageOf(context, { accepted: languages }), caller, {
+      recoveryCodes: await renewRecoveryCodes(contextInLanguage(context, { accepted: languages }), caller, {
         password: body.password,
         ip,
       }),

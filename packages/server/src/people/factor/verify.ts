@@ -16,9 +16,9 @@ import {
   type StoredMember,
 } from '../member/api.ts'
 import { openSession } from '../session/api.ts'
-import { rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
+import { rememberSignInPlace } from '../../ground/rate-limit/sign-in-budget.ts'
 import { hashOfCode } from '../../ground/token/secrets.ts'
-import { spend } from '../../ground/rate-limit/spending-store.ts'
+import { spendAttempt } from '../../ground/rate-limit/spending-store.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -143,7 +143,7 @@ const finish = async (context: Context, factorSignIn: FactorSignIn, given: Proof
   })
   if (!answer) throw invalidField(proofFields[given.type], 'is not a valid answer for this verification method')
   await resetRateLimits(db, member.site_id, { rule: 'factors', subject: member.id })
-  await rememberPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
+  await rememberSignInPlace(db, { siteId: member.site_id, email: member.email, now: now(), ...challenge })
   return answer
 }
 
@@ -157,7 +157,7 @@ const spendGuess = async (
 ): Promise<void> => {
   const subject = type === 'RECOVERY_CODE' ? `recovery ${member.id}` : member.id
   await enforceRateLimit(db, { siteId: member.site_id, rule: 'factors', subject }, now)
-  if (await spend(db, challenge, { table: 'mfa_challenge', what: 'tries' })) return
+  if (await spendAttempt(db, challenge, { table: 'mfa_challenge', counter: 'tries' })) return
   await endChallenge(db, challenge)
   throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong answers. Sign in again.')
 }

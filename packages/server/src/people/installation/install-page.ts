@@ -7,7 +7,7 @@ import { escapeHtml } from '../../ground/base/escape-html.ts'
 import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
-import { goTo } from '../../ground/page/answers.ts'
+import { redirectBrowser } from '../../ground/page/responses.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Words } from '../../ground/words/en.ts'
 import type { Speech } from '../../ground/words/speech.ts'
@@ -65,7 +65,7 @@ const redirectTo = ({ redirectUrl, state }: InstallRequest, answer: Readonly<Rec
   const url = new URL(redirectUrl)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
   if (state) url.searchParams.set('state', state)
-  return goTo(url.href)
+  return redirectBrowser(url.href)
 }
 
 const install = async (context: Context, { appId, scopes }: InstallRequest, siteId: string) => {

@@ -7,14 +7,14 @@ import type { Context } from '../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
+import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, type Document } from '../../ground/document/store.ts'
 import { presentMember } from '../member/api.ts'
 import { addToGroup, countMembers, listMembersIn, memberGroupIdsOf, removeFromGroup } from './store.ts'
 import type { MemberGroupRecord } from './tables.ts'
 
 const presentGroup = (document: Document<MemberGroupRecord>): Omit<MemberGroup, 'memberCount'> => ({
-  ...presentRow(document),
+  ...presentRevision(document),
   name: document.body.name,
 })
 

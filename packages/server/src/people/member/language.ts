@@ -1,5 +1,5 @@
 import type { Context } from '../../ground/context/context.ts'
-import { inLanguageOf } from '../../ground/words/speech.ts'
+import { contextInLanguage } from '../../ground/words/speech.ts'
 import { findMember } from './store.ts'
 
 /** Speaks the member's language in emails they did not request. A language named by the shop takes precedence. */
@@ -8,5 +8,5 @@ export const inLanguageOfMember = async (
   { siteId, memberId, requested }: { siteId: string; memberId: string; requested?: string | undefined },
 ): Promise<Context> => {
   const member = await findMember(context.db, siteId, memberId)
-  return inLanguageOf(context, { requested, accepted: member?.language ?? undefined })
+  return contextInLanguage(context, { requested, accepted: member?.language ?? undefined })
 }

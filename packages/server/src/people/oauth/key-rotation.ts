@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { resealTotps } from '../factor/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import { createKey, deleteKeys, findReplacedKeys, loadSigningKeys } from '../../ground/token/signer.ts'
 
 /** Notifies other processes of a new key. */
@@ -27,20 +27,20 @@ const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
  */
 export const rotateKeys = async (
   { db, database, now }: Pick<Context, 'db' | 'database' | 'now'>,
-  { atOnce = false } = {},
+  { immediately = false } = {},
 ): Promise<boolean> => {
   const before = (ms: number) => new Date(now().getTime() - ms)
   // By then all signatures of a replaced key have expired.
   const spent = await findReplacedKeys(db, before(retentionMs))
   if (spent.length > 0) await dropKeys(db, spent)
-  const isNew = await createKey(db, { madeBefore: before(atOnce ? 0 : rotateMs), now: now() })
+  const isNew = await createKey(db, { madeBefore: before(immediately ? 0 : rotateMs), now: now() })
   if (isNew) await database.notify(keyChannel, 'new')
   return isNew
 }
 
 /** Reloads the keys, which other processes may have changed. */
 export const reloadKeys = async ({ db, signer }: Pick<Context, 'db' | 'signer'>): Promise<void> =>
-  signer.useKeys(await loadSigningKeys(db))
+  signer.setKeys(await loadSigningKeys(db))
 
 /** Creates the worker that rotates keys when due, and loads keys of other processes every hour. */
 export const createKeyRotation = (context: Context): Worker => {
@@ -49,5 +49,5 @@ export const createKeyRotation = (context: Context): Worker => {
     await reloadKeys(context)
   }
   const failure = 'maintaining the signing keys failed'
-  return createRepeating({ work, everyMs: checkMs, log: context.log, failure })
+  return createRepeatingWorker({ work, everyMs: checkMs, log: context.log, failure })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context/context.ts'
 import { verifyPassword } from '../password/api.ts'
-import { rememberOwnersAddress, settleSignIn, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
+import { rememberOwnerAddress, resetSignInLimits, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
 import { normalEmail } from '../member/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
@@ -21,7 +21,7 @@ export const requireOwner = async (
   await enforceSignInLimits(db, signingIn)
   const owner = await findOwnerByEmail(db, email)
   if (!(await verifyPassword(owner?.password_hash, password)) || !owner) throw new Refusal('-19976')
-  await settleSignIn(db, signingIn)
-  await rememberOwnersAddress(db, signingIn)
+  await resetSignInLimits(db, signingIn)
+  await rememberOwnerAddress(db, signingIn)
   return owner
 }

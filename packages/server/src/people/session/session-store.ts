@@ -4,7 +4,7 @@ import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SessionKeyTable, SessionTable } from './tables.ts'
 import { daysBefore } from '../../ground/base/moments.ts'
-import { longestAccessSeconds } from '../../ground/token/ended-sessions.ts'
+import { maxAccessTokenSeconds } from '../../ground/token/ended-sessions.ts'
 
 export type StoredSession = Selectable<SessionTable>
 
@@ -156,7 +156,7 @@ export const pruneSessions = async (db: Db, now: Date, isNeeded: RawBuilder<bool
   await db.deleteFrom('session_handle').where('expires_date', '<', now).execute()
   await db
     .deleteFrom('session')
-    .where('ended_date', '<', new Date(now.getTime() - longestAccessSeconds * 1000))
+    .where('ended_date', '<', new Date(now.getTime() - maxAccessTokenSeconds * 1000))
     .execute()
   await db
     .deleteFrom('session')

@@ -1,7 +1,7 @@
 import type { signInProviderCalls } from '@vitrine/contract'
 import type { SignInProvider } from '@vitrine/contract/calls/sign-in-providers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireAddress } from '../../ground/outbound/public-address.ts'
+import { requireAllowedAddress } from '../../ground/outbound/public-address.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
@@ -16,7 +16,7 @@ const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   if (url.search !== '' || url.hash !== '')
     throw invalidField('provider.issuer', 'must not have a query or a fragment', 'FORMAT')
   try {
-    requireAddress(url, { loopback: demo })
+    requireAllowedAddress(url, { loopback: demo })
   } catch {
     throw invalidField('provider.issuer', 'must be a public address', 'FORMAT')
   }

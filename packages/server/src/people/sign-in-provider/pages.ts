@@ -3,13 +3,13 @@ import { toAcceptLanguage } from '@vitrine/domain/language-preferences.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Words } from '../../ground/words/en.ts'
-import { inLanguageOf } from '../../ground/words/speech.ts'
+import { contextInLanguage } from '../../ground/words/speech.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { sessionCookie } from '../session/api.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { languagePreferencesOf } from '../../ground/page/visitor-speech.ts'
 import { clearedCookie, persistentCookie, readCookie } from '../../ground/page/cookies.ts'
-import { goTo } from '../../ground/page/answers.ts'
+import { redirectBrowser } from '../../ground/page/responses.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { enterFromProvider, type Arriving } from './account.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
@@ -64,7 +64,7 @@ const begin = async (context: Context, provider: StoredProvider, query: URLSearc
     next: localReturnPath(query.get('continue')),
     expires_date: new Date(now().getTime() + visitSeconds * 1000),
   })
-  return goTo(address, persistentCookie(browserCookie, browser, { config, seconds: visitSeconds }))
+  return redirectBrowser(address, persistentCookie(browserCookie, browser, { config, seconds: visitSeconds }))
 }
 
 /** Handles the return from the provider. */
@@ -83,7 +83,7 @@ const handleReturn = async (
       wordsFor: ({ pages }) => ({ title: pages.signInInterrupted, texts: [pages.signInInterruptedText] }),
     })
   // Someone who canceled at the provider may choose another sign-in method.
-  if (query.has('error')) return goTo(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
+  if (query.has('error')) return redirectBrowser(`/hosted/sign-in?${new URLSearchParams({ continue: visit.next })}`)
   const person = await (await clientOf(context, provider)).finish(query, { ...visit, state })
   const site = await requireSite(sites, provider.site_id)
   const arrived = await transact(db, (transaction) =>
@@ -99,7 +99,7 @@ const continueSignIn = ({ config }: Context, { next }: StoredVisit, answer: Stat
   const target = new URLSearchParams({ continue: next })
   if (answer.state === 'REQUIRE_MFA')
     return handOver(config, `/hosted/factor?${target}`, waitingCookie(answer, { config, seconds: visitSeconds }))
-  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return goTo(`/hosted/approval-pending?${target}`)
+  if (answer.state !== 'SUCCESS' || !answer.sessionToken) return redirectBrowser(`/hosted/approval-pending?${target}`)
   return handOver(
     config,
     next,
@@ -108,7 +108,7 @@ const continueSignIn = ({ config }: Context, { next }: StoredVisit, answer: Stat
 }
 
 const handOver = (config: Context['config'], to: string, cookie: string): Response => {
-  const answer = goTo(to, cookie)
+  const answer = redirectBrowser(to, cookie)
   answer.headers.append('set-cookie', clearedCookie(browserCookie, config))
   return answer
 }
@@ -146,7 +146,7 @@ export const answerProvider = async (context: Context, request: Request): Promis
       userAgent: headers.get('user-agent') ?? '',
       languages: toAcceptLanguage(preferences),
     }
-    const speaking = inLanguageOf(context, preferences)
+    const speaking = contextInLanguage(context, preferences)
     return await handleReturn(speaking, provider, {
       request,
       from,

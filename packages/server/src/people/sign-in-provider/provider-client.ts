@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import { sendOutbound } from '../../ground/outbound/outbound.ts'
-import type { Reach } from '../../ground/outbound/public-address.ts'
+import type { AddressPolicy } from '../../ground/outbound/public-address.ts'
 import type { StoredProvider } from './store.ts'
 
 /** A person's claims from a provider. */
@@ -19,14 +19,14 @@ export class ProviderFailure extends Error {
 }
 
 const fetchWithin =
-  (reach: Reach): typeof fetch =>
+  (reach: AddressPolicy): typeof fetch =>
   async (address, { method = 'GET', headers, body } = {}) => {
     const answer = await sendOutbound(String(address), {
       method: method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(headers)),
       ...(body != null && { body: String(body) }),
       timeoutMs: 10_000,
-      mostBytes: 256 * 1024,
+      maxBytes: 256 * 1024,
       reach,
     })
     const type = { 'content-type': answer.contentType }
@@ -56,7 +56,7 @@ const personOf = (claims: Readonly<Record<string, unknown>>): Person => {
 /** Creates an OpenID Connect client for a provider. */
 export const createProviderClient = (
   provider: StoredProvider,
-  { reach, redirectUri }: { reach: Reach; redirectUri: string },
+  { reach, redirectUri }: { reach: AddressPolicy; redirectUri: string },
 ) => {
   const client: oauth.Client = { client_id: provider.client_id }
   const proof = provider.client_secret === null ? oauth.None() : oauth.ClientSecretPost(provider.client_secret)

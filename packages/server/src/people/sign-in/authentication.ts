@@ -34,13 +34,13 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from '../password/api.ts'
-import { spokenOf } from '../../ground/words/speech.ts'
+import { supportedLocaleOf } from '../../ground/words/speech.ts'
 import {
   addressOf,
-  rememberPlace,
-  settleSignIn,
+  rememberSignInPlace,
+  resetSignInLimits,
   enforceSignInLimits,
-  traceOf,
+  readSignInTrace,
 } from '../../ground/rate-limit/sign-in-budget.ts'
 import { beginVerification, type PendingSignUp } from './verification.ts'
 
@@ -64,7 +64,7 @@ export const register = async (
   requireGoodPassword(body.password, { email, field: 'password', site })
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
-  const { networkFailures } = await traceOf(db, place)
+  const { networkFailures } = await readSignInTrace(db, place)
   const nobody = { hasHistory: false, isKnownNetwork: false, isKnownDevice: false, accountFailures: 0 }
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: riskOf({ ...nobody, networkFailures }) })
   await enforceRateLimit(db, { siteId: site.id, rule: 'requests', subject: address }, now())
@@ -73,7 +73,7 @@ export const register = async (
 
   const passwordHash = await hashPassword(body.password)
   const profileData = { contact, profile: profileOf(profile), privacy: privacyOf(profile) }
-  const signUp = { email, passwordHash, ...profileData, language: spokenOf(from.languages) }
+  const signUp = { email, passwordHash, ...profileData, language: supportedLocaleOf(from.languages) }
   const answer = await transact(db, async (transaction) => {
     const known = await lockOrCreateAccount(context, transaction, site, signUp)
     const hasAccount = accountStateOf(known) !== 'UNPROVED'
@@ -94,7 +94,7 @@ export const register = async (
     await recordMemberEvent(transaction, member, 'created')
     return admit(context, transaction, { site, member, from })
   })
-  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  if (answer.state === 'SUCCESS') await rememberSignInPlace(db, place)
   return answer
 }
 
@@ -139,7 +139,7 @@ export const login = async (
   const email = normalEmail(body.loginId.email)
   const [address, device] = [addressOf(from.ip), deviceName(from.userAgent)]
   const place = { siteId: site.id, email, address, device, now: now() }
-  const trace = await traceOf(db, place)
+  const trace = await readSignInTrace(db, place)
   // Also for unknown accounts: a captcha for members only would reveal who is one.
   const unknown = riskOf({ ...trace, hasHistory: true })
   await requireCaptcha(context, { site, tokens: body.captchaTokens, risk: unknown })
@@ -148,7 +148,7 @@ export const login = async (
   const member = await findMemberByEmail(db, site.id, email)
   if (!(await verifyPassword(member?.password_hash, body.password)) || !member) throw new Refusal('-19976')
   if (member.status === 'BLOCKED') throw new Refusal('-19958')
-  await settleSignIn(db, signingIn)
+  await resetSignInLimits(db, signingIn)
   const verifies = site.settings.emailVerification === 'ON_SIGN_UP'
   const isNew = accountStateOf(member) === 'UNPROVED'
   if (isNew && verifies) return askForCode(context, await emailSite(sites, site, caller.clientId), member)
@@ -166,7 +166,7 @@ export const login = async (
     if (hasBegun) await recordMemberEvent(transaction, arrived, 'created')
     return admit(context, transaction, { site, member: arrived, from, deviceToken, isHighRisk: risky })
   })
-  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  if (answer.state === 'SUCCESS') await rememberSignInPlace(db, place)
   return answer
 }
 

@@ -5,7 +5,7 @@ import { answerFactor } from '../factor/api.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { login, register } from './authentication.ts'
-import { inLanguageOf } from '../../ground/words/speech.ts'
+import { contextInLanguage } from '../../ground/words/speech.ts'
 import { inLanguageOfMember } from '../member/api.ts'
 import { logOut } from './log-out.ts'
 import { changePassword, recover, sendInvitation, sendRecovery } from './recovery.ts'
@@ -76,7 +76,7 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
   },
 
   sendRecoveryEmail: async (caller, { body }, { ip, languages }) => {
-    const speaking = inLanguageOf(context, { requested: body.language, accepted: languages })
+    const speaking = contextInLanguage(context, { requested: body.language, accepted: languages })
     await sendRecovery(speaking, caller, { email: body.email, redirect: body.redirect, ip })
     return {}
   },
@@ -94,7 +94,7 @@ export const createSignInHandlers = (context: Context): Pick<Handlers<typeof ide
 
 /** Returns the context in the language that the browser requests. */
 const inRequestedLanguage = (context: Context, { languages }: Exchange): Context =>
-  inLanguageOf(context, { accepted: languages })
+  contextInLanguage(context, { accepted: languages })
 
 /** Returns the member whose address is meant: a member's own, or the one that the shop names. */
 const targetMemberId = (caller: SignedInMember | Owner | App, identityId: string | undefined): string => {

@@ -2,7 +2,7 @@ import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Shopper } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireCallback } from '../../ground/site/addresses.ts'
-import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
+import { redirectResponse } from '../../ground/page/redirect-response.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { signOut } from '../session/api.ts'
@@ -21,5 +21,5 @@ export const logOut = async (
     ? requireCallback(context, app, postLogoutRedirectUri, 'postLogoutRedirectUri')
     : (await requireSite(sites, caller.siteId)).storefrontUrl
   if (caller.role === 'member') await signOut(context, { siteId: caller.siteId, id: caller.sessionId })
-  return redirectAnswer(address)
+  return redirectResponse(address)
 }

@@ -4,7 +4,7 @@ import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { admit, deleteChallenges, forgetDevices, type OfMember, placeOf } from '../factor/api.ts'
-import { nobody, queueMail } from '../../ground/mail/outbox.ts'
+import { noRecipient, queueMail } from '../../ground/mail/outbox.ts'
 import {
   changeMember,
   emailSite,
@@ -74,7 +74,7 @@ export const sendRecovery = async (
       client_id: app?.client_id ?? null,
       expires_date: new Date(now().getTime() + linkMs),
     })
-    const recipient = mayRecover ? email : nobody
+    const recipient = mayRecover ? email : noRecipient
     await queueMail(transaction, { siteId, recipient, message: recoveryEmail(from, token) })
   })
 }

@@ -25,8 +25,8 @@ import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { newCode, newSecret } from '../../ground/token/secrets.ts'
-import { addressOf, rememberPlace } from '../../ground/rate-limit/sign-in-budget.ts'
-import { spend } from '../../ground/rate-limit/spending-store.ts'
+import { addressOf, rememberSignInPlace } from '../../ground/rate-limit/sign-in-budget.ts'
+import { spendAttempt } from '../../ground/rate-limit/spending-store.ts'
 import {
   deleteVerifications,
   findVerification,
@@ -122,7 +122,7 @@ export const resendCode = async (
   await transact(db, async (transaction) => {
     const code = newCode()
     const expires = new Date(now().getTime() + lifeMs)
-    if (!(await spend(transaction, verification, { table: 'verification', what: 'codes_sent' })))
+    if (!(await spendAttempt(transaction, verification, { table: 'verification', counter: 'codes_sent' })))
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many codes were sent for this sign-up. Sign up or sign in again.')
     await replaceCode(transaction, verification, { stateToken, code, expires })
     const message =
@@ -142,7 +142,7 @@ export const verifyCode = async (
   const site = await requireSite(sites, siteId)
   const verification = await requireVerification(context, siteId, stateToken)
   await enforceRateLimit(db, { siteId, rule: 'codes', subject: verification.email }, now())
-  if (!(await spend(db, verification, { table: 'verification', what: 'tries' })))
+  if (!(await spendAttempt(db, verification, { table: 'verification', counter: 'tries' })))
     throw new Refusal('TOO_MANY_REQUESTS', 'Too many wrong codes. Request a new one.')
   if (!isCode(verification, stateToken, code.trim()))
     throw invalidField('code', 'is not the verification code from the email')
@@ -153,7 +153,7 @@ export const verifyCode = async (
   )
   const { email } = verification
   const place = { siteId, email, address: addressOf(from.ip), device: deviceName(from.userAgent), now: now() }
-  if (answer.state === 'SUCCESS') await rememberPlace(db, place)
+  if (answer.state === 'SUCCESS') await rememberSignInPlace(db, place)
   return answer
 }
 

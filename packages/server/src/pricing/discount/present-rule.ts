@@ -2,7 +2,7 @@ import type { NestedDiscountTrigger, StoreDiscountRule } from '@vitrine/contract
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { triggerIdOf } from './custom-triggers.ts'
 import { presentValue } from './effect.ts'
@@ -63,7 +63,7 @@ export const presentRule = (
   const { starts, ends, tags } = body
   const value = presentValue(stored, money)
   return {
-    ...presentRow(stored),
+    ...presentRevision(stored),
     active: body.active,
     name: body.name,
     ...presentTriggers(body, money),

@@ -1,7 +1,7 @@
 import type { Discount, DiscountCondition } from '@vitrine/contract/entities/discount.ts'
 import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentEffect } from './effect.ts'
 import { itemsOf, type WriteMoney } from './items.ts'
@@ -46,7 +46,7 @@ export const presentDiscount = (stored: StoredDiscount, { currency }: Pick<Site,
   const { limits, starts, ends, excludes } = body
   const money: WriteMoney = (minor) => toDecimal(minor, currency)
   return {
-    ...presentRow(stored),
+    ...presentRevision(stored),
     name: body.name,
     active: body.active,
     priority: body.priority,

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { FeeRuleRecord } from './tables.ts'
 
@@ -67,7 +67,7 @@ export const newFeeRule = (sent: Sent, currency: string): FeeRuleRecord => {
 export const presentFeeRule = (document: Document<FeeRuleRecord>, currency: string): FeeRule => {
   const { amount, minSubtotal, maxSubtotal, productIds, collectionIds, destinations, ...record } = document.body
   return {
-    ...presentRow(document),
+    ...presentRevision(document),
     ...record,
     ...(amount !== undefined && { amount: toDecimal(amount, currency) }),
     ...(productIds && { productIds: [...productIds] }),

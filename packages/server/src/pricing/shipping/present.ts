@@ -2,7 +2,7 @@ import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/enti
 import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { DeliveryRegionRecord, ShippingOptionRecord } from './tables.ts'
@@ -32,7 +32,7 @@ export const presentShippingOption = (
   const { title, estimatedDeliveryTime, deliveryRegionIds, rates, charges, active, extendedFields } = document.body
   const [deliveryRegionId] = deliveryRegionIds
   return {
-    ...presentRow(document),
+    ...presentRevision(document),
     title,
     deliveryRegionIds: [...deliveryRegionIds],
     rates: rates.map((rate) => presentRate(rate, currency)),
@@ -47,7 +47,7 @@ export const presentShippingOption = (
 
 /** Presents a delivery region to the owner. */
 export const presentDeliveryRegion = (document: Document<DeliveryRegionRecord>): StoreDeliveryRegion => ({
-  ...presentRow(document),
+  ...presentRevision(document),
   name: document.body.name,
   active: document.body.active ?? true,
   ...(document.body.profileId !== undefined && { deliveryProfileId: document.body.profileId }),

@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
-import { createDocumentStore, presentRow } from '../../ground/document/document-store.ts'
+import { createDocumentStore, presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import type {
@@ -22,14 +22,14 @@ import type {
 } from './tables.ts'
 
 export const presentGroup = (document: Document<TaxGroupRecord>): TaxGroup => ({
-  ...presentRow(document),
+  ...presentRevision(document),
   name: document.body.name,
   category: document.body.category ?? 'STANDARD',
 })
 export const presentRegion = (document: Document<TaxRegionRecord>): TaxRegion => ({
   appId: manualCalculatorId,
   ...document.body,
-  ...presentRow(document),
+  ...presentRevision(document),
 })
 export const presentMapping = (document: Document<TaxMappingRecord>): ManualTaxMapping => {
   const { exemptRates, postalCodes, cities, ...body } = document.body
@@ -38,16 +38,16 @@ export const presentMapping = (document: Document<TaxMappingRecord>): ManualTaxM
     ...(exemptRates && { exemptRates: [...exemptRates] }),
     ...(postalCodes && { postalCodes: [...postalCodes] }),
     ...(cities && { cities: [...cities] }),
-    ...presentRow(document),
+    ...presentRevision(document),
   }
 }
 export const presentExemptGroup = (document: Document<TaxExemptGroupRecord>): TaxExemptGroup => {
   const { memberGroupIds, ...body } = document.body
-  return { ...body, ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }), ...presentRow(document) }
+  return { ...body, ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }), ...presentRevision(document) }
 }
 export const presentContact = (document: Document<ContactTaxRecord>): ContactTaxDetails => ({
   ...document.body,
-  ...presentRow(document),
+  ...presentRevision(document),
 })
 
 const textField = (name: string): Field => ({

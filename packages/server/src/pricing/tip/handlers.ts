@@ -10,7 +10,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, required, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { createDocumentStore, presentRow, requireRevision } from '../../ground/document/document-store.ts'
+import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import { compileFilter, type Field } from '../../ground/query/conditions.ts'
 import { findCursorPage } from '../../ground/query/cursor-page.ts'
@@ -90,7 +90,7 @@ const createSettings = (context: Context): Handlers<typeof tipSettingsCalls> => 
 }
 
 const presentStaff = (document: Document<TipStaffRecord>): TipStaffMember => ({
-  ...presentRow(document),
+  ...presentRevision(document),
   ...document.body,
 })
 

@@ -1,7 +1,7 @@
 import type { TipSettings } from '@vitrine/contract/calls/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
-import { presentRow } from '../../ground/document/document-store.ts'
+import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { TipSettingsRecord } from './tables.ts'
 
@@ -84,7 +84,7 @@ export const newTipSettings = (sent: Sent, isDefault: boolean): TipSettingsRecor
 }
 
 export const presentTipSettings = (document: Document<TipSettingsRecord>): TipSettings => ({
-  ...presentRow(document),
+  ...presentRevision(document),
   ...document.body,
   presets: document.body.presets.map((preset) => ({ ...preset })),
 })

@@ -18,7 +18,7 @@ const authorizationOf = async (orderId: string) =>
   (await desk.transactionsOf(orderId)).payments[0].regularPaymentDetails.authorizationDetails
 const days = (count: number) => ({ laterBySeconds: count * 24 * 60 * 60 })
 
-test('money that is held is captured in parts, and what is left is let go', async () => {
+test('captures an authorized payment in part and voids the rest', async () => {
   const { orderId, paymentId, order } = await desk.hold()
   expect(order).toMatchObject({
     paymentStatus: 'PENDING_MERCHANT',
@@ -48,24 +48,24 @@ test('money that is held is captured in parts, and what is left is let go', asyn
 
 const refOf = (attemptId: string) => ({ attemptId, siteId: shop.siteId, method: null, amount: 4290, currency: 'EUR' })
 
-test('a hold that is let go leaves a canceled payment, and is not captured any more', async () => {
+test('refuses to capture a voided authorization, and shows its payment as canceled', async () => {
   const { orderId, paymentId } = await desk.hold()
   expect((await desk.release(orderId, paymentId)).status).toBe(200)
   expect((await desk.transactionsOf(orderId)).payments[0].status).toBe('VOIDED')
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('CANCELED')
-  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_transactions_updated')
-  expect(told.map(({ actor }) => actor)).toEqual([{ type: 'key' }])
+  const events = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_transactions_updated')
+  expect(events.map(({ actor }) => actor)).toEqual([{ type: 'key' }])
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_ALREADY_VOIDED')
 })
 
-test('what was charged at once is not captured or let go', async () => {
+test('refuses to capture or void a payment that was charged at once', async () => {
   const { orderId, paymentId } = await desk.buy()
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED')
   expect(codeOf(await desk.release(orderId, paymentId))).toBe('PAYMENT_NOT_AUTHORIZED')
 })
 
-test('of owners who capture the same hold at once one does', async () => {
+test('captures once when several owners capture the same authorization at once', async () => {
   const { orderId, paymentId } = await desk.hold()
   const answers = await Promise.all([1, 2, 3].map(() => desk.capture(orderId, paymentId)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -73,13 +73,15 @@ test('of owners who capture the same hold at once one does', async () => {
   expect(await authorizationOf(orderId)).toMatchObject({ captures: [{ status: 'SUCCEEDED' }] })
 })
 
-test('a provider that does not answer is asked again, and captures once', async () => {
+test('retries a capture that the provider does not answer, and captures once', async () => {
   const { orderId, paymentId } = await desk.hold()
-  const silent = serverBeside(shop.context, { misbehaving: { capture: () => Promise.reject(new Error('no answer')) } })
+  const unresponsive = serverBeside(shop.context, {
+    misbehaving: { capture: () => Promise.reject(new Error('no answer')) },
+  })
   const { capturePayments } = await import('./authorized-payments.ts')
   const caller = { role: 'owner' as const, siteId: shop.siteId }
   const site = (await shop.context.sites.find(shop.siteId))!
-  await capturePayments(silent.context, silent, { caller, site, orderId, payments: [{ paymentId }] })
+  await capturePayments(unresponsive.context, unresponsive, { caller, site, orderId, payments: [{ paymentId }] })
   expect(await authorizationOf(orderId)).toMatchObject({ captures: [{ status: 'PENDING' }] })
   expect(codeOf(await desk.capture(orderId, paymentId))).toBe('PAYMENT_HAS_PENDING_CAPTURE')
   const later = serverBeside(shop.context, { laterBySeconds: 60 })
@@ -87,28 +89,31 @@ test('a provider that does not answer is asked again, and captures once', async 
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('a hold that nobody captures is let go after some days, or captured where the store says so', async () => {
-  const lapsing = await desk.hold()
-  expect((await authorizationOf(lapsing.orderId)).scheduledAction.actionType).toBe('VOID')
+test('voids an authorization before it expires, or captures it if the store chose to', async () => {
+  const expiring = await desk.hold()
+  expect((await authorizationOf(expiring.orderId)).scheduledAction.actionType).toBe('VOID')
   const checkoutFields = { delayCaptureEnabled: true, captureBeforeExpiryEnabled: true }
   const settings = { token: shop.apiKey, body: { checkoutSettings: { checkoutFields } } }
   await shop.send('PATCH /ecom/v1/checkout-settings', settings)
-  const kept = await desk.buy()
-  expect(kept.order.paymentStatus).toBe('PENDING_MERCHANT')
+  const captured = await desk.buy()
+  expect(captured.order.paymentStatus).toBe('PENDING_MERCHANT')
   const atOnce = await desk.buy('sandbox:pays', { more: { delayCapture: false } })
   expect(atOnce.order.paymentStatus).toBe('PAID')
-  expect((await authorizationOf(kept.orderId)).scheduledAction.actionType).toBe('CAPTURE')
+  expect((await authorizationOf(captured.orderId)).scheduledAction.actionType).toBe('CAPTURE')
   await serverBeside(shop.context, days(5)).carryOut()
-  expect((await desk.till.orderOf(kept.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
+  expect((await desk.till.orderOf(captured.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
   const later = serverBeside(shop.context, days(6.1))
   await Promise.all([later.carryOut(), later.carryOut()])
-  expect((await desk.till.orderOf(kept.orderId)).paymentStatus).toBe('PAID')
-  expect((await desk.till.orderOf(lapsing.orderId)).paymentStatus).toBe('CANCELED')
-  const off = { token: shop.apiKey, body: { checkoutSettings: { checkoutFields: { delayCaptureEnabled: false } } } }
-  await shop.send('PATCH /ecom/v1/checkout-settings', off)
+  expect((await desk.till.orderOf(captured.orderId)).paymentStatus).toBe('PAID')
+  expect((await desk.till.orderOf(expiring.orderId)).paymentStatus).toBe('CANCELED')
+  const disabled = {
+    token: shop.apiKey,
+    body: { checkoutSettings: { checkoutFields: { delayCaptureEnabled: false } } },
+  }
+  await shop.send('PATCH /ecom/v1/checkout-settings', disabled)
 })
 
-test('where the store says so a hold is captured when its order has gone out', async () => {
+test('captures an authorization on fulfillment if the store chose to', async () => {
   const { orderId } = await desk.hold()
   const sent = { token: shop.apiKey, body: { siteSettings: { captureOnFulfillment: true } } }
   expect((await shop.send('PATCH /vitrine/v1/site-settings', sent)).status).toBe(200)
@@ -117,7 +122,7 @@ test('where the store says so a hold is captured when its order has gone out', a
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('an order that is canceled lets go of what is held, and gives back what was captured', async () => {
+test('voids what is authorized and refunds what was captured when an order is canceled', async () => {
   const [held, part] = [await desk.hold(), await desk.hold()]
   await desk.capture(part.orderId, part.paymentId, '10.00')
   for (const { orderId } of [held, part]) await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
@@ -130,7 +135,7 @@ test('an order that is canceled lets go of what is held, and gives back what was
   })
 })
 
-test('a bank debit is on its way for a while, then arrives or does not', async () => {
+test('keeps a bank debit pending until it succeeds or fails', async () => {
   const [paid, lost] = [await desk.buy('sandbox:debit'), await desk.buy('sandbox:debit-fails')]
   for (const { order } of [paid, lost]) expect(order.paymentStatus).toBe('PENDING')
   await serverBeside(shop.context, { laterBySeconds: 3600 }).carryOut()
@@ -139,7 +144,7 @@ test('a bank debit is on its way for a while, then arrives or does not', async (
   expect((await desk.transactionsOf(lost.orderId)).payments[0].status).toBe('DECLINED')
 })
 
-test('money that arrives for an order that was canceled meanwhile goes back at once', async () => {
+test('refunds a payment that arrives after its order was canceled', async () => {
   const { orderId } = await desk.buy('sandbox:debit')
   await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   const later = serverBeside(shop.context, { laterBySeconds: 3600 })
@@ -148,7 +153,7 @@ test('money that arrives for an order that was canceled meanwhile goes back at o
   expect((await desk.till.orderOf(orderId)).paymentStatus).toBe('FULLY_REFUNDED')
 })
 
-test('a chargeback is approved and reversed, with its events, and holds what it took against refunds', async () => {
+test('approves and reverses a chargeback, sends its events, and offsets refunds by its amount', async () => {
   const [lost, won] = [await desk.buy('sandbox:disputed'), await desk.buy('sandbox:dispute-won')]
   await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
   for (const { orderId, paymentId } of [lost, won]) {
@@ -173,7 +178,7 @@ test('a chargeback is approved and reversed, with its events, and holds what it 
   expect((await desk.till.orderOf(lost.orderId)).balanceSummary.chargeback.amount).toBe('42.90')
 })
 
-test('money from outside is what the owner says of it, and what a provider moves is not', async () => {
+test('lets the owner set the status of offline payments only', async () => {
   const kind = 'CASH_ON_DELIVERY'
   const cash = { token: shop.apiKey, body: { offlinePaymentMethod: { enabled: true } } }
   await shop.send(`PATCH /vitrine/v1/offline-payment-methods/${kind}`, cash)
@@ -183,17 +188,17 @@ test('money from outside is what the owner says of it, and what a provider moves
     const { orderId } = (await desk.till.orderUnpaid(tried, { paymentMethodId: kind })).body
     return { orderId, paymentId: (await desk.transactionsOf(orderId)).payments[0].id as string }
   }
-  const say = ({ orderId, paymentId }: { orderId: string; paymentId: string }, status: string) =>
+  const setStatus = ({ orderId, paymentId }: { orderId: string; paymentId: string }, status: string) =>
     desk.post(`/ecom/v1/payments/${paymentId}/orders/${orderId}/update-payment-transaction-status`, { status })
   const one = await unpaid()
-  expect((await say(one, 'PENDING_MERCHANT')).body.orderTransactions.payments[0].status).toBe('PENDING_MERCHANT')
+  expect((await setStatus(one, 'PENDING_MERCHANT')).body.orderTransactions.payments[0].status).toBe('PENDING_MERCHANT')
   expect((await desk.till.orderOf(one.orderId)).paymentStatus).toBe('PENDING_MERCHANT')
   expect((await desk.eventsOf(one.orderId)).map(({ type }) => type)).toContain('order_transactions_details_updated')
-  expect((await say(one, 'APPROVED')).status).toBe(200)
+  expect((await setStatus(one, 'APPROVED')).status).toBe(200)
   expect((await desk.till.orderOf(one.orderId)).paymentStatus).toBe('PAID')
-  expect(codeOf(await say(one, 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
-  expect(codeOf(await say(one, 'REFUNDED'))).toBe('STATUS_NOT_ALLOWED')
-  expect(codeOf(await say(await desk.buy(), 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(one, 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(one, 'REFUNDED'))).toBe('STATUS_NOT_ALLOWED')
+  expect(codeOf(await setStatus(await desk.buy(), 'DECLINED'))).toBe('STATUS_NOT_ALLOWED')
   const [two, paid] = [await unpaid(), await desk.buy()]
   const bulk = await desk.post('/ecom/v1/bulk/payments/update-payment-transaction-status', {
     paymentAndOrderIds: [two, paid].map(({ orderId, paymentId }) => ({ orderId, paymentId })),

@@ -19,31 +19,31 @@ import {
   whyNotCaptured,
   whyNotVoided,
 } from '../../money/payment/api.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import { holdBilledOrder, type OnSite } from './held-order.ts'
 
-/** A payment of an order that is held, and who moves its money; nobody does where it was never authorized. */
+/** Finds a payment of a locked order and its provider. A payment without a provider was never authorized. */
 const requirePayment = async (
   db: Db,
-  { order, providers, asked }: { order: StoredOrder; providers: Providers; asked: { readonly paymentId: string } },
+  { order, providers, item }: { order: StoredOrder; providers: Providers; item: { readonly paymentId: string } },
 ): Promise<{ payment: StoredPayment; provider: PaymentProvider }> => {
-  const payment = (await listPayments(db, order)).find(({ id }) => id === asked.paymentId)
-  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, asked)
+  const payment = (await listPayments(db, order)).find(({ id }) => id === item.paymentId)
+  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, item)
   const provider = await providers.find(db, payment)
-  if (!provider) throw new Refusal('PAYMENT_NOT_AUTHORIZED', undefined, asked)
+  if (!provider) throw new Refusal('PAYMENT_NOT_AUTHORIZED', undefined, item)
   return { payment, provider }
 }
 
-const refuseTwice = (ids: readonly string[], field: string): void => {
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) throw invalidField(`${field}[${twice}]`, 'must be named once')
+const refuseDuplicates = (ids: readonly string[], field: string): void => {
+  const duplicate = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (duplicate >= 0) throw invalidField(`${field}[${duplicate}]`, 'must be named once')
 }
 
 const badAmount =
-  'The amount must be more than 0 and at most what is authorized, or all of it where parts are not captured.'
+  'The amount must be more than 0 and at most the authorized amount, or all of it if the provider captures no parts.'
 
-/** Asked for by this caller, and told to the provider by us. */
-const byUs = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({
+/** The caller as the actor, and the lease under which this server sends the action to the provider. */
+const claimOf = ({ now }: Pick<Context, 'now'>, caller: OnSite) => ({
   actor: actorOf(caller),
   claimedUntil: leaseFrom(now()),
 })
@@ -54,49 +54,51 @@ interface Acting {
   readonly orderId: string
 }
 
-/** Captures holds of an order, in whole or in part: all of them or none are asked for. */
+/** Captures authorized payments of an order, in full or in part. Either all captures are requested or none. */
 export const capturePayments = async (
   context: Context,
   { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,
   { caller, orderId, payments }: Acting & { payments: readonly PaymentCapture[] },
 ): Promise<void> => {
   const ids = payments.map(({ paymentId }) => paymentId)
-  refuseTwice(ids, 'payments')
+  refuseDuplicates(ids, 'payments')
   const claimed = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
     const requested: ClaimedAction[] = []
-    for (const [index, asked] of payments.entries()) {
-      const { payment, provider } = await requirePayment(held, { order, providers, asked })
+    for (const [index, item] of payments.entries()) {
+      const { payment, provider } = await requirePayment(held, { order, providers, item })
       const hold = await readHeld(held, payment)
       const { currency } = payment
-      const amount = minorOf(asked.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
+      const amount = priceToMinor(item.amount, { field: `payments[${index}].amount`, currency }) ?? hold.held
       const refused = whyNotCaptured(hold, provider, amount)
-      if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, asked)
-      requested.push(await requestAction(context, held, { payment, type: 'capture', amount, ...byUs(context, caller) }))
+      if (refused) throw new Refusal(refused, refused === 'INVALID_AMOUNT' ? badAmount : undefined, item)
+      requested.push(
+        await requestAction(context, held, { payment, type: 'capture', amount, ...claimOf(context, caller) }),
+      )
     }
     return requested
   })
   await sendActions(claimed)
 }
 
-/** Lets go of holds of an order: all of them or none are asked for. */
+/** Voids authorized payments of an order. Either all voids are requested or none. */
 export const voidPayments = async (
   context: Context,
   { sendActions, providers }: Pick<Payments, 'sendActions' | 'providers'>,
   { caller, orderId, paymentIds }: Acting & { paymentIds: readonly string[] },
 ): Promise<void> => {
-  refuseTwice(paymentIds, 'paymentIds')
+  refuseDuplicates(paymentIds, 'paymentIds')
   const claimed = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
     const requested: ClaimedAction[] = []
     for (const paymentId of paymentIds) {
-      const named = { paymentId }
-      const { payment, provider } = await requirePayment(held, { order, providers, asked: named })
+      const target = { paymentId }
+      const { payment, provider } = await requirePayment(held, { order, providers, item: target })
       const hold = await readHeld(held, payment)
       const refused = whyNotVoided(hold, provider)
-      if (refused) throw new Refusal(refused, undefined, named)
-      const asked = { payment, type: 'void' as const, amount: hold.held }
-      requested.push(await requestAction(context, held, { ...asked, ...byUs(context, caller) }))
+      if (refused) throw new Refusal(refused, undefined, target)
+      const action = { payment, type: 'void' as const, amount: hold.held }
+      requested.push(await requestAction(context, held, { ...action, ...claimOf(context, caller) }))
     }
     return requested
   })

@@ -24,19 +24,19 @@ const contest = (id: string, evidence: object = { explanation: 'It arrived.', sh
   answer(id, { accept: false, evidence })
 const days = (count: number) => ({ laterBySeconds: count * 86_400 })
 
-/** An order whose payment a bank has taken back. */
+/** Buys an order whose payment is then disputed. */
 const disputed = async (token = 'sandbox:disputed') => {
   const bought = await desk.buy(token)
   await serverBeside(shop.context, { laterBySeconds: 70 }).carryOut()
   const [dispute] = await list(`?orderId=${bought.orderId}`)
   return { ...bought, dispute: dispute! }
 }
-/** Once the bank has decided. */
+/** Returns the dispute after the bank has decided it. */
 const decided = async (orderId: string) => {
   for (const laterBySeconds of [2000, 4000]) await serverBeside(shop.context, { laterBySeconds }).carryOut()
   return (await list(`?orderId=${orderId}`))[0]
 }
-/** What the shop's own server hears of a bank that has opened its dispute by then. */
+/** Moves the sandbox charge back in time, so that the shop's own server sees its dispute as open. */
 const openNow = (orderId: string) =>
   shop.context.db
     .updateTable('sandbox_charge')
@@ -44,7 +44,7 @@ const openNow = (orderId: string) =>
     .where('attempt_id', 'in', (query) => query.selectFrom('payment').select('id').where('order_id', '=', orderId))
     .execute()
 
-test('a dispute tells what is disputed, why and until when, and the owner gets one email about it', async () => {
+test('shows the amount, reason and deadline of a dispute, and sends the owner one email', async () => {
   const { dispute, orderId, order } = await disputed()
   expect(dispute).toMatchObject({
     orderId,
@@ -60,14 +60,14 @@ test('a dispute tells what is disputed, why and until when, and the owner gets o
   expect(new Date(dispute.answerBefore!).getTime()).toBeGreaterThan(Date.now())
   expect((await list('?open=true')).map(({ id }) => id)).toContain(dispute.id)
   await serverBeside(shop.context, { laterBySeconds: 2000 }).carryOut()
-  const letters = await mailsOf(shop, email)
-  const [letter, ...more] = letters.filter(({ subject }) => subject.includes(`Dispute about order ${order.number} `))
+  const mails = await mailsOf(shop, email)
+  const [mail, ...more] = mails.filter(({ subject }) => subject.includes(`Dispute about order ${order.number} `))
   expect(more).toEqual([])
-  expect(letter!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
-  expect(letter!.text).toContain(`/back-office/orders/${orderId}`)
+  expect(mail!.text).toContain(`The payment of €42.90 for order ${order.number} is disputed.`)
+  expect(mail!.text).toContain(`/back-office/orders/${orderId}`)
 })
 
-test('a dispute that is contested with a tracking number is won, and the money comes back', async () => {
+test('wins a dispute that is contested with a tracking number, and gets the money back', async () => {
   const { dispute, orderId } = await disputed()
   await openNow(orderId)
   const answered = await contest(dispute.id)
@@ -84,7 +84,7 @@ test('a dispute that is contested with a tracking number is won, and the money c
   expect(codeOf(await contest(dispute.id))).toBe('DISPUTE_CLOSED')
 })
 
-test('one that is contested without proof, or accepted, is lost', async () => {
+test('loses a dispute that is contested without proof, or accepted', async () => {
   const [words, given] = [await disputed(), await disputed()]
   for (const { orderId } of [words, given]) await openNow(orderId)
   await contest(words.dispute.id, { explanation: 'It arrived.' })
@@ -93,7 +93,7 @@ test('one that is contested without proof, or accepted, is lost', async () => {
   expect(await decided(words.orderId)).toMatchObject({ status: 'LOST', returned: { amount: '0.00' } })
 })
 
-test('of many answers at once one is given, and the others are refused by name', async () => {
+test('accepts one of several concurrent answers and refuses the others', async () => {
   const { dispute, orderId } = await disputed()
   await openNow(orderId)
   const answers = await Promise.all([contest(dispute.id), answer(dispute.id, { accept: true }), contest(dispute.id)])
@@ -107,7 +107,7 @@ test.each([
   ['with empty evidence', { accept: false, evidence: {} }, 'evidence'],
   ['accepted with evidence', { accept: true, evidence: { explanation: 'No.' } }, 'evidence'],
   ['with nothing', {}, 'accept'],
-])('an answer %s is refused, and the field is named', async (_title, body, field) => {
+])('refuses an answer %s, and names the field', async (_title, body, field) => {
   const { dispute } = await disputed()
   const refused = await answer(dispute.id, body)
   expect(refused.status).toBe(400)
@@ -115,7 +115,7 @@ test.each([
   expect((await list(`?orderId=${dispute.orderId}`))[0]!.status).toBe('OPEN')
 })
 
-test('an answer after the deadline is refused by name, and so is one to no dispute', async () => {
+test('refuses an answer after the deadline, and an answer to an unknown dispute', async () => {
   const { dispute, orderId } = await disputed()
   const past = { answer_before: new Date(Date.now() - 1000) }
   await shop.context.db.updateTable('chargeback').set(past).where('id', '=', dispute.id).execute()
@@ -126,10 +126,10 @@ test('an answer after the deadline is refused by name, and so is one to no dispu
   expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({ status: 'LOST' })
 })
 
-test('a server that ends before it has heard the provider gives the answer once', async () => {
+test('sends the answer once when a server stops before it sent it to the provider', async () => {
   const { dispute, orderId } = await disputed()
   await openNow(orderId)
-  // The server that writes it down ends with it: nobody has told the provider.
+  // The server saved the answer, and stopped before sending it to the provider.
   const written = {
     dispute_state: 'answering',
     answer: JSON.stringify({ accept: false, evidence: { explanation: 'No.' } }),
@@ -144,11 +144,11 @@ test('a server that ends before it has heard the provider gives the answer once'
   expect((await list(`?orderId=${orderId}`))[0]).toMatchObject({ status: 'ANSWERED' })
 })
 
-test('a provider that has heard the answer already refuses it a second time, and it counts as given', async () => {
+test('counts an answer as given when the provider refuses it as a duplicate', async () => {
   const { dispute, orderId } = await disputed()
   await openNow(orderId)
   await contest(dispute.id)
-  // The server ended after the provider had answered, and before it was written down.
+  // The server stopped after the provider accepted the answer, and before saving that.
   await shop.context.db
     .updateTable('chargeback')
     .set({ dispute_state: 'answering', lease_date: new Date() } as never)
@@ -160,7 +160,7 @@ test('a provider that has heard the answer already refuses it a second time, and
   expect(after!.answerRefusal).toBeUndefined()
 })
 
-test('an answer that the provider refuses for good can be given again, and says why', async () => {
+test('shows why the provider rejected an answer, and accepts another one', async () => {
   const { dispute, orderId } = await disputed()
   await openNow(orderId)
   const refusing = serverBeside(shop.context, {

@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { inCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { listOrderNumbers, lockOrder, requireOrder } from '../../orders/order/api.ts'
 import {
@@ -30,7 +30,7 @@ interface Judging {
   readonly now: Date
 }
 
-/** Which provider a chargeback's payment is with, and why the store cannot answer; nothing where it can. */
+/** Returns the provider of a chargeback's payment, and why the store cannot answer; `whyNot` is undefined if it can. */
 const judge = async (db: Db, chargeback: Chargeback, { providers, now }: Judging) => {
   const { site_id, order_id, payment_id } = chargeback
   const payment = (await findPayment(db, { site_id, id: order_id }, payment_id))!
@@ -54,7 +54,7 @@ type Presenting = Judging & { readonly site: Site; readonly numbers: ReadonlyMap
 
 const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judging }: Presenting): Promise<Dispute> => {
   const { provider, currency, whyNot } = await judge(db, chargeback, judging)
-  const money = createMoneyWriter(inCurrency(site, currency))
+  const money = createMoneyWriter(withCurrency(site, currency))
   const { id, order_id, payment_id, dispute_state, amount, withdrawn, returned } = chargeback
   return {
     id,
@@ -75,18 +75,18 @@ const present = async (db: Db, chargeback: Chargeback, { site, numbers, ...judgi
   }
 }
 
-/** What the store says to the bank, or a refusal that names the field. */
+/** Validates the store's answer to the bank. Refusals name the field. */
 const answerIn = ({ accept, evidence }: { accept: boolean; evidence?: DisputeEvidence }): DisputeAnswer => {
   const isEmpty = evidence === undefined || Object.keys(evidence).length === 0
   if (!accept) {
-    if (isEmpty) throw invalidField('evidence', 'must say something where the dispute is contested', 'REQUIRED_FIELD')
+    if (isEmpty) throw invalidField('evidence', 'is required to contest a dispute', 'REQUIRED_FIELD')
     return { accept, evidence }
   }
-  if (!isEmpty) throw invalidField('evidence', 'must not be sent where the dispute is accepted')
+  if (!isEmpty) throw invalidField('evidence', 'must not be sent if the dispute is accepted')
   return { accept }
 }
 
-/** Writes an answer down under its order's lock; of two who answer at once the second is refused. */
+/** Saves an answer under the order's lock. Of two concurrent answers, the second is refused. */
 const writeAnswer = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -102,7 +102,7 @@ const writeAnswer = async (
   return chargeback.order_id
 }
 
-/** What stores are told of disputes, and what they say. */
+/** Lists disputes and submits the store's answers. */
 export const createDisputeHandlers = (context: Context, payments: Payments): Handlers<typeof disputeCalls> => {
   const { db, now, sites } = context
   const { providers } = payments

@@ -25,7 +25,7 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
     calculateRefund: async (caller, { body: { orderId, refundItems } }) => {
       const site = await requireSite(sites, caller.siteId)
       const order = await readBilledOrder(db, caller, orderId)
-      return calculateForOrder(db, { order, site, asked: refundItems })
+      return calculateForOrder(db, { order, site, requested: refundItems })
     },
 
     getOrderRefundability: async (caller, { body: { orderId } }) => {
@@ -36,7 +36,7 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
 
     refundPayments: async (caller, { body }) => {
       const site = await requireSite(sites, caller.siteId)
-      const refundId = await refundPayments(context, payments, { caller, site, asked: body })
+      const refundId = await refundPayments(context, payments, { caller, site, refund: body })
       const orderTransactions = await transactionsOf(db, { site_id: site.id, id: body.orderId }, site)
       const refund = orderTransactions.refunds!.find(({ id }) => id === refundId)!
       return { refund, orderTransactions }
@@ -68,7 +68,7 @@ const createBilling = (context: Context, payments: Payments): BillingHandlers =>
   }
 }
 
-/** What a refusal of one of many says. */
+/** Error of one item in a bulk request. */
 const errorOf = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
   return { code: error.code, description: error.message || errors[error.code].description }
@@ -123,13 +123,13 @@ const createTransactions = (context: Context): TransactionHandlers => {
 
     updateRefundTransaction: async (caller, { params: { orderId }, body: { refundId, transaction } }) => {
       const site = await requireSite(sites, caller.siteId)
-      await updateRefund(context, { caller, site, told: { orderId, refundId, ...(transaction && { transaction }) } })
+      await updateRefund(context, { caller, site, update: { orderId, refundId, ...(transaction && { transaction }) } })
       return {}
     },
   }
 }
 
-/** What becomes of the money of an order after it was placed. */
+/** Handles payments, refunds and receipts of placed orders. */
 export const createBillingHandlers = (context: Context, payments: Payments): BillingHandlers & TransactionHandlers => ({
   ...createBilling(context, payments),
   ...createTransactions(context),

@@ -10,17 +10,20 @@ const named = async (order: Promise<StoredOrder>): Promise<StoredOrder> => {
   try {
     return await order
   } catch (error) {
-    // These calls of the provider have a name of their own for it.
+    // These calls of the specification have their own code for a missing order.
     if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new Refusal('ORDER_NOT_FOUND')
     throw error
   }
 }
 
-/** An order that the caller may see. */
+/** Reads an order that the caller may see. */
 export const readBilledOrder = (db: Db, caller: OnSite, id: string): Promise<StoredOrder> =>
   named(requireOrder(db, caller, id))
 
-/** The same, held until the transaction ends; its money, which is what these calls are about, travels with it. */
+/**
+ * Locks an order until the transaction ends. Also reads its payments, which these calls work on, in the same round
+ * trip.
+ */
 export const holdBilledOrder = async (db: Db, caller: OnSite, id: string): Promise<StoredOrder> => {
   const [order] = await Promise.all([named(lockOrder(db, caller, id)), readMoney(db, { site_id: caller.siteId, id })])
   return order

@@ -8,12 +8,12 @@ import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { atTheDesk } from './testing.ts'
 
-/** Who tries what with money that is not theirs, or in amounts that nobody has: see docs/security-checks.md. */
+/** Attempts to move money of others, and invalid amounts: see docs/security-checks.md. */
 const many = runs(25, 100)
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
-/** The key of another store on the same server. */
+/** API key of another store on the same server. */
 const neighbor = randomUUID()
 beforeAll(async () => {
   shop = await openShop()
@@ -43,7 +43,7 @@ interface Ids {
 const amount = { amount: '1.00' }
 const price = { amount }
 
-/** Every call that moves or shows money by an id. */
+/** Every call that moves or shows money by an ID. */
 const callsOf = ({ orderId, paymentId, requestId, giftCardId }: Ids): readonly (readonly [string, object?])[] => {
   const billing = (name: string, body: object) => [`POST /ecom/v1/order-billing/${name}`, { orderId, ...body }] as const
   const request = '/ecom/v1/order-payment-requests'
@@ -85,30 +85,30 @@ const ownIds = async (): Promise<Ids> => {
   const { orderId, paymentId } = await desk.buy()
   const placed = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
   const orderPaymentRequest = { orderId: placed.body.orderId, amount, title: 'Deposit' }
-  const asked = await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest })
+  const created = await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest })
   const issued = await desk.post('/vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '50' } } })
   return {
     orderId,
     paymentId,
-    requestId: asked.body.orderPaymentRequest.id,
+    requestId: created.body.orderPaymentRequest.id,
     giftCardId: issued.body.giftCard.id,
   }
 }
 
 const idPattern = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-test('the money of another store looks like money that never was, to its owner and to everybody else', async () => {
+test('hides the money of another store like money that never existed, from its owner and everyone else', async () => {
   const own = await ownIds()
   const never = { orderId: randomUUID(), paymentId: randomUUID(), requestId: randomUUID(), giftCardId: randomUUID() }
   const before = await ledger()
   const visitor = await shop.visitorToken()
   const unknown = callsOf(never)
   for (const [index, [route, body]] of callsOf(own).entries()) {
-    const { status, body: told } = await shop.send(route, { token: neighbor, ...(body && { body }) })
+    const { status, body: shown } = await shop.send(route, { token: neighbor, ...(body && { body }) })
     const [unknownRoute, unknownBody] = unknown[index]!
     const nothing = await shop.send(unknownRoute, { token: neighbor, ...(unknownBody && { body: unknownBody }) })
     const plain = (answer: unknown) => JSON.stringify(answer).replaceAll(idPattern, 'id')
-    expect([route, status, plain(told)]).toEqual([route, nothing.status, plain(nothing.body)])
+    expect([route, status, plain(shown)]).toEqual([route, nothing.status, plain(nothing.body)])
     expect([route, status]).toEqual([route, 404])
     const shopper = await shop.send(route, { token: visitor, ...(body && { body }) })
     expect([route, shopper.status < 400]).toEqual([route, false])
@@ -116,7 +116,7 @@ test('the money of another store looks like money that never was, to its owner a
   expect(await ledger()).toEqual(before)
 })
 
-test('amounts that nobody owes, of payments that are not the order’s, are refused and move nothing', async () => {
+test('refuses invalid amounts and payments of other orders, and moves nothing', async () => {
   const [{ orderId, paymentId }, other, held] = [await desk.buy(), await desk.buy(), await desk.hold()]
   const wrong = ['-1', '0', '1.001', '1e2', 'NaN', 'Infinity', '', ' 1', '٣', '99999999999999999999', '23.91e', '0x10']
   const unpaid = await desk.till.orderUnpaid({ ...(await newTill()), token: shop.apiKey })
@@ -158,7 +158,7 @@ test('amounts that nobody owes, of payments that are not the order’s, are refu
   expect(await ledger()).toEqual(before)
 })
 
-test('of many who press the button at once, with a key and without, all have one order, one charge, one piece and one email', async () => {
+test('places one order with one charge, one unit and one email for many concurrent requests, with a key and without', async () => {
   for (const key of [undefined, randomUUID()]) {
     const mug = await addProduct(shop.context.db, shop.siteId, { stock: many * 2 })
     const tried = await desk.till.checkoutOf(mug)
@@ -185,7 +185,7 @@ test('of many who press the button at once, with a key and without, all have one
   }
 })
 
-test('of many refunds of a part at once each that was confirmed is in the books, and no cent more than was paid', async () => {
+test('records every confirmed one of many concurrent partial refunds, and never refunds more than was paid', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const paid = Math.round(Number(order.balanceSummary.paid.amount) * 100)
   const part = Math.ceil(paid / (many * 0.75))

@@ -28,7 +28,7 @@ const eventOf = (payment: StoredPayment, status: string): RecordEvent | undefine
 const notAllowed = (payment: StoredPayment, status: string | undefined): Refusal =>
   new Refusal(
     'STATUS_NOT_ALLOWED',
-    `A payment that is ${payment.status} cannot become ${status ?? 'nothing'} by this.`,
+    `A payment that is ${payment.status} cannot become ${status ?? 'nothing'} with this call.`,
     {
       paymentId: payment.id,
       status,
@@ -42,22 +42,22 @@ const happenedOf = ({ id: paymentId }: StoredPayment, { type }: RecordEvent): Ha
   return type === 'canceled' ? [{ type, paymentId }, details] : [details]
 }
 
-/** Only money from outside is told of by the owner: what a provider moves the provider alone tells. */
+/** Moves an offline payment to a status. Payments of a provider are moved only by that provider. */
 const moveTo = async (
   { now, newId }: Context,
   db: Db,
   { order, payment, status }: { order: StoredOrder; payment: StoredPayment; status: string | undefined },
 ): Promise<Happened[]> => {
   const event = status === undefined ? undefined : eventOf(payment, status)
-  const isTold = event && payment.provider === 'offline' && order.status !== 'CANCELED'
-  if (!isTold) throw notAllowed(payment, status)
+  const isAllowed = event && payment.provider === 'offline' && order.status !== 'CANCELED'
+  if (!isAllowed) throw notAllowed(payment, status)
   if (payment.status === (status as Status)) return []
   const moved = await movePayment(db, payment, { event, reference: newId(), now: now() })
   if (!moved.ok) throw notAllowed(payment, status)
   return happenedOf(payment, event)
 }
 
-export interface StatusAsked {
+export interface StatusUpdate {
   readonly caller: OnSite
   readonly site: Site
   readonly orderId: string
@@ -65,10 +65,10 @@ export interface StatusAsked {
   readonly status: string | undefined
 }
 
-/** Says what has become of money that comes from outside. */
+/** Updates the status of an offline payment. */
 export const updateStatus = (
   context: Context,
-  { caller, site, orderId, paymentId, status }: StatusAsked,
+  { caller, site, orderId, paymentId, status }: StatusUpdate,
 ): Promise<StoredOrder> =>
   transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)

@@ -7,15 +7,15 @@ import { listPayments } from '../../money/payment/api.ts'
 import { issueReceipts } from '../../orders/receipt/api.ts'
 import { holdBilledOrder, readBilledOrder, type OnSite } from './held-order.ts'
 
-interface Asked {
+interface ReceiptRequest {
   readonly caller: OnSite
   readonly site: Site
   readonly orderId: string
   readonly paymentIds: readonly string[]
 }
 
-/** Creates the receipts that are asked for, all or none. */
-export const generateReceipts = async (context: Context, { caller, site, orderId, paymentIds }: Asked) => {
+/** Creates the requested receipts: all of them or none. */
+export const generateReceipts = async (context: Context, { caller, site, orderId, paymentIds }: ReceiptRequest) => {
   const receipts = await transact(context.db, async (held) => {
     const order = await holdBilledOrder(held, caller, orderId)
     return issueReceipts(context, held, { order, site, paymentIds, actor: actorOf(caller) })
@@ -25,10 +25,10 @@ export const generateReceipts = async (context: Context, { caller, site, orderId
     .map(({ id, payment_id }) => ({ paymentId: payment_id, receiptId: id }))
 }
 
-/** No payment of a store is made with a membership: whichever is named is refused. */
+/** Refuses to void membership payments: no payment of a store is made with a membership. */
 export const refuseMemberships = async (
   { db }: Pick<Context, 'db'>,
-  { caller, orderId, paymentIds }: Omit<Asked, 'site'>,
+  { caller, orderId, paymentIds }: Omit<ReceiptRequest, 'site'>,
 ): Promise<never> => {
   const payments = await listPayments(db, await readBilledOrder(db, caller, orderId))
   const unknown = paymentIds.find((id) => !payments.some((payment) => payment.id === id))

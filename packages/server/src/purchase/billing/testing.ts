@@ -2,7 +2,7 @@ import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct, type Goods } from '../../../../../test/goods.ts'
 import type { Shop } from '../../../../../test/shop.ts'
 
-/** Orders that were bought, and what their owner does with their money, over real HTTP. */
+/** Buys orders, and captures, voids and refunds their payments as the owner, over real HTTP. */
 export const atTheDesk = async (shop: Shop) => {
   const till = await atTheTill(shop)
   const post = (path: string, body: object) => shop.send(`POST ${path}`, { token: shop.apiKey, body })

@@ -7,7 +7,7 @@ import type { Change } from './edit/change.ts'
 import { readDiscount, readFee } from './input.ts'
 import { viewDraft } from './view.ts'
 
-/** What the owner gives; it counts once it is applied. */
+/** Adds the owner's discounts. A discount counts once it is applied. */
 export const addDiscounts =
   ({ newId }: Pick<Context, 'newId'>, sent: readonly Input<DraftDiscountOption>[]): Change =>
   (record, { site: { currency } }) => {
@@ -16,7 +16,7 @@ export const addDiscounts =
     return { ...record, discounts: [...record.discounts, ...added] }
   }
 
-/** What the owner charges beside the items; it counts once it is applied. */
+/** Adds the owner's additional fees. A fee counts once it is applied. */
 export const addFees =
   ({ newId }: Pick<Context, 'newId'>, sent: readonly Input<DraftFeeOption>[]): Change =>
   (record, { site: { currency } }) => {
@@ -46,7 +46,7 @@ const choose = <One extends Chosen>(known: readonly One[], sent: readonly IdAndA
   return known.map((one) => (chosen.has(one.id) ? { ...one, applied: chosen.get(one.id)! } : one))
 }
 
-/** Deletes discounts that the owner has made; those of the order are taken off by `chooseDiscounts`. */
+/** Deletes discounts of the owner. Discounts of the original order are removed with `chooseDiscounts`. */
 export const removeDiscounts =
   (ids: readonly string[]): Change =>
   (record) => {
@@ -54,7 +54,7 @@ export const removeDiscounts =
     return { ...record, discounts: without(record.discounts, ids, 'DISCOUNT_REMOVE_NOT_SUPPORTED') }
   }
 
-/** The same of fees; what is charged by itself is taken off, too, by `chooseFees`. */
+/** Deletes fees of the owner. Automatic fees, and those of the original order, are removed with `chooseFees`. */
 export const removeFees =
   (ids: readonly string[]): Change =>
   async (record, reading, now) => {
@@ -68,7 +68,7 @@ export const removeFees =
 
 const idsOf = (sent: readonly IdAndApplied[]): string[] => sent.map(({ id }) => id)
 
-/** Which discounts count. */
+/** Sets which discounts apply. */
 export const chooseDiscounts =
   (sent: readonly IdAndApplied[]): Change =>
   (record) => {
@@ -76,7 +76,7 @@ export const chooseDiscounts =
     return { ...record, discounts: choose(record.discounts, sent) }
   }
 
-/** Which fees count, those that are charged by themselves among them. */
+/** Sets which fees apply, including automatic fees. */
 export const chooseFees =
   (sent: readonly IdAndApplied[]): Change =>
   async (record, reading, now) => {

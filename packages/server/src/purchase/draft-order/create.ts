@@ -8,24 +8,24 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { askedFor } from './edit/change.ts'
+import { withAppFees } from './edit/change.ts'
 import { creatorOf, type Created } from './creator.ts'
 import { createEdit } from './edit/edit.ts'
 import { readInput } from './input.ts'
 import { refuseTooMuch } from './edit/judge-discounts.ts'
 import { insertDraft } from './store.ts'
-import { tellOfDraft } from './tell.ts'
+import { recordDraftEvent } from './record-event.ts'
 import { viewDraft } from './view.ts'
 
 export interface Creating {
   readonly caller: CallerWithRole<'owner' | 'app'>
   readonly sourceOrderId?: string
-  /** The same, by its older name. */
+  /** Legacy name of `sourceOrderId`. */
   readonly orderId?: string
   readonly draftOrder?: Input<DraftOrderInput>
 }
 
-/** Begins an order that the store prepares, within a transaction of its caller. */
+/** Creates a draft order, within the caller's transaction. */
 export const createDraftHeld = async (
   context: Context,
   db: Db,
@@ -44,8 +44,8 @@ export const createDraftHeld = async (
   const { total } = view.calculated.totals
   const row = { site_id: site.id, id: context.newId(), order_id: null, total, body }
   const draft = await insertDraft(db, row, context.now())
-  await tellOfDraft(db, 'created', { draft, view, actor: actorOf(caller) })
-  return { draft, view, isOld: false }
+  await recordDraftEvent(db, 'created', { draft, view, actor: actorOf(caller) })
+  return { draft, view, isExisting: false }
 }
 
 const createNew = async (context: Context, { caller, draftOrder = {} }: Creating): Promise<Created> => {
@@ -53,10 +53,10 @@ const createNew = async (context: Context, { caller, draftOrder = {} }: Creating
   const created = await transact(context.db, (db) =>
     createDraftHeld(context, db, { caller, site, draftOrder, chargesFees: true }),
   )
-  return askedFor(context, site, created)
+  return withAppFees(context, site, created)
 }
 
-/** Begins an order that the store prepares, or the edit of an order that was placed. */
+/** Creates a draft of a new order, or an edit of an existing order. */
 export const createDraft = (context: Context, creating: Creating): Promise<Created> => {
   const { caller, sourceOrderId, orderId = sourceOrderId, draftOrder } = creating
   if (orderId === undefined) return createNew(context, creating)

@@ -26,13 +26,13 @@ const begun = async (draftOrder: object = {}) => {
 const place = (id: string, body: object = {}) => desk.post(`${path}/${id}/create-order`, body)
 const read = (id: string) => shop.send(`GET ${path}/${id}`, { token: shop.apiKey })
 const engraving = { productName: { original: 'Engraving' }, price: { amount: '12.50' }, quantity: 2 }
-const toldOf = async (id: string) => {
+const eventTypesOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('entity', '=', `draft_order:${id}`)
   return (await events.orderBy('sequence').execute()).map(({ type }) => type.replace('wix.ecom.v1.', ''))
 }
 const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).length
 
-test('the owner prepares an order of a product and a custom line, and places it', async () => {
+test('creates an order from a draft with a product and a custom line', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10, price: 2000 })
   const email = `${randomUUID()}@example.test`
   const catalogLineItems = [{ catalogReference: referenceTo(product), quantity: 3 }]
@@ -73,10 +73,10 @@ test('the owner prepares an order of a product and a custom line, and places it'
   expect(await mailsTo(email)).toBe(1)
   const types = (await desk.eventsOf(body.createdOrder.id)).map(({ type }) => type)
   expect(types).toEqual(['order_created', 'order_approved'])
-  expect(await toldOf(draft.id)).toEqual(['draft_order_created', 'draft_order_updated'])
+  expect(await eventTypesOf(draft.id)).toEqual(['draft_order_created', 'draft_order_updated'])
 })
 
-test('an order with a deposit asks for it by link at once, and for the rest on its day', async () => {
+test('requests a deposit by link at once, and schedules the rest for its due date', async () => {
   const email = `${randomUUID()}@example.test`
   const draft = await begun({ customLineItems: [{ ...engraving, quantity: 4 }], buyerInfo: { email } })
   const total = Number(draft.priceSummary.total.amount)
@@ -86,12 +86,12 @@ test('an order with a deposit asks for it by link at once, and for the rest on i
   const { dueDate } = set.body.calculatedDraftOrder.draftOrder.deposit
   const rest = { dueDate, amount: { amount: (total * 0.75).toFixed(2) } }
   expect(createdOrder.remainders).toMatchObject([rest])
-  const asked = await shop.context.db
+  const requests = await shop.context.db
     .selectFrom('order_payment_request')
     .select(['title', 'amount'])
     .where('order_id', '=', createdOrder.id)
     .execute()
-  expect(asked.map(({ title, amount }) => [title.split(' ')[0], Number(amount)]).toSorted()).toEqual([
+  expect(requests.map(({ title, amount }) => [title.split(' ')[0], Number(amount)]).toSorted()).toEqual([
     ['Deposit', total * 25],
     ['Remaining', total * 75],
   ])
@@ -112,7 +112,7 @@ test('an order with a deposit asks for it by link at once, and for the rest on i
   expect(codeOf(again)).toBe('SET_DEPOSIT_NOT_ALLOWED_IN_EDIT_MODE')
 })
 
-test('a draft becomes an order once, whoever asks again and at the same time', async () => {
+test('creates one order from a draft, even from concurrent requests', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const draft = await begun({ catalogLineItems: [{ catalogReference: referenceTo(product), quantity: 4 }] })
   const answers = await Promise.all([place(draft.id), place(draft.id), place(draft.id)])
@@ -122,7 +122,7 @@ test('a draft becomes an order once, whoever asks again and at the same time', a
   expect(await desk.till.stockOf(product)).toBe(6)
 })
 
-test('what is not there is not placed, and takes nothing', async () => {
+test('refuses an order of out-of-stock items, and takes no stock', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const draft = await begun({ catalogLineItems: [{ catalogReference: referenceTo(product), quantity: 2 }] })
   const { calculationErrors } = (await read(draft.id)).body.calculatedDraftOrder
@@ -135,13 +135,13 @@ test('what is not there is not placed, and takes nothing', async () => {
   expect(codeOf(await place(empty.id))).toBe('CREATE_ORDER_FAILED_VALIDATIONS')
 })
 
-test('a draft that was changed since is not placed', async () => {
+test('refuses to place a draft that has changed since', async () => {
   const draft = await begun({ customLineItems: [engraving] })
   expect(codeOf(await place(draft.id, { revision: 7 }))).toBe('CONFLICT')
   expect((await place(draft.id, { revision: 1 })).status).toBe(200)
 })
 
-test('a draft is deleted until it is an order', async () => {
+test('deletes a draft, unless it has become an order', async () => {
   const draft = await begun({ customLineItems: [engraving] })
   const remove = (id: string) => shop.send(`DELETE ${path}/${id}`, { token: shop.apiKey })
   expect((await remove(draft.id)).status).toBe(200)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { StoredOrder } from '../../orders/order/api.ts'
 
-/** What the lines and sums of an order are. */
+/** Hashes the line items and amounts of an order. */
 export const fingerprintOf = ({ body }: StoredOrder): string => {
   const { priceSummary, appliedDiscounts, additionalFees, shippingInfo } = body
   const lineItems = body.lineItems.map(({ refundQuantity: _refunded, restockQuantity: _restocked, ...line }) => line)
-  const told = [lineItems, priceSummary, appliedDiscounts, additionalFees, shippingInfo?.title, shippingInfo?.cost]
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  const parts = [lineItems, priceSummary, appliedDiscounts, additionalFees, shippingInfo?.title, shippingInfo?.cost]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

@@ -15,7 +15,7 @@ import { presentOrder } from '../../orders/order/api.ts'
 import type { Payments } from '../../money/payment/api.ts'
 import { addLines } from './edit/add-lines.ts'
 import { addDiscounts, addFees, chooseDiscounts, chooseFees, removeDiscounts, removeFees } from './amounts.ts'
-import { askedFor, changeDraft, type Change } from './edit/change.ts'
+import { withAppFees, changeDraft, type Change } from './edit/change.ts'
 import { commitDraft } from './commit/commit.ts'
 import { createDraft } from './create.ts'
 import { draftabilityOf } from './edit/edit.ts'
@@ -33,14 +33,14 @@ import {
 import { placeDraft } from './commit/place.ts'
 import { presentCalculated, presentDraft } from './present.ts'
 import { deleteDraft, findDraft, lockDraft, type StoredDraft } from './store.ts'
-import { tellOfDraft } from './tell.ts'
+import { recordDraftEvent } from './record-event.ts'
 import { updateLines } from './edit/update-lines.ts'
 import { viewDraft } from './view.ts'
 
 type All = Handlers<typeof draftOrderCalls>
 type Caller = CallerWithRole<'owner' | 'app'>
 
-/** What drafts are found by. */
+/** Fields that drafts can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   orderId: { kind: 'text', column: sql`order_id` },
   status: { kind: 'text', column: sql`status` },
@@ -58,7 +58,7 @@ const createReading = (
       const draft = await findDraft(db, siteId, params.draftOrderId)
       if (!draft) throw unknownDraft()
       const known = { draft, view: await viewDraft(readCatalog(db, site), draft.body, context.now()) }
-      const { view } = await askedFor(context, site, known)
+      const { view } = await withAppFees(context, site, known)
       return { calculatedDraftOrder: presentCalculated(draft, view) }
     },
 
@@ -148,7 +148,7 @@ const createAmounts = (
   }
 }
 
-/** Orders that the store prepares, and edits of orders that were placed. */
+/** Handles drafts of new orders and edits of existing orders. */
 export const createDraftOrderHandlers = (context: Context, payments: Payments): Handlers<typeof draftOrderCalls> => {
   const { db, sites } = context
   return {
@@ -158,8 +158,8 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
 
     commitDraftOrder: async (caller, { params: { draftOrderId }, body }) => {
       const { commitSettings: settings = {}, reason, revision, refundDifference = false, paymentRefunds } = body
-      const asked = { caller, draftOrderId, settings, reason, revision, refundDifference, paymentRefunds }
-      const { draft, view, order } = await commitDraft(context, payments, asked)
+      const committing = { caller, draftOrderId, settings, reason, revision, refundDifference, paymentRefunds }
+      const { draft, view, order } = await commitDraft(context, payments, committing)
       return { committedDraftOrder: presentDraft(draft, view), orderAfterCommit: presentOrder(order) }
     },
 
@@ -169,8 +169,8 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
     },
 
     createDraftOrder: async (caller, { body }) => {
-      const { draft, view, isOld } = await createDraft(context, { caller, ...body })
-      return { calculatedDraftOrder: presentCalculated(draft, view), preexistingDraftOrder: isOld }
+      const { draft, view, isExisting } = await createDraft(context, { caller, ...body })
+      return { calculatedDraftOrder: presentCalculated(draft, view), preexistingDraftOrder: isExisting }
     },
 
     deleteDraftOrder: async (caller, { params }) => {
@@ -181,15 +181,15 @@ export const createDraftOrderHandlers = (context: Context, payments: Payments): 
         if (draft.status === 'COMMITTED') throw new Refusal('DRAFT_ORDER_CANNOT_BE_DELETED')
         await deleteDraft(held, draft)
         const view = await viewDraft(readCatalog(held, site), draft.body, context.now())
-        await tellOfDraft(held, 'deleted', { draft, view, actor: actorOf(caller) })
+        await recordDraftEvent(held, 'deleted', { draft, view, actor: actorOf(caller) })
       })
       return {}
     },
 
     createOrderFromDraft: async (caller, { params, body }) => {
       const { createSettings: settings = {}, channelInfo, reason, revision } = body
-      const asked = { caller, draftOrderId: params.draftOrderId, settings, channelInfo, reason, revision }
-      const { draft, view, order } = await placeDraft(context, asked)
+      const placing = { caller, draftOrderId: params.draftOrderId, settings, channelInfo, reason, revision }
+      const { draft, view, order } = await placeDraft(context, placing)
       return { committedDraftOrder: presentDraft(draft, view), createdOrder: presentOrder(order) }
     },
   }

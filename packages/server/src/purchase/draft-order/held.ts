@@ -8,7 +8,7 @@ export const unknownDraft = (): Refusal => new Refusal('DRAFT_ORDER_DOES_NOT_EXI
 export const alreadyCommitted = ({ id, order_id: orderId }: StoredDraft): Refusal =>
   new Refusal('DRAFT_ORDER_ALREADY_COMMITTED', undefined, { draftOrderId: id, ...(orderId !== null && { orderId }) })
 
-/** Holds a draft that is still one, as whoever asks has seen it. */
+/** Locks an open draft. Refuses a revision other than the current one. */
 export const holdDraft = async (
   db: Db,
   { siteId, id, revision }: { siteId: string; id: string; revision?: number | undefined },
@@ -17,14 +17,14 @@ export const holdDraft = async (
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
   if (revision !== undefined && revision !== draft.revision) {
-    throw new Refusal('CONFLICT', 'The draft was changed in the meantime. Look at it again.', {
+    throw new Refusal('CONFLICT', 'The draft was changed in the meantime. Read it again.', {
       revision: draft.revision,
     })
   }
   return draft
 }
 
-/** Saves a draft that is held, or refuses by name. */
+/** Saves a locked draft, or throws the refusal. */
 export const saveOrRefuse = async (
   db: Db,
   draft: StoredDraft,

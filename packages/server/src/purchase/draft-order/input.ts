@@ -19,8 +19,8 @@ import type { DraftOrderRecord } from './tables.ts'
 
 type Price = NonNullable<Input<DraftDiscountOption>['priceAmount']>
 
-/** An amount that was sent, in minor units. */
-const saidAmount = (
+/** Converts a requested amount to minor units. */
+const requestedAmount = (
   price: Price | undefined,
   { field, currency }: { field: string; currency: string },
 ): Minor | undefined => price && exactMinor(price.amount, { field: `${field}.amount`, currency })
@@ -43,14 +43,14 @@ const reductionOf = (sent: Input<DraftDiscountOption>, { currency, field }: Abou
     throw invalidField(field, 'must have either an amount or a percentage, not both', 'ONE_OF_ALIGNMENT')
   }
   if (percentage !== undefined) return { percentage }
-  const said =
-    saidAmount(priceAmount, { field: `${field}.priceAmount`, currency }) ??
-    saidAmount(amount, { field: `${field}.amount`, currency })
-  if (said === undefined) throw invalidField(`${field}.priceAmount`, 'or percentage must be set', 'REQUIRED_FIELD')
-  return said
+  const reduction =
+    requestedAmount(priceAmount, { field: `${field}.priceAmount`, currency }) ??
+    requestedAmount(amount, { field: `${field}.amount`, currency })
+  if (reduction === undefined) throw invalidField(`${field}.priceAmount`, 'or percentage must be set', 'REQUIRED_FIELD')
+  return reduction
 }
 
-/** A discount that the owner gives. */
+/** Reads a discount of the owner. */
 export const readDiscount = (sent: Input<DraftDiscountOption>, about: About): CustomDiscount => {
   const { field } = about
   const { discountType: type, description, applyToDraftOrder: applied = false } = sent
@@ -74,12 +74,12 @@ export const readDiscount = (sent: Input<DraftDiscountOption>, about: About): Cu
   }
 }
 
-/** Something that the owner charges beside the items. */
+/** Reads an additional fee of the owner. */
 export const readFee = (sent: Input<DraftFeeOption>, about: About): DraftFee => {
   const { field, currency, newId } = about
   const { name, code, taxDetails, lineItemIds = [], applyToDraftOrder: applied = false } = sent
   if (name === undefined) throw invalidField(`${field}.name`, 'must be set', 'REQUIRED_FIELD')
-  const price = saidAmount(sent.price, { field: `${field}.price`, currency })
+  const price = requestedAmount(sent.price, { field: `${field}.price`, currency })
   if (price === undefined) throw invalidField(`${field}.price`, 'must be set', 'REQUIRED_FIELD')
   return {
     id: newId(),
@@ -94,14 +94,14 @@ export const readFee = (sent: Input<DraftFeeOption>, about: About): DraftFee => 
   }
 }
 
-/** How it is delivered, and what that costs. */
+/** Reads the delivery and its price. */
 export const readDelivery = (
   sent: Input<DraftShippingInfo> | undefined,
   { currency, field }: Pick<About, 'currency' | 'field'>,
 ): DraftDelivery | undefined => {
   if (!sent) return undefined
   const { carrierId, code, title, logistics, region, cost } = sent
-  const price = saidAmount(cost?.price, { field: `${field}.cost.price`, currency })
+  const price = requestedAmount(cost?.price, { field: `${field}.cost.price`, currency })
   return {
     title: title ?? '',
     ...(carrierId !== undefined && { carrierId }),
@@ -112,7 +112,7 @@ export const readDelivery = (
   }
 }
 
-/** Who buys: a member, with the email that they have, or somebody whom an email stands for. */
+/** Reads the buyer. For a member without an email in the request, the member's email is used. */
 export const readBuyer = async (
   db: Db,
   siteId: string,
@@ -129,14 +129,14 @@ export const readBuyer = async (
   return { ...sent, email: sent.email ?? member.email }
 }
 
-/** Refuses lines that have the ID of another one. */
+/** Refuses duplicate line item IDs. */
 export const refuseSameIds = (lines: readonly Pick<DraftLine, 'id'>[]): void => {
   const ids = lines.map(({ id }) => id)
   const lineItemId = ids.find((id, index) => ids.indexOf(id) !== index)
   if (lineItemId !== undefined) throw new Refusal('DUPLICATED_LINE_ITEM_IDS', undefined, { lineItemId })
 }
 
-/** What a new draft begins with. */
+/** Reads the contents of a new draft. */
 export const readInput = async (
   { newId }: Pick<Context, 'newId'>,
   reading: CatalogReading,

@@ -26,11 +26,11 @@ type CustomLine = Input<DraftCustomLineItem>
 interface Reading {
   readonly reading: CatalogReading
   readonly newId: () => string
-  /** By which field the lines were sent. */
+  /** Field of the request that contains the lines. */
   readonly field: string
 }
 
-/** What an order shows of an item beside what it costs. */
+/** Details of an item that an order shows besides its price. */
 const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): LineDetails => {
   const { seen } = line
   const {
@@ -54,7 +54,7 @@ const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): L
 
 type Locations = NonNullable<CatalogLine['locations']>
 
-/** Where the pieces are taken from: together no more than there are. */
+/** Stock locations of a line. Their quantities must not exceed the line's quantity. */
 const locationsOf = (locations: Locations | undefined, { quantity, field }: { quantity: number; field: string }) => {
   if (!locations) return {}
   const together = locations.reduce((count, location) => count + (location.quantity ?? 0), 0)
@@ -68,8 +68,8 @@ const referenceOf = ({ catalogReference }: CatalogLine, field: string): StoredLi
     throw invalidField(`${field}.catalogReference.catalogItemId`, 'must be set', 'REQUIRED_FIELD')
   }
   if (!storesAppIds.has(appId)) {
-    const said = `must be the stores app, ${storesAppId}; send anything else in customLineItems`
-    throw invalidField(`${field}.catalogReference.appId`, said, 'INVALID_ENUM_VALUE')
+    const problem = `must be the stores app, ${storesAppId}; send anything else in customLineItems`
+    throw invalidField(`${field}.catalogReference.appId`, problem, 'INVALID_ENUM_VALUE')
   }
   const read = readOptions(options, `${field}.catalogReference.options`)
   return { catalogItemId, appId, ...(read && { options: read }) }
@@ -90,7 +90,7 @@ const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: strin
   return offer.sellable
 }
 
-/** Lines of the catalog, with what they cost now or what the caller says. */
+/** Reads catalog lines at their current price, or at the price in the request. */
 export const readCatalogLines = async (
   sent: readonly CatalogLine[],
   { reading, newId, field: path }: Reading,
@@ -103,13 +103,13 @@ export const readCatalogLines = async (
     const reference = keyed(references[index]!, offers[index]!)
     const { quantity = 1, priceUndetermined = false } = line
     const sellable = soldOf(offers[index]!, { catalogItemId: reference.catalogItemId, field })
-    const said = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
+    const sentPrice = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
     const id = line.id ?? newId()
     const stored = { id, reference, variantId: sellable.variantId, quantity, seen: seenOf(sellable) }
     return {
       id,
       quantity,
-      price: said ?? (priceUndetermined ? 0 : sellable.price + facetPrice(sellable)),
+      price: sentPrice ?? (priceUndetermined ? 0 : sellable.price + facetPrice(sellable)),
       kind: sellable.kind,
       ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
       ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
@@ -125,24 +125,24 @@ export const readCatalogLines = async (
 const refuseUnsold = (line: CustomLine, field: string): void => {
   if (line.itemType?.preset === 'GIFT_CARD') throw new Refusal('GIFT_CARD_ITEM_UNSUPPORTED')
   if (!storesAppIds.has(line.catalogReference?.appId ?? '')) return
-  const said = 'must not be the stores app; send items of the catalog in catalogLineItems'
-  throw invalidField(`${field}.catalogReference.appId`, said, 'FIELD_NOT_ALLOWED')
+  const problem = 'must not be the stores app; send items of the catalog in catalogLineItems'
+  throw invalidField(`${field}.catalogReference.appId`, problem, 'FIELD_NOT_ALLOWED')
 }
 
-/** Lines that no catalog knows: a service, a surcharge, something made for one buyer. */
+/** Reads custom lines, such as a service, a surcharge or a custom-made item. */
 export const readDraftCustomLines = (
   sent: readonly CustomLine[],
   { reading, newId, field: path }: Reading,
 ): DraftLine[] => {
   const { currency } = reading.site
   sent.forEach((line, index) => refuseUnsold(line, `${path}[${index}]`))
-  const asked = sent.map(
+  const requested = sent.map(
     ({ price, fullPrice: _full, lineItemPrice: _whole, priceBeforeDiscounts: _before, ...line }, index) => {
       if (price) exactMinor(price.amount, { field: `${path}[${index}].price.amount`, currency })
       return { ...line, ...(price?.amount !== undefined && { price: price.amount }) }
     },
   )
-  const lines = readCustomLines(asked, { isTrusted: true, currency, newId })
+  const lines = readCustomLines(requested, { isTrusted: true, currency, newId })
   return lines.map((line, index): DraftLine => {
     const { taxable = true, taxGroupId, deliveryProfileId, locations, id = line.id } = sent[index]!
     const { quantity, seen } = line

@@ -12,7 +12,7 @@ import { viewDraft } from './view.ts'
 
 type Sent = Input<DraftOrderInput>
 
-/** A draft with another part, or without it where none is sent. */
+/** Sets a part of a draft, or removes it if `part` is undefined. */
 const withPart = <Name extends keyof DraftOrderRecord>(
   record: DraftOrderRecord,
   name: Name,
@@ -22,7 +22,7 @@ const withPart = <Name extends keyof DraftOrderRecord>(
   return (part === undefined ? rest : { ...rest, [name]: part }) as DraftOrderRecord
 }
 
-/** An order that was placed stays with who placed it; the email may be another one. */
+/** The buyer of an existing order cannot be changed, except for the email. */
 const refuseOtherBuyer = ({ edited }: DraftOrderRecord, sent: Sent['buyerInfo']): void => {
   if (!edited) return
   for (const name of ['memberId', 'visitorId'] as const) {
@@ -48,7 +48,7 @@ export const setBilling =
   (record) =>
     withPart(record, 'billingInfo', sent as DraftOrderRecord['billingInfo'])
 
-/** Who gets the parcel; where it goes decides about tax and delivery. */
+/** Sets the recipient. Their address determines tax and delivery. */
 export const setRecipient =
   (sent: Sent['recipientInfo']): Change =>
   (record) => {
@@ -59,7 +59,7 @@ export const setRecipient =
     return { ...changed, delivery: { ...delivery, logistics } }
   }
 
-/** How it is delivered. A destination that is sent with it is the recipient's. */
+/** Sets the delivery. A destination in it also becomes the recipient. */
 export const setShipping =
   (sent: Sent['shippingInfo']): Change =>
   (record, { site: { currency } }) => {
@@ -96,7 +96,7 @@ const readDeposit = ({ amount, percentage, dueDate }: SentDeposit, currency: str
   return { amount: exactMinor(amount.amount, { field: `${depositField('amount')}.amount`, currency }), ...dueOn }
 }
 
-/** What is paid in advance, of what it costs now; sent without any, it is taken off. */
+/** Sets the deposit, or removes it. A fixed amount must not exceed the current total. */
 export const setDeposit =
   (sent: SentDeposit | undefined): Change =>
   async ({ deposit: _before, ...record }, reading, now) => {
@@ -111,7 +111,7 @@ export const setDeposit =
     return { ...record, deposit }
   }
 
-/** What apps keep with a draft, by their namespaces. */
+/** Sets the extended fields of an app's namespace. */
 export const setExtended =
   ({ namespace, namespaceData }: { namespace: string; namespaceData: Readonly<Record<string, unknown>> }): Change =>
   (record) => {

@@ -56,7 +56,7 @@ const feesOf = ({ record, calculated, composing }: DraftView): DraftOrderFee[] =
     }
   })
 
-/** Whether a part was there before, and what it was where it is another one now. */
+/** Whether a part was added or removed, or its previous value if it changed. */
 const changeOf = <const Name extends string, Part>(
   name: Name,
   { isEdit, before, now }: { isEdit: boolean; before: Part | undefined; now: Part | undefined },
@@ -72,29 +72,29 @@ const partsOf = ({ record, composed }: DraftView) => {
   const { shippingInfo } = composed
   const recipientInfo = destinationOf(record)
   const isEdit = edited !== undefined
-  const said = { isEdit }
+  const shared = { isEdit }
   return {
     ...(buyerInfo && { buyerInfo }),
     ...(billingInfo && { billingInfo }),
     shippingInfo: {
-      ...changeOf('shippingInfoBeforeChange', { ...said, before: edited?.shippingInfo, now: shippingInfo }),
+      ...changeOf('shippingInfoBeforeChange', { ...shared, before: edited?.shippingInfo, now: shippingInfo }),
       ...(shippingInfo && { shippingInfo }),
     },
     recipientInfo: {
-      ...changeOf('recipientInfoBeforeChange', { ...said, before: edited?.recipientInfo, now: recipientInfo }),
+      ...changeOf('recipientInfoBeforeChange', { ...shared, before: edited?.recipientInfo, now: recipientInfo }),
       ...(recipientInfo && { recipientInfo }),
     },
     buyerDetails: {
-      ...changeOf('buyerInfoBeforeChange', { ...said, before: edited?.buyerInfo, now: buyerInfo }),
+      ...changeOf('buyerInfoBeforeChange', { ...shared, before: edited?.buyerInfo, now: buyerInfo }),
       ...(buyerInfo && { buyerInfo }),
     },
     billingDetails: {
-      ...changeOf('billingInfoBeforeChange', { ...said, before: edited?.billingInfo, now: billingInfo }),
+      ...changeOf('billingInfoBeforeChange', { ...shared, before: edited?.billingInfo, now: billingInfo }),
       ...(billingInfo && { billingInfo }),
     },
     businessLocationDetails: {
       ...changeOf('businessLocationBeforeChange', {
-        ...said,
+        ...shared,
         before: edited?.businessLocation,
         now: businessLocation,
       }),
@@ -103,19 +103,19 @@ const partsOf = ({ record, composed }: DraftView) => {
   }
 }
 
-/** What is paid in advance, and what after it. */
+/** The deposit and the rest. */
 const depositShown = ({
   record,
   deposit,
   calculated,
   composing: { money },
 }: DraftView): Pick<DraftOrder, 'deposit'> => {
-  const said = record.deposit
-  if (!deposit || !said) return {}
+  const requested = record.deposit
+  if (!deposit || !requested) return {}
   const payLater = calculated.totals.total - deposit.now
   return {
     deposit: {
-      ...('amount' in said ? { amount: money.price(said.amount) } : { percentage: said.percentage }),
+      ...('amount' in requested ? { amount: money.price(requested.amount) } : { percentage: requested.percentage }),
       ...(deposit.rest && { dueDate: deposit.rest.dueDay }),
       payNow: money.price(deposit.now),
       payLater: money.price(payLater),
@@ -123,7 +123,7 @@ const depositShown = ({
   }
 }
 
-/** A draft as it travels, with what it costs now. */
+/** Presents a draft with its current prices. */
 export const presentDraft = (draft: StoredDraft, view: DraftView): DraftOrder => {
   const { record, composed, composing, site } = view
   const { money, isTaxIncluded } = composing
@@ -169,7 +169,7 @@ const optionsOf = ({ calculated, composing: { money }, site }: DraftView): Draft
     cost: { price: money.price(offered.price), currency: site.currency },
   }))
 
-/** The same beside how it can be delivered. */
+/** Presents a draft with its delivery options and validation errors. */
 export const presentCalculated = (draft: StoredDraft, view: DraftView): CalculatedDraftOrder => ({
   draftOrder: presentDraft(draft, view),
   shippingOptions: optionsOf(view),

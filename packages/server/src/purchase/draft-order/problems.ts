@@ -5,25 +5,25 @@ import { quantityAvailable } from '@vitrine/domain/stock/stock.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
-/** What keeps a draft from becoming an order as it is. */
+/** Prevents a draft from becoming an order in its current state. */
 export interface DraftProblem {
   readonly code: 'INSUFFICIENT_INVENTORY' | 'CATALOG_ITEM_NOT_AVAILABLE'
   readonly description: string
   readonly data: { readonly lineItemId: string; readonly available: number }
 }
 
-/** So many pieces of a line are still to be taken out of stock. */
-const wanted = ({ quantity, before }: DraftLine): number => quantity - (before?.quantity ?? 0)
+/** Units of a line that still have to be taken out of stock. */
+const unitsToTake = ({ quantity, before }: DraftLine): number => quantity - (before?.quantity ?? 0)
 
 const isOfStore = ({ details: { catalogReference } }: DraftLine): boolean =>
   catalogReference?.catalogItemId !== undefined && storesAppIds.has(catalogReference.appId ?? '')
 
-/** Lines of the catalog of which there are not as many as the draft adds. */
+/** Lists the catalog lines whose stock is insufficient for what the draft adds. */
 export const problemsOf = async (
   { readOffers }: CatalogReading,
   { lines }: Pick<DraftOrderRecord, 'lines'>,
 ): Promise<DraftProblem[]> => {
-  const added = lines.filter((line) => wanted(line) > 0 && isOfStore(line))
+  const added = lines.filter((line) => unitsToTake(line) > 0 && isOfStore(line))
   if (added.length === 0) return []
   const offers = await readOffers(
     added.map(({ details: { catalogReference } }) => ({
@@ -36,7 +36,7 @@ export const problemsOf = async (
     const offer = offers[index]!
     const name = line.details.productName.original ?? ''
     const available = offer.state === 'sold' ? quantityAvailable(offer.sellable.stock) : 0
-    if (available >= wanted(line)) return []
+    if (available >= unitsToTake(line)) return []
     const data = { lineItemId: line.id, available }
     return offer.state === 'sold'
       ? [{ code: 'INSUFFICIENT_INVENTORY', description: `Only ${available} of “${name}” are in stock.`, data }]

@@ -74,14 +74,14 @@ const content = fc
 
 const nothingDelivered = { delivery: rulesOf([]), moment: momentAt(new Date('2026-11-20T12:00:00Z')) }
 
-test('an order that was placed from a draft costs the same to the cent when it is edited and nothing is changed', () => {
+test('calculates the same total for an edit without changes as for the placed order', () => {
   fc.assert(
     fc.property(content, ({ drawn, isTaxIncluded }) => {
       const rules = { tax: taxOf(isTaxIncluded), ...nothingDelivered }
       const placed = calculateDraft(drawn, rules)
       const composed = composeDraft(drawn, placed, { money, isTaxIncluded })
       const edited = contentOfOrder({ ...composed, currency: 'EUR' }, randomUUID)
-      // Whatever taxes are by then: what was sold is taxed as it was.
+      // Sold items keep the tax they were sold with, whatever the rates are by then.
       const later = { tax: { ...taxOf(isTaxIncluded), rates: {} }, ...nothingDelivered }
       const { totals } = calculateDraft(edited, later)
       expect(totals.total).toBe(placed.totals.total)
@@ -94,7 +94,7 @@ test('an order that was placed from a draft costs the same to the cent when it i
   )
 })
 
-test('whatever is edited, parts add up to the total, and a discount of the order never grows', () => {
+test('adds up to the total after any edit, and never increases a discount of the order', () => {
   fc.assert(
     fc.property(
       content,

@@ -34,11 +34,11 @@ const find = (db: Db, siteId: string, id: string) =>
 export const findDraft = (db: Db, siteId: string, id: string): Promise<StoredDraft | undefined> =>
   find(db, siteId, id).executeTakeFirst()
 
-/** Holds a draft; where its order is needed, that is held before. */
+/** Locks a draft. If the order is needed too, lock the order first. */
 export const lockDraft = (db: Db, siteId: string, id: string): Promise<StoredDraft | undefined> =>
   find(db, siteId, id).forUpdate().executeTakeFirst()
 
-/** The open edit of an order that is held. */
+/** Locks the open edit of a locked order. */
 export const lockOpenEdit = (db: Db, siteId: string, orderId: string): Promise<StoredDraft | undefined> =>
   db
     .selectFrom('draft_order')
@@ -61,7 +61,7 @@ export type Saved =
   | { readonly ok: true; readonly draft: StoredDraft }
   | { readonly ok: false; readonly code: DraftOrderRefusal }
 
-/** Moves a draft that is held; nothing else writes its state. */
+/** Saves a locked draft. Its status is changed only here. */
 export const saveDraft = async (
   db: Db,
   draft: StoredDraft,
@@ -90,7 +90,7 @@ export const deleteDraft = async (db: Db, { site_id: siteId, id }: StoredDraft):
   await db.deleteFrom('draft_order').where('site_id', '=', siteId).where('id', '=', id).execute()
 }
 
-/** Deletes drafts for a member that have become nothing yet. */
+/** Deletes the open drafts for a member. */
 export const deleteOpenDraftsOf = async (db: Db, siteId: string, memberId: string): Promise<void> => {
   await db
     .deleteFrom('draft_order')

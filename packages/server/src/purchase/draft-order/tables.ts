@@ -5,18 +5,18 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { Contact } from '../../selling/basket/api.ts'
 
-/** The order that is edited, as it was when the draft was made of it. */
+/** The edited order, as it was when the draft was created. */
 export interface EditedOrder extends Pick<
   Order,
   'buyerInfo' | 'billingInfo' | 'recipientInfo' | 'shippingInfo' | 'businessLocation'
 > {
   readonly orderId: string
   readonly total: Minor
-  /** What its lines and sums were: an order that has others by now is another one. */
+  /** Hash of its line items and amounts, to detect that the order has changed since. */
   readonly fingerprint: string
 }
 
-/** What a draft holds beside its states. */
+/** Contents of a draft. */
 export interface DraftOrderRecord extends DraftContent {
   readonly buyerInfo?: Order['buyerInfo']
   readonly billingInfo?: Contact
@@ -30,20 +30,20 @@ export interface DraftOrderRecord extends DraftContent {
   readonly createdBy?: Order['createdBy']
   readonly commitSettings?: object
   readonly edited?: EditedOrder
-  /** Whether the fees of the owner's rules and of apps are charged, as in a checkout. */
+  /** Whether fees of the owner's rules and of apps are charged, as in a checkout. */
   readonly chargesFees?: boolean
-  /** Which of these the owner has taken off, by their IDs. */
+  /** IDs of such fees that the owner has removed. */
   readonly feesOff?: readonly string[]
 }
 
 export interface DraftOrderTable {
   site_id: string
   id: string
-  /** The order that it edits, or has become. */
+  /** The order that it edits or has become. */
   order_id: string | null
   status: StateColumn<DraftOrderState>
   revision: number
-  /** In minor units, when it was last saved. */
+  /** In minor units, as of the last save. */
   total: number
   body: JsonColumn<DraftOrderRecord>
   created_date: Date

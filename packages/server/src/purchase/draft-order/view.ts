@@ -17,29 +17,29 @@ import { problemsOf, type DraftProblem } from './problems.ts'
 import { automaticFees } from './edit/automatic-fees.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
-/** A draft beside what it costs now. */
+/** A draft with its current prices. */
 export interface DraftView {
-  /** With the fees that are charged by themselves. */
+  /** Includes automatic fees. */
   readonly record: DraftOrderRecord
   readonly calculated: CalculatedDraft
   readonly composing: TaxWriting
   readonly composed: ComposedDraft
   readonly site: Site
   readonly rules: Rules
-  /** How many pieces of each line an edit must leave. */
+  /** Number of units of each line that an edit must keep. */
   readonly fulfilled: ReadonlyMap<string, number>
   readonly problems: readonly DraftProblem[]
-  /** What apps are to be asked before this is shown. */
+  /** Requests to apps that must be answered before this is shown. */
   readonly pending?: PendingQuestions
-  /** What is paid in advance, and the rest with its day; nothing where all is paid at once. */
+  /** The deposit, and the rest with its due date. Absent if everything is paid at once. */
   readonly deposit?: { readonly now: Minor; readonly rest?: Remainder }
 }
 
-/** Where it goes, and to whom. */
+/** Returns the recipient and the shipping address. */
 export const destinationOf = ({ delivery, recipientInfo }: DraftOrderRecord): DraftOrderRecord['recipientInfo'] =>
   recipientInfo ?? delivery?.logistics?.shippingDestination
 
-/** How many pieces of the lines of an order that is edited are in parcels, or on the shelf again. */
+/** Counts the units of each line of an edited order that are fulfilled or restocked. */
 export const readFulfilled = async (
   { db, site }: CatalogReading,
   { edited, lines }: DraftOrderRecord,
@@ -53,7 +53,7 @@ export const readFulfilled = async (
   })
 }
 
-/** What a draft is paid in advance, and what of it on which day. */
+/** Computes the deposit of a draft, and the rest with its due date. */
 const depositOfDraft = (
   { deposit }: DraftOrderRecord,
   { total, site, now }: { total: Minor; site: Site; now: Date },
@@ -66,14 +66,14 @@ const depositOfDraft = (
   return { deposit: { now: paid, ...(rest && { rest }) } }
 }
 
-/** Works out what a draft costs, by the rules that hold now. */
-export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord, now: Date): Promise<DraftView> => {
+/** Calculates a draft by the current rules. */
+export const viewDraft = async (reading: CatalogReading, content: DraftOrderRecord, now: Date): Promise<DraftView> => {
   const { site } = reading
-  const problems = await problemsOf(reading, said)
-  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, said)])
-  const shipping = placeOf(destinationOf(said)?.address)
-  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) })
-  const isTaxIncluded = said.isTaxIncluded ?? tax.isIncluded
+  const problems = await problemsOf(reading, content)
+  const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, content)])
+  const shipping = placeOf(destinationOf(content)?.address)
+  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) })
+  const isTaxIncluded = content.isTaxIncluded ?? tax.isIncluded
   const calculating: DraftRules = {
     tax: { ...tax, isIncluded: isTaxIncluded },
     delivery: rules.delivery,
@@ -81,11 +81,11 @@ export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord,
     destination: shipping,
   }
   const taxAt = (kind: TaxableAddress) => ({
-    ...taxOf(rules.tax, site, { shipping, billing: placeOf(said.billingInfo?.address) }, kind),
+    ...taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) }, kind),
     isIncluded: isTaxIncluded,
   })
-  const automatic = await automaticFees(reading, { record: said, rules, calculating, taxAt, now })
-  const record = automatic.fees.length > 0 ? { ...said, fees: [...said.fees, ...automatic.fees] } : said
+  const automatic = await automaticFees(reading, { record: content, rules, calculating, taxAt, now })
+  const record = automatic.fees.length > 0 ? { ...content, fees: [...content.fees, ...automatic.fees] } : content
   const calculated = calculateDraft(record, calculating)
   const composing = { money: createMoneyWriter(site), isTaxIncluded }
   return {
@@ -97,7 +97,7 @@ export const viewDraft = async (reading: CatalogReading, said: DraftOrderRecord,
     rules,
     fulfilled,
     problems,
-    ...(automatic.unasked.length > 0 && { pending: { fees: automatic.unasked } }),
+    ...(automatic.pending.length > 0 && { pending: { fees: automatic.pending } }),
     ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }
 }

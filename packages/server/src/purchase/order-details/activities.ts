@@ -7,26 +7,29 @@ import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { findOwner } from '../../people/owner/api.ts'
 import { activitiesOf, type StoredOrder } from '../../orders/order/api.ts'
-import { changeStory, type Changing } from './update.ts'
+import { changeActivities, type Changing } from './update.ts'
 
-/** So much stands in the story of an order at most. */
-const mostActivities = 1000
+/** Maximum number of activities of an order. */
+const maxActivities = 1000
 
 const words = {
   MISSING: 'is required',
-  NOT_ALLOWED: 'is written by the store itself as it happens; add notes, custom activities and emails that were sent',
+  NOT_ALLOWED: 'is recorded by the store itself; only notes, custom activities and sent emails can be added',
   MISMATCH: 'does not belong to this type of activity',
 } as const
 
 const rules = { MISSING: 'REQUIRED_FIELD', NOT_ALLOWED: 'FIELD_NOT_ALLOWED', MISMATCH: 'FIELD_NOT_ALLOWED' } as const
 
-const toldOf = (sent: Input<OrderActivity>, path: string): Extract<ActivityDecision, { ok: true }>['activity'] => {
+const parseActivity = (
+  sent: Input<OrderActivity>,
+  path: string,
+): Extract<ActivityDecision, { ok: true }>['activity'] => {
   const read = readActivity(sent)
   if (read.ok) return read.activity
   throw invalidField(`${path}.${read.field}`, words[read.code], rules[read.code])
 }
 
-/** The email of the owner who writes; apps and keys have none. */
+/** Returns the email of the owner who adds the activities. Apps and API keys have none. */
 const authorOf = async (db: Db, caller: Changing['caller']) => {
   if (caller.role !== 'owner' || caller.ownerId === undefined) return {}
   const owner = await findOwner(db, caller.ownerId)
@@ -37,32 +40,28 @@ interface Adding extends Changing {
   readonly sent: readonly { readonly activity: Input<OrderActivity>; readonly path: string }[]
 }
 
-/** Adds to the story of an order; all of it or nothing. */
+/** Adds activities to an order: all of them or none. */
 export const addActivities = async (
   context: Context,
   { sent, ...changing }: Adding,
 ): Promise<{ order: StoredOrder; activityIds: string[] }> => {
-  const told = sent.map(({ activity, path }) => toldOf(activity, path))
+  const parsed = sent.map(({ activity, path }) => parseActivity(activity, path))
   const author = await authorOf(context.db, changing.caller)
-  const added = activitiesOf({ ...context, actor: actorOf(changing.caller) }, ...told).map((one) => ({
+  const added = activitiesOf({ ...context, actor: actorOf(changing.caller) }, ...parsed).map((one) => ({
     ...one,
     ...author,
   }))
-  const order = await changeStory(context, changing, ({ body }) => {
+  const order = await changeActivities(context, changing, ({ body }) => {
     const before = body.activities ?? []
-    if (before.length + added.length > mostActivities) {
-      throw invalidField(
-        sent[0]!.path,
-        `cannot be added: an order has at most ${mostActivities} activities`,
-        'MAX_SIZE',
-      )
+    if (before.length + added.length > maxActivities) {
+      throw invalidField(sent[0]!.path, `cannot be added: an order has at most ${maxActivities} activities`, 'MAX_SIZE')
     }
     return { ...body, activities: [...before, ...added] }
   })
   return { order, activityIds: added.map(({ id }) => id) }
 }
 
-const requireTold = ({ body }: StoredOrder, activityId: string): Activity => {
+const requireEditable = ({ body }: StoredOrder, activityId: string): Activity => {
   const found = body.activities?.find(({ id }) => id === activityId)
   if (!found) throw new Refusal('NOT_FOUND', 'The order has no such activity.')
   if (!isAddedByCaller(found)) {
@@ -71,28 +70,28 @@ const requireTold = ({ body }: StoredOrder, activityId: string): Activity => {
   return found
 }
 
-/** Changes a note, or what an app has added. */
+/** Updates a note or an app's activity. */
 export const updateActivity = (
   context: Context,
   { activityId, sent, ...changing }: Changing & { activityId: string; sent: Input<OrderActivity> },
 ): Promise<StoredOrder> => {
-  const told = toldOf(sent, 'activity')
-  return changeStory(context, changing, (order) => {
-    const { activityType } = requireTold(order, activityId)
-    if (activityType !== told.activityType) {
+  const parsed = parseActivity(sent, 'activity')
+  return changeActivities(context, changing, (order) => {
+    const { activityType } = requireEditable(order, activityId)
+    if (activityType !== parsed.activityType) {
       throw invalidField('activity', 'must be of the same kind as before', 'FIELD_NOT_ALLOWED')
     }
-    const activities = order.body.activities!.map((one) => (one.id === activityId ? { ...one, ...told } : one))
+    const activities = order.body.activities!.map((one) => (one.id === activityId ? { ...one, ...parsed } : one))
     return { ...order.body, activities }
   })
 }
 
-/** Takes a note away, or what an app has added. */
+/** Deletes a note or an app's activity. */
 export const deleteActivity = (
   context: Context,
   { activityId, ...changing }: Changing & { activityId: string },
 ): Promise<StoredOrder> =>
-  changeStory(context, changing, (order) => {
-    requireTold(order, activityId)
+  changeActivities(context, changing, (order) => {
+    requireEditable(order, activityId)
     return { ...order.body, activities: order.body.activities!.filter(({ id }) => id !== activityId) }
   })

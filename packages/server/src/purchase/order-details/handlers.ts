@@ -8,7 +8,7 @@ import { listTags } from './tag-store.ts'
 import { nameTag, removeTag } from './tags.ts'
 import { updateLineItem, updateOrder, updateTags } from './update.ts'
 
-/** What a store writes on its orders beside their money and their parcels. */
+/** Handles an order's details, tags and activities. */
 export const createOrderDetailHandlers = (context: Context): Handlers<typeof orderDetailCalls> => ({
   updateOrder: async (caller, { params: { id }, body: { order } }) => ({
     order: presentOrder(await updateOrder(context, { caller, id, sent: order })),

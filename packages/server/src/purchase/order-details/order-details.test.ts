@@ -21,7 +21,7 @@ const read = async (id: string) => (await shop.send(`GET /ecom/v1/orders/${id}`,
 const violationsOf = ({ body }: { body: { details: { validationError: { fieldViolations: { field: string }[] } } } }) =>
   body.details.validationError.fieldViolations.map(({ field }) => field)
 
-test('an owner changes the email, the addresses and the marks of an order; its story and its apps hear of it', async () => {
+test('updates the email, addresses, and archived and seen status of an order, and records activities and an event', async () => {
   const { orderId } = await desk.buy()
   const before = await read(orderId)
   const contactDetails = { ...before.recipientInfo.contactDetails, firstName: 'Grace' }
@@ -48,8 +48,8 @@ test('an owner changes the email, the addresses and the marks of an order; its s
     { activityType: 'SHIPPING_ADDRESS_EDITED', actor: { type: 'key' } },
     { activityType: 'EMAIL_EDITED', actor: { type: 'key' } },
   ])
-  const told = (await desk.eventsOf(orderId)).findLast(({ type }) => type === 'order_updated')!
-  expect(told).toMatchObject({ actor: { type: 'key' }, body: { currentEntity: { archived: true } } })
+  const event = (await desk.eventsOf(orderId)).findLast(({ type }) => type === 'order_updated')!
+  expect(event).toMatchObject({ actor: { type: 'key' }, body: { currentEntity: { archived: true } } })
   const found = await shop.send('POST /ecom/v1/orders/search', {
     token: shop.apiKey,
     body: { search: { filter: { 'buyerInfo.email': 'grace@example.test' } } },
@@ -57,7 +57,7 @@ test('an owner changes the email, the addresses and the marks of an order; its s
   expect(found.body.orders.map(({ id }: { id: string }) => id)).toEqual([orderId])
 })
 
-test('what was read can be sent back; what was settled is refused by name, and nothing changes', async () => {
+test('accepts unchanged fields and refuses changed read-only fields by name', async () => {
   const { orderId } = await desk.buy()
   const before = await read(orderId)
   const back = await change(orderId, { ...before, archived: true })
@@ -88,7 +88,7 @@ test('what was read can be sent back; what was settled is refused by name, and n
   expect(nowhere.status).toBe(400)
 })
 
-test('a street that is changed in one form is not held back by the other, which was sent back as it was read', async () => {
+test('accepts a change of one street form while the other form is sent back unchanged', async () => {
   const { orderId } = await desk.buy()
   const { address } = (await read(orderId)).recipientInfo
   const { body } = await change(orderId, { recipientInfo: { address: { ...address, addressLine: 'Lange Gasse 5' } } })
@@ -100,7 +100,7 @@ test('a street that is changed in one form is not held back by the other, which 
   expect(body.order.shippingInfo.logistics.shippingDestination.address).toEqual(body.order.recipientInfo.address)
 })
 
-test('the same change twice is told once', async () => {
+test('sends no event for an update that changes nothing', async () => {
   const { orderId } = await desk.buy()
   await change(orderId, { archived: true })
   const { length } = await desk.eventsOf(orderId)
@@ -108,7 +108,7 @@ test('the same change twice is told once', async () => {
   expect(await desk.eventsOf(orderId)).toHaveLength(length)
 })
 
-test('several orders are changed at once, each on its own', async () => {
+test('updates several orders, each one independently', async () => {
   const [one, other] = [await desk.buy(), await desk.buy()]
   const missing = randomUUID()
   const { body } = await desk.post('/ecom/v1/bulk/orders/update', {
@@ -128,7 +128,7 @@ test('several orders are changed at once, each on its own', async () => {
   expect(body.results[2].itemMetadata.error.description).toContain('orders[2].order.currency')
 })
 
-test('notes and what apps add stand in the story for the store alone, and can be changed and removed', async () => {
+test('adds, changes and removes notes and custom activities that only the store sees', async () => {
   const { orderId, answer } = await desk.buy()
   const custom = { appId: randomUUID(), type: 'Loyalty', additionalData: { points: '12' } }
   const added = await desk.post(`/ecom/v1/orders/${orderId}/activities/add`, {
@@ -174,7 +174,7 @@ test('notes and what apps add stand in the story for the store alone, and can be
   expect(answer.status).toBe(200)
 })
 
-test('a buyer reads no note, no private tag and nobody’s name in the story of their order', async () => {
+test('hides notes, private tags and names of staff from the buyer', async () => {
   const { orderId, token: buyer } = await desk.buy()
   await desk.post(`/ecom/v1/orders/${orderId}/activities`, { activity: { merchantComment: { message: 'Grumpy' } } })
   await desk.post('/ecom/v1/bulk/orders/update-tags', {
@@ -187,7 +187,7 @@ test('a buyer reads no note, no private tag and nobody’s name in the story of 
   expect(JSON.stringify(await read(orderId))).toMatch(/Grumpy.*fraud|fraud.*Grumpy/)
 })
 
-test('what the store writes itself cannot be told by a caller', async () => {
+test('refuses activities that only the store itself records', async () => {
   const { orderId } = await desk.buy()
   const add = (activity: object) =>
     desk.post(`/ecom/v1/orders/${orderId}/activities/add`, { orderActivities: [activity] })
@@ -200,7 +200,7 @@ test('what the store writes itself cannot be told by a caller', async () => {
   )
 })
 
-test('tags have names, are put on many orders at once, and go from all of them when they are deleted', async () => {
+test('creates tags, assigns them in bulk, and removes them from all orders when they are deleted', async () => {
   const [one, other] = [await desk.buy(), await desk.buy()]
   const made = await desk.post('/vitrine/v1/order-tags', { name: ' Gift ' })
   const { id } = made.body.orderTag
@@ -223,7 +223,7 @@ test('tags have names, are put on many orders at once, and go from all of them w
   expect((await read(other.orderId)).tags.privateTags.tagIds).toEqual(['vip'])
 })
 
-test('a line item is renamed and described; what it costs, and how many there are, is refused by name', async () => {
+test('updates the name and description of a line item, and refuses changes of price and quantity by name', async () => {
   const { orderId, order } = await desk.buy()
   const [line] = (await read(orderId)).lineItems
   const send = (lineItem: object, lineItemId = line.id) =>
@@ -237,8 +237,8 @@ test('a line item is renamed and described; what it costs, and how many there ar
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.order.lineItems[0]).toMatchObject({ ...line, ...changes })
   expect(body.order.priceSummary).toEqual(order.priceSummary)
-  const told = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
-  expect(told).toHaveLength(1)
+  const events = (await desk.eventsOf(orderId)).filter(({ type }) => type === 'order_updated')
+  expect(events).toHaveLength(1)
   const refused = await send({ quantity: 9, price: { amount: '1.00' } })
   expect(refused.status).toBe(400)
   expect(violationsOf(refused)).toEqual(['lineItem.quantity', 'lineItem.price'])

@@ -5,10 +5,10 @@ import { changeableDetails, changeableParts, type SentDetails } from '@vitrine/d
 import { InvalidRequest } from '../../ground/base/refusal.ts'
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 
-/** What is sent of an order; what was settled is there as it was sent. */
+/** A requested update of an order. May contain unchanged read-only fields. */
 export type SentOrder = OrderUpdate & { readonly [settled: string]: unknown }
 
-/** Whether what was sent is what was read, as far as it was sent. */
+/** Returns whether the sent fields have the values that were read. */
 export const isAsRead = (sent: unknown, read: unknown): boolean => {
   if (isDeepStrictEqual(sent, read)) return true
   if (Array.isArray(sent)) {
@@ -16,12 +16,12 @@ export const isAsRead = (sent: unknown, read: unknown): boolean => {
   }
   if (typeof sent !== 'object' || sent === null) return false
   if (typeof read !== 'object' || read === null) return isEmptyDeep(sent)
-  // Pictures travel in the form of whoever asks: what was read is not what is kept.
-  const told = Object.entries(sent).filter(([name]) => name !== 'image')
-  return told.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
+  // Images are presented in the form that the caller requested, not as stored.
+  const fields = Object.entries(sent).filter(([name]) => name !== 'image')
+  return fields.every(([name, value]) => isAsRead(value, (read as Record<string, unknown>)[name]))
 }
 
-/** The fields that were sent and that cannot be changed: what was read may be sent back with the rest. */
+/** Lists the sent fields that cannot be changed and differ from what was read. */
 const settledFields = (sent: SentOrder, order: Order): string[] => {
   const names = (Object.keys(sent) as (keyof Order)[]).filter((name) => sent[name] !== undefined && name !== 'id')
   return names.flatMap((name) => {
@@ -39,7 +39,7 @@ const settledFields = (sent: SentOrder, order: Order): string[] => {
 
 type Contact = NonNullable<SentOrder['recipientInfo']>
 
-/** A street that was changed in one of its two forms is not held back by the other, which was read and sent back. */
+/** If only one form of the street changed, the other form is dropped, since it was sent back as it was read. */
 const freshContact = (sent: Contact, read: Contact | undefined): Contact => {
   if (!sent.address) return sent
   const { addressLine, streetAddress, ...rest } = sent.address
@@ -50,7 +50,7 @@ const freshContact = (sent: Contact, read: Contact | undefined): Contact => {
   return { ...sent, address: { ...rest, ...line, ...street } }
 }
 
-/** What of a part is another than was read. */
+/** Returns the fields of a part that differ from what was read. */
 const newOf = <Part extends object>(sent: Part | undefined, read: object | undefined): Part | undefined => {
   if (sent === undefined || isAsRead(sent, read)) return undefined
   const known = (read ?? {}) as Record<string, unknown>
@@ -60,7 +60,7 @@ const newOf = <Part extends object>(sent: Part | undefined, read: object | undef
 const newContact = (sent: Contact | undefined, read: Contact | undefined): Contact | undefined =>
   newOf(sent && freshContact(sent, read), read)
 
-/** What was sent and is another than was read: what a storefront sends back as it was changes nothing. */
+/** Returns the fields that differ from what was read. Fields that are sent back unchanged have no effect. */
 export const changesOf = (sent: SentOrder, read: Order): SentDetails => {
   const logistics = newOf(sent.shippingInfo?.logistics, read.shippingInfo?.logistics)
   const before = read.shippingInfo?.logistics?.shippingDestination
@@ -74,28 +74,28 @@ export const changesOf = (sent: SentOrder, read: Order): SentDetails => {
   } as SentDetails
 }
 
-/** Refuses what cannot be changed of an order, by name. */
+/** Refuses fields that cannot be changed after the order was placed. */
 export const refuseSettled = (sent: SentOrder, read: Order, path: string): void => {
   const violations = settledFields(sent, read).map((field) => ({
     field: `${path}.${field}`,
-    description: 'was settled when the order was placed and cannot be changed',
+    description: 'was fixed when the order was placed and cannot be changed',
     violatedRule: 'FIELD_NOT_ALLOWED' as const,
   }))
   if (violations.length > 0) throw new InvalidRequest(violations)
   if (sent.shippingInfo?.logistics && !read.shippingInfo) {
     const field = `${path}.shippingInfo.logistics`
-    const description = 'cannot be set: nothing of this order is delivered'
+    const description = 'cannot be set: this order is not delivered'
     throw new InvalidRequest([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   }
 }
 
 export type SentLineItem = OrderLineItemUpdate & { readonly [settled: string]: unknown }
 
-/** What a line item says of itself; what it costs, and how many there are, an edit of the order changes. */
+/** Fields of a line item that can be changed. Prices and quantities are changed by an edit of the order. */
 const changeableOfLine = ['productName', 'descriptionLines', 'extendedFields'] as const
 type LineItem = NonNullable<Order['lineItems']>[number]
 
-/** What was sent of a line item and is another than was read; what cannot be changed is refused by name. */
+/** Returns the changed fields of a line item. Refuses fields that cannot be changed. */
 export const lineChangesOf = (sent: SentLineItem, read: LineItem): Partial<LineItem> => {
   const names = Object.keys(sent).filter((name) => sent[name] !== undefined)
   const isNew = (name: string) => !isAsRead(sent[name], read[name as keyof LineItem])
@@ -103,7 +103,7 @@ export const lineChangesOf = (sent: SentLineItem, read: LineItem): Partial<LineI
     .filter((name) => isNew(name) && !changeableOfLine.some((one) => one === name))
     .map((name) => ({
       field: `lineItem.${name}`,
-      description: 'was settled when the order was placed: an edit of the order changes what is bought',
+      description: 'was fixed when the order was placed: edit the order to change its items',
       violatedRule: 'FIELD_NOT_ALLOWED' as const,
     }))
   if (violations.length > 0) throw new InvalidRequest(violations)

@@ -1,4 +1,4 @@
-/** A name that owners tag orders with. */
+/** A tag for orders. */
 export interface OrderTagTable {
   site_id: string
   id: string

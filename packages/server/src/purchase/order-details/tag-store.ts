@@ -7,7 +7,7 @@ export type StoredTag = Selectable<OrderTagTable>
 export const listTags = (db: Db, siteId: string): Promise<StoredTag[]> =>
   db.selectFrom('order_tag').selectAll().where('site_id', '=', siteId).orderBy('name').orderBy('id').execute()
 
-/** The tag of a name, made where there is none yet; whether it is written with capitals makes no difference. */
+/** Returns the tag with a name, ignoring case. Creates it if there is none. */
 export const saveTag = async (db: Db, tag: StoredTag): Promise<StoredTag> => {
   const made = await db
     .insertInto('order_tag')

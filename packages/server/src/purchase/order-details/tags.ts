@@ -9,7 +9,7 @@ import { updateTags } from './update.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The specification's tags have five letters. */
+/** Tag IDs of the specification have five characters. */
 const newTagId = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 
 export const nameTag = async (
@@ -23,7 +23,7 @@ export const nameTag = async (
 
 const batch = 100
 
-/** Deletes a tag, and takes it off the orders that have it. Cut off in between, it can be asked for again. */
+/** Deletes a tag and removes it from all orders. If interrupted, the call can be repeated. */
 export const removeTag = async (context: Context, { caller, id }: { caller: OnSite; id: string }): Promise<void> => {
   const { db } = context
   await deleteTag(db, caller.siteId, id)

@@ -18,7 +18,10 @@ import {
 import type { OnSite } from '../billing/api.ts'
 import { changesOf, lineChangesOf, refuseSettled, type SentLineItem, type SentOrder } from './sent-order.ts'
 
-/** An order whose payment is under review, or was turned down, is not edited, but for the store's own marks. */
+/**
+ * Refuses edits of an order whose payment is under review or was rejected. Archiving, marking as seen and tagging are
+ * allowed.
+ */
 const refuseUndecided = ({ status }: StoredOrder): void => {
   if (status === 'PENDING') throw new Refusal('ORDER_IS_PENDING')
   if (status === 'REJECTED') throw new Refusal('ORDER_IS_REJECTED')
@@ -30,7 +33,7 @@ interface Written {
   readonly email?: string
 }
 
-/** Writes what a store has changed of an order that is held, and tells apps of it; what changes nothing is not told. */
+/** Saves the changes of a locked order and records the event. Nothing is recorded if nothing changed. */
 const write = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
@@ -39,9 +42,9 @@ const write = async (
 ): Promise<StoredOrder> => {
   const isSame = isDeepStrictEqual(record, order.body) && happened.length === 0
   if (isSame) return order
-  const told = withActivities({ ...context, actor }, record, ...happened)
+  const updated = withActivities({ ...context, actor }, record, ...happened)
   const now = context.now()
-  const saved = await moveOrder(db, order, { states: {}, record: told, ...(email !== undefined && { email }), now })
+  const saved = await moveOrder(db, order, { states: {}, record: updated, ...(email !== undefined && { email }), now })
   await recordEvent(db, {
     siteId: saved.site_id,
     entity: 'order',
@@ -58,7 +61,7 @@ export interface Changing {
   readonly id: string
 }
 
-/** Changes the email, the addresses, the notes and the marks of an order. */
+/** Updates the email, addresses, notes, and archived and seen status of an order. */
 export const updateOrder = (
   context: Context,
   { caller, id, sent, path = 'order' }: Changing & { sent: SentOrder; path?: string },
@@ -79,7 +82,7 @@ export const updateOrder = (
     })
   })
 
-/** Changes what a line item of an order says of itself. */
+/** Updates the texts and extended fields of a line item. */
 export const updateLineItem = (
   context: Context,
   { caller, id, lineItemId, sent }: Changing & { lineItemId: string; sent: SentLineItem },
@@ -94,7 +97,7 @@ export const updateLineItem = (
     return write(context, db, order, { record: { ...order.body, lineItems }, happened: [], actor: actorOf(caller) })
   })
 
-/** Adds tags to an order, and takes others off. */
+/** Adds and removes tags of an order. */
 export const updateTags = (
   context: Context,
   { caller, id, ...changes }: Changing & Parameters<typeof changeTags>[1],
@@ -105,8 +108,8 @@ export const updateTags = (
     return write(context, db, order, { record, happened: [], actor: actorOf(caller) })
   })
 
-/** Changes the story of an order that is held, by what its store or an app tells. */
-export const changeStory = (
+/** Changes the activities of an order. */
+export const changeActivities = (
   context: Context,
   { caller, id }: Changing,
   change: (order: StoredOrder) => OrderRecord,

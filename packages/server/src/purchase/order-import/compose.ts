@@ -1,28 +1,31 @@
 import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/amount/sums.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { OrderRecord } from '../../orders/order/api.ts'
 
-/** What every order from elsewhere says, whether it is made now or was made long ago. */
-export type SentFromElsewhere = Omit<ExternalOrder, 'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'>
-type SentLine = SentFromElsewhere['lineItems'][number]
+/** Fields that external and imported orders share. */
+export type ExternalOrderFields = Omit<
+  ExternalOrder,
+  'id' | 'number' | 'status' | 'paymentStatus' | 'fulfillmentStatus'
+>
+type SentLine = ExternalOrderFields['lineItems'][number]
 
-/** What an order is, without its number, its dates and its states. */
+/** An order without its number, dates and statuses. */
 export type ComposedOrder = Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate' | 'balanceSummary' | 'activities'>
 
 const readLine = (line: SentLine, field: string, currency: string): ExternalLine => {
-  const price = minorOf(line.price, { field: `${field}.price`, currency })
+  const price = priceToMinor(line.price, { field: `${field}.price`, currency })
   if (price === undefined) throw invalidField(`${field}.price`, 'must be set', 'REQUIRED_FIELD')
   return {
     price,
     quantity: line.quantity,
-    discount: minorOf(line.totalDiscount, { field: `${field}.totalDiscount`, currency }) ?? 0,
-    tax: minorOf(line.taxInfo?.taxAmount, { field: `${field}.taxInfo.taxAmount`, currency }) ?? 0,
+    discount: priceToMinor(line.totalDiscount, { field: `${field}.totalDiscount`, currency }) ?? 0,
+    tax: priceToMinor(line.taxInfo?.taxAmount, { field: `${field}.taxInfo.taxAmount`, currency }) ?? 0,
   }
 }
 
@@ -40,11 +43,12 @@ const refuseSums = (refused: Extract<SumsDecision, { ok: false }>, money: MoneyW
   throw invalidField(field, `must be ${text(refused.expected)}, as the parts add up`)
 }
 
-/** The amounts of an order from elsewhere, checked: its parts add up to its total. */
-const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): CheckedSums => {
+/** Reads the amounts of an external order, and checks that they add up to its total. */
+const readSums = (sent: ExternalOrderFields, site: Site, isTaxIncluded: boolean): CheckedSums => {
   const { currency } = site
   const { subtotal, shipping, tax, discount, total, totalAdditionalFees: fees } = sent.priceSummary
-  const amount = (name: string, price: typeof tax) => minorOf(price, { field: `order.priceSummary.${name}`, currency })
+  const amount = (name: string, price: typeof tax) =>
+    priceToMinor(price, { field: `order.priceSummary.${name}`, currency })
   const lines = sent.lineItems.map((line, index) => readLine(line, `order.lineItems[${index}]`, currency))
   const decision = checkSums(lines, {
     subtotal: amount('subtotal', subtotal),
@@ -58,39 +62,39 @@ const readSums = (sent: SentFromElsewhere, site: Site, isTaxIncluded: boolean): 
   return decision.ok ? decision.sums : refuseSums(decision, createMoneyWriter(site))
 }
 
-const refuseTwice = ({ lineItems }: SentFromElsewhere): void => {
-  const twice = lineItems.findIndex(({ id }, index) =>
+const refuseDuplicates = ({ lineItems }: ExternalOrderFields): void => {
+  const duplicate = lineItems.findIndex(({ id }, index) =>
     lineItems.slice(0, index).some((other) => id !== undefined && other.id === id),
   )
-  if (twice >= 0) throw invalidField(`order.lineItems[${twice}].id`, 'must be named once')
+  if (duplicate >= 0) throw invalidField(`order.lineItems[${duplicate}].id`, 'must be named once')
 }
 
-/** An order from elsewhere as it is kept, with what it costs, or a refusal by name. */
-export const composeFromElsewhere = (
+/** Composes the record of an external order and its total. Refuses invalid amounts. */
+export const composeExternalOrder = (
   { newId }: Pick<Context, 'newId'>,
-  sent: SentFromElsewhere,
+  sent: ExternalOrderFields,
   site: Site,
 ): { record: ComposedOrder; total: Minor } => {
   if (sent.currency !== undefined && sent.currency !== site.currency) {
     throw invalidField('order.currency', `must be ${site.currency}, the currency of the store`)
   }
   if (sent.channelInfo.type === undefined) throw invalidField('order.channelInfo.type', 'must be set', 'REQUIRED_FIELD')
-  refuseTwice(sent)
+  refuseDuplicates(sent)
   const isTaxIncluded = sent.taxIncludedInPrices ?? site.settings.taxIncludedInPrices
   const sums = readSums(sent, site, isTaxIncluded)
   const money = createMoneyWriter(site)
-  const { lineItems, priceSummary: _sums, buyerLanguage, shippingInfo, recipientInfo, channelInfo, ...kept } = sent
+  const { lineItems, priceSummary: _sums, buyerLanguage, shippingInfo, recipientInfo, channelInfo, ...rest } = sent
   const destination = recipientInfo ?? shippingInfo?.logistics?.shippingDestination
   return {
     total: sums.total,
     record: {
-      ...kept,
+      ...rest,
       lineItems: lineItems.map((line, index) => ({
         ...line,
         id: line.id ?? newId(),
-        price: money.price(minorOf(line.price, { field: '', currency: site.currency })!),
+        price: money.price(priceToMinor(line.price, { field: '', currency: site.currency })!),
         priceBeforeDiscounts: line.price,
-        totalDiscount: money.price(minorOf(line.totalDiscount, { field: '', currency: site.currency }) ?? 0),
+        totalDiscount: money.price(priceToMinor(line.totalDiscount, { field: '', currency: site.currency }) ?? 0),
         lineItemPrice: money.price(sums.lines[index]!.subtotal),
         totalPriceBeforeTax: money.price(sums.lines[index]!.beforeTax),
         totalPriceAfterTax: money.price(sums.lines[index]!.afterTax),

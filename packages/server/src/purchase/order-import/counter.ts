@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { lockOrderCounter, setOrderCounter } from '../../orders/order/api.ts'
 
-/** Sets the number of the last order of a store; answers what it was. */
+/** Sets the number of a store's last order. Returns the previous number. */
 export const setCounter = (
   { db }: Pick<Context, 'db'>,
   { siteId, counter, allowsLower }: { siteId: string; counter: number; allowsLower: boolean },

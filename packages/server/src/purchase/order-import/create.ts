@@ -21,10 +21,10 @@ import {
 } from '../../orders/order/api.ts'
 import { insertOutside } from '../purchase/api.ts'
 import { ordersKind, readSettings } from '../../store/setting/api.ts'
-import { composeFromElsewhere } from './compose.ts'
+import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
-/** What becomes of an order, and who hears of it. */
+/** Settings of a new external order. */
 export interface CreationSettings {
   readonly orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
   readonly notifications?: {
@@ -40,7 +40,7 @@ interface Creating {
   readonly settings: CreationSettings
 }
 
-const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone }: CreationSettings): void => {
+const refuseUnsupported = ({ orderApprovalStrategy, editableByEveryone }: CreationSettings): void => {
   const refuse = (field: string, why: string) => {
     throw invalidField(`settings.${field}`, why, 'FIELD_NOT_ALLOWED')
   }
@@ -50,7 +50,7 @@ const refuseUnbuilt = ({ orderApprovalStrategy, editableByEveryone }: CreationSe
   if (editableByEveryone === false) refuse('editableByEveryone', 'is not supported: every app may edit orders')
 }
 
-/** Refuses what only orders of the past bring. */
+/** Refuses fields that only imported orders may have. */
 const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: ExternalOrder): void => {
   const past = { id, number, fulfillmentStatus }
   const name = Object.entries(past).find(([, value]) => value !== undefined)?.[0]
@@ -60,8 +60,8 @@ const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: Ex
   throw invalidField('order.paymentStatus', 'must be NOT_PAID or PAID', 'INVALID_ENUM_VALUE')
 }
 
-/** Takes the goods of an order out of stock, all or none. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+/** Takes the items of an order out of stock: all of them or none. */
+const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
@@ -74,8 +74,8 @@ interface Held extends Creating {
 const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredOrder> => {
   const { caller, sent, settings, site, takesStockWhenPaid } = held
   const now = context.now()
-  const { id: _id, number: _number, fulfillmentStatus: _sent, status, paymentStatus, ...said } = sent
-  const { record, total } = composeFromElsewhere(context, said, site)
+  const { id: _id, number: _number, fulfillmentStatus: _sent, status, paymentStatus, ...details } = sent
+  const { record, total } = composeExternalOrder(context, details, site)
   const captured = paymentStatus === 'PAID' ? total : 0
   const sums = { ...noSums, captured }
   const waitsForPayment = settings.orderApprovalStrategy === 'PAYMENT_RECEIVED' || status === 'INITIALIZED'
@@ -99,11 +99,11 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
     actor,
     purchased: purchaseDate(sent.purchasedDate, now),
   })
-  if (placed.stockTaken) await takeGoods(db, order)
+  if (placed.stockTaken) await takeOrderStock(db, order)
   if (captured > 0) await insertOutside(db, order, { id: context.newId(), amount: captured, captured: true, date: now })
   await recordPlaced(db, order, actor)
-  const tells = settings.notifications?.sendNotificationToBuyer !== false && order.status === 'APPROVED'
-  if (tells && order.email !== '') {
+  const notifiesBuyer = settings.notifications?.sendNotificationToBuyer !== false && order.status === 'APPROVED'
+  if (notifiesBuyer && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site, method: undefined })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
@@ -113,9 +113,9 @@ const createHeld = async (context: Context, db: Db, held: Held): Promise<StoredO
   return order
 }
 
-/** Creates an order that was made elsewhere; its goods leave the stock now, or with its payment. */
+/** Creates an order that was placed elsewhere. Its items are taken out of stock now, or once it is paid. */
 export const createOrder = async (context: Context, creating: Creating): Promise<StoredOrder> => {
-  refuseUnbuilt(creating.settings)
+  refuseUnsupported(creating.settings)
   refusePast(creating.sent)
   const site = await requireSite(context.sites, creating.caller.siteId)
   const orders = await readSettings(context.db, ordersKind, site.id)

@@ -6,7 +6,7 @@ import { setCounter } from './counter.ts'
 import { createOrder } from './create.ts'
 import { deleteImported, importOrder } from './import.ts'
 
-/** Orders that were made elsewhere, now or long ago. */
+/** Creates orders that were placed elsewhere, and imports past orders. */
 export const createOrderImportHandlers = (context: Context): Handlers<typeof orderImportCalls> => ({
   createExternalOrder: async (caller, { body: { order: sent, settings = {} } }) => ({
     order: presentOrder(await createOrder(context, { caller, sent, settings })),
@@ -18,7 +18,7 @@ export const createOrderImportHandlers = (context: Context): Handlers<typeof ord
 
   bulkDeleteImportedOrders: async (caller, { body: { orderIds } }) => {
     await deleteImported(context, { caller, orderIds })
-    // It is done already: the ID names what was done.
+    // The deletion is already complete. The ID only identifies it.
     return { jobId: context.newId() }
   },
 

@@ -27,10 +27,10 @@ import {
 } from '../../orders/order/api.ts'
 import { deleteMoney, listPayments, noDetails, requestRefund } from '../../money/payment/api.ts'
 import { insertOutside } from '../purchase/api.ts'
-import { composeFromElsewhere } from './compose.ts'
+import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
-/** What of an order was imported goes, with its parcels and its money. */
+/** Deletes an imported order with its fulfillments and payments. */
 export const removeImported = async (db: Db, order: StoredOrder): Promise<void> => {
   await deleteParcels(db, order)
   await deleteMoney(db, order)
@@ -39,8 +39,8 @@ export const removeImported = async (db: Db, order: StoredOrder): Promise<void> 
 
 const isImported = ({ body }: StoredOrder): boolean => body.imported === true
 
-/** Makes room for an order: what was imported under its ID before is replaced, anything else stays. */
-const makeRoom = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {
+/** Deletes the imported order with the same ID, so that it can be replaced. Refuses to replace any other order. */
+const removePrevious = async (db: Db, siteId: string, { id, number }: ExternalOrder): Promise<void> => {
   const known = id === undefined ? undefined : await findOrder(db, siteId, id)
   if (known && !isImported(known)) throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
   const holder = number === undefined ? undefined : await findOrderByNumber(db, siteId, Number(number))
@@ -57,13 +57,13 @@ const makeRoom = async (db: Db, siteId: string, { id, number }: ExternalOrder): 
   await removeImported(db, held)
 }
 
-/** How an order of the past ended; an order that is imported is over, whatever it waited for. */
+/** Returns the final status of an imported order. Imported orders cannot be open. */
 const pastOf = ({ status = 'APPROVED', paymentStatus = 'NOT_PAID' }: ExternalOrder) => {
   if (status !== 'INITIALIZED') return { status, paymentStatus }
   throw invalidField('order.status', 'must be APPROVED or CANCELED for an imported order', 'INVALID_ENUM_VALUE')
 }
 
-/** All of it has gone out, in one parcel. */
+/** Returns one fulfillment with all items if the order was fulfilled. */
 const parcelsOf = (
   sent: ExternalOrder,
   { lineItems, newId, date }: { lineItems: StoredOrder['body']['lineItems']; newId: () => string; date: Date },
@@ -81,7 +81,7 @@ const parcelsOf = (
   return [record]
 }
 
-/** What was paid, and what of it went back, as the shop before has kept it: all of it outside. */
+/** Records the payment and refund of an imported order as external. */
 const writeMoney = async (
   context: Context,
   db: Db,
@@ -105,10 +105,10 @@ const importHeld = async (
   db: Db,
   { caller, sent, site }: Importing & { site: Site },
 ): Promise<StoredOrder> => {
-  await makeRoom(db, site.id, sent)
+  await removePrevious(db, site.id, sent)
   const past = pastOf(sent)
-  const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...said } = sent
-  const { record, total } = composeFromElsewhere(context, said, site)
+  const { id, number, status: _status, paymentStatus: _paid, fulfillmentStatus: _sent, ...details } = sent
+  const { record, total } = composeExternalOrder(context, details, site)
   const purchased = purchaseDate(sent.purchasedDate, context.now())
   const parcels = parcelsOf(sent, { lineItems: record.lineItems, newId: context.newId, date: purchased })
   const pieces = { ordered: orderedLines(record.lineItems), parcels: parcels.map(parcelOf), restocked: [] }
@@ -142,13 +142,13 @@ const importHeld = async (
   return order
 }
 
-/** Imports an order of the past: its goods are gone, its money has moved, and nobody is told. */
+/** Imports a past order. Its stock, payments and notifications are in the past. */
 export const importOrder = async (context: Context, importing: Importing): Promise<StoredOrder> => {
   const site = await requireSite(context.sites, importing.caller.siteId)
   return transact(context.db, (db) => importHeld(context, db, { ...importing, site }))
 }
 
-/** Deletes orders that were imported; others stay, and so does one that something else stands on, such as a receipt. */
+/** Deletes imported orders. Skips orders that were placed here, and those with returns. */
 export const deleteImported = async (
   context: Context,
   { caller, orderIds }: { caller: OnSite; orderIds: readonly string[] },

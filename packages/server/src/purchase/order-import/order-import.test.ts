@@ -34,7 +34,7 @@ const fieldOf = ({ body }: { body: { details: { validationError: { fieldViolatio
   body.details.validationError?.fieldViolations[0]!.field
 const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).length
 
-test('an order from a counter stands like any other: paid, numbered, out of stock, told, and in the story', async () => {
+test('creates a paid POS order with a number, stock, notifications and activities like any other order', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const lineItems = [{ ...mug, catalogReference: referenceTo(product) }]
   const email = `${randomUUID()}@example.test`
@@ -58,7 +58,7 @@ test('an order from a counter stands like any other: paid, numbered, out of stoc
   expect(types).toEqual(['order_created', 'order_approved', 'order_payment_status_updated'])
 })
 
-test('owners are told of an order that a program makes, where it asks for that', async () => {
+test('notifies owners of an external order if requested', async () => {
   const owner = `${randomUUID()}@owners.test`
   await createOwner(shop.context.db, { siteId: shop.siteId, email: owner, password: 'a quiet lighthouse' })
   await create()
@@ -67,7 +67,7 @@ test('owners are told of an order that a program makes, where it asks for that',
   expect([status, await mailsTo(owner)]).toEqual([200, 1])
 })
 
-test('an order without a buyer’s email is refunded and fulfilled without one', async () => {
+test('refunds and fulfills an order without a buyer’s email', async () => {
   const { body } = await create({ paymentStatus: 'PAID' }, { notifications: { sendNotificationToBuyer: true } })
   const { id, lineItems } = body.order
   const [payment] = (await desk.transactionsOf(id)).payments
@@ -80,7 +80,7 @@ test('an order without a buyer’s email is refunded and fulfilled without one',
   expect(await read(id)).toMatchObject({ fulfillmentStatus: 'FULFILLED', paymentStatus: 'PARTIALLY_REFUNDED' })
 })
 
-test('an order that waits for its payment is approved, taken out of stock and told once all of it has come', async () => {
+test('approves an order and takes its stock only once it is fully paid, if the payment has to be received first', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const lineItems = [{ ...mug, catalogReference: referenceTo(product) }]
   const email = `${randomUUID()}@example.test`
@@ -106,7 +106,7 @@ test('an order that waits for its payment is approved, taken out of stock and to
   expect((await fulfil()).status).toBe(200)
 })
 
-test('parts that do not add up, and what is not supported, are refused by name; nothing is left behind', async () => {
+test('refuses amounts that do not add up and unsupported fields by name, and saves nothing', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const refusals: [object, string, object?][] = [
     [{ priceSummary: { subtotal: { amount: '38.01' }, total: { amount: '38.01' } } }, 'order.priceSummary.subtotal'],
@@ -132,7 +132,7 @@ test('parts that do not add up, and what is not supported, are refused by name; 
   expect(await desk.till.stockOf(product)).toBe(1)
 })
 
-test('discounts, delivery, fees and taxes on top add up', async () => {
+test('accepts an order with discounts, delivery, fees and added tax', async () => {
   const line = { ...mug, totalDiscount: { amount: '3.00' }, taxInfo: { taxAmount: { amount: '7.00' } } }
   const priceSummary = {
     subtotal: { amount: '38.00' },
@@ -150,7 +150,7 @@ test('discounts, delivery, fees and taxes on top add up', async () => {
   })
 })
 
-test('orders of the past are brought with their number, their money and their parcels, and nobody is told', async () => {
+test('imports past orders with number, payments and fulfillments, and notifies nobody', async () => {
   const email = `${randomUUID()}@example.test`
   const purchasedDate = '2019-05-04T10:00:00.000Z'
   const given = { number: '512', purchasedDate, buyerInfo: { email }, fulfillmentStatus: 'FULFILLED' }
@@ -175,7 +175,7 @@ test('orders of the past are brought with their number, their money and their pa
   ])
 })
 
-test('what was imported is replaced when it is imported again; what was bought here is not', async () => {
+test('replaces an imported order when it is imported again, but no other order', async () => {
   const id = randomUUID()
   await bring({ id, number: '600' })
   const again = await bring({ id, number: '600', paymentStatus: 'NOT_PAID', buyerNote: 'Second try' })
@@ -191,19 +191,19 @@ test('what was imported is replaced when it is imported again; what was bought h
   expect((await desk.eventsOf(id)).at(-1)!.type).toBe('order_imported_order_deleted')
 })
 
-test('an imported order of which something was returned here is not replaced', async () => {
+test('refuses to replace or delete an imported order that has returns', async () => {
   const id = randomUUID()
   const { body } = await bring({ id, fulfillmentStatus: 'FULFILLED' })
   const items = [{ lineItemId: body.order.lineItems[0].id, quantity: 1, reason: 'DAMAGED' }]
-  const asked = await desk.post(`/vitrine/v1/orders/${id}/returns`, { items, wish: 'REFUND' })
-  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const requested = await desk.post(`/vitrine/v1/orders/${id}/returns`, { items, wish: 'REFUND' })
+  expect(requested.status, JSON.stringify(requested.body)).toBe(200)
   expect(codeOf(await bring({ id }))).toBe('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
   const removed = await desk.post('/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: [id] })
   expect(removed.status, JSON.stringify(removed.body)).toBe(200)
   expect((await read(id)).id).toBe(id)
 })
 
-test('numbers go on after the counter, and leave out those that imported orders have', async () => {
+test('continues numbering after the counter, and skips numbers of imported orders', async () => {
   const set = (counter: string, allowLowerCounter?: boolean) =>
     desk.post('/ecom/v1/orders/import/set-order-number-counter', { counter, allowLowerCounter })
   const { newCounter } = (await set('70000')).body
@@ -216,7 +216,7 @@ test('numbers go on after the counter, and leave out those that imported orders 
   expect([await numberOf(), await numberOf()]).toEqual(['70000', '70006'])
 })
 
-test('of orders that are made at once, each gets a number of its own', async () => {
+test('assigns unique numbers to orders that are created at the same time', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => create()))
   expect(new Set(made.map(({ body }) => body.order.number)).size).toBe(8)
 })

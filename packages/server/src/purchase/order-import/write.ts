@@ -22,14 +22,14 @@ import {
 import type { OnSite } from '../billing/api.ts'
 import type { ComposedOrder } from './compose.ts'
 
-/** When an order was made: now, where nothing is said; never in the future. */
+/** Returns the purchase date. Default: now. It must not be in the future. */
 export const purchaseDate = (sent: string | undefined, now: Date): Date => {
   const date = sent === undefined ? now : new Date(sent)
   if (date.getTime() > now.getTime()) throw new Refusal('PURCHASED_DATE_CANNOT_BE_IN_FUTURE')
   return date
 }
 
-/** Who it belongs to: a member, a visitor, or nobody who is known here. */
+/** Returns the owner of an order: a member or a visitor. An unknown buyer gets a new visitor ID. */
 const ownerOf = ({ buyerInfo }: ComposedOrder, newId: () => string): string => {
   if (buyerInfo.memberId !== undefined) return `member:${buyerInfo.memberId}`
   return `visitor:${buyerInfo.visitorId ?? newId()}`
@@ -60,7 +60,7 @@ interface Writing {
   readonly imported?: true
 }
 
-/** Writes an order that was made elsewhere, with the number that it brings or the next one. */
+/** Saves an external or imported order, with the given number or the next one. */
 export const writeOrder = async (context: Context, db: Db, writing: Writing): Promise<StoredOrder> => {
   const { site, caller, record, total, sums, states, purchased, activities, actor } = writing
   const now = context.now()

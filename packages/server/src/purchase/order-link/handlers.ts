@@ -7,23 +7,23 @@ import { cancelReturn, presentReturn, requestReturn, withdrawFromOrder } from '.
 import { openOrderLink, requireLinkedOrder } from './open.ts'
 import { requestOrderLink } from './request.ts'
 
-/** Whoever has the link to an order acts as its buyer, on this order alone. */
+/** Anyone who has the link to an order acts as its buyer, for this order only. */
 const buyerOf = ({ site_id: siteId, owner, ...order }: StoredOrder): Visitor | SignedInMember => {
   const visitorId = order.body.buyerInfo.visitorId ?? owner.slice(owner.indexOf(':') + 1)
   const memberId = memberOfOrder({ owner })
   if (memberId === undefined) return { role: 'visitor', siteId, visitorId }
-  // A link is no session: there is none that could end.
+  // A link has no session.
   return { role: 'member', siteId, visitorId, memberId, sessionId: '' }
 }
 
-/** The page of an order, for whoever has the link from an email about it. */
+/** Handles the order page that emails link to. */
 export const createOrderLinkHandlers = (context: Context): Handlers<typeof orderLinkCalls> => ({
   openOrderLink: async (_caller, { body: { token } }) => ({ linkedOrder: await openOrderLink(context, token) }),
 
-  requestLinkedReturn: async (_caller, { body: { token, ...asked } }) => {
+  requestLinkedReturn: async (_caller, { body: { token, ...request } }) => {
     const order = await requireLinkedOrder(context, token)
     const caller = buyerOf(order)
-    return { orderReturn: presentReturn(await requestReturn(context, { caller, orderId: order.id, ...asked })) }
+    return { orderReturn: presentReturn(await requestReturn(context, { caller, orderId: order.id, ...request })) }
   },
 
   cancelLinkedReturn: async (_caller, { body: { token, returnId: id } }) => {

@@ -23,7 +23,7 @@ import {
   withdrawableOf,
 } from '../returns/api.ts'
 
-/** The order that a link names, whoever holds it. */
+/** Returns the order of a link. The link itself is the authorization. */
 export const requireLinkedOrder = async (context: Context, token: string): Promise<StoredOrder> => {
   const link = await readOrderLink(context, token)
   if (!link) throw new Refusal('NOT_FOUND', 'This link to an order is not valid.')
@@ -33,11 +33,11 @@ export const requireLinkedOrder = async (context: Context, token: string): Promi
   return order
 }
 
-/** How an order is paid, where something is still to be paid. */
+/** Returns how the outstanding amount is paid, if there is any. */
 const dueOf = async ({ db, config, now }: Context, order: StoredOrder) => {
   if (order.status === 'CANCELED' || order.status === 'REJECTED') return {}
   const [payments, remainders] = await Promise.all([listPayments(db, order), listRemainders(db, order)])
-  // What is left of a deposit is told by itself.
+  // The remainders of a deposit are presented separately.
   const except = remainders.flatMap(({ request_id: id }) => id ?? [])
   const request = await findOpenRequest(db, { siteId: order.site_id, orderId: order.id, now: now(), except })
   const expected = payments.find(({ status, method }) => status === 'PENDING' && method)?.method
@@ -50,7 +50,7 @@ const dueOf = async ({ db, config, now }: Context, order: StoredOrder) => {
   }
 }
 
-/** All that the papers of an order are. */
+/** Lists the invoices and receipts of an order. */
 const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
   const { db, config } = context
   const [invoices, receipts] = await Promise.all([
@@ -63,7 +63,7 @@ const papersOf = async (context: Context, order: StoredOrder, site: Site) => {
   }
 }
 
-/** What of an order comes back, and what of it can. */
+/** Lists the returns of an order, and what can still be returned. */
 const returnsOf = async (context: Context, order: StoredOrder, site: Site) => {
   const [returns, returnable, withdrawable] = await Promise.all([
     listReturns(context.db, order),
@@ -78,7 +78,7 @@ const returnsOf = async (context: Context, order: StoredOrder, site: Site) => {
   }
 }
 
-/** All that whoever has the link from an email about an order sees of it. */
+/** Returns everything that the holder of an order's link may see. */
 export const openOrderLink = async (context: Context, token: string): Promise<LinkedOrder> => {
   const { db, sites, now } = context
   const found = await requireLinkedOrder(context, token)

@@ -20,7 +20,7 @@ const open = (token: string) => shop.send('POST /vitrine/v1/order-links/open', {
 const request = (body: object) =>
   shop.send('POST /vitrine/v1/order-links/request', { body: { siteId: shop.siteId, ...body } })
 
-test('the link of an email shows the order as its buyer sees it: lines, files, parcels, papers', async () => {
+test('shows the buyer’s view of an order behind its link: line items, files, fulfillments and documents', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 9 })
   const { orderId } = await shelf.buy([mug, await shelf.ebook()])
   const { number, lineItems } = await shelf.till.orderOf(orderId)
@@ -44,13 +44,13 @@ test('the link of an email shows the order as its buyer sees it: lines, files, p
   })
   expect(body.linkedOrder.fulfillments).toHaveLength(2)
   expect(JSON.stringify(body)).not.toContain('A difficult customer')
-  // Every email about the order leads to it.
+  // Every email about the order links to it.
   for (const { text, subject } of (await mails()).filter((mail) => mail.subject.includes(number))) {
     expect((await open(tokenIn(text))).body.linkedOrder?.order.id, subject).toBe(orderId)
   }
 })
 
-test('a link that was changed, is for something else or has expired opens nothing, and an old one says whose it was', async () => {
+test('refuses links that were changed, have another purpose or have expired, and returns the store of an expired one', async () => {
   const { orderId } = await shelf.buy([await shelf.ebook()])
   const good = new URL(shopLink(orderId)).searchParams.get('token')!
   expect((await open(good)).status).toBe(200)
@@ -60,7 +60,7 @@ test('a link that was changed, is for something else or has expired opens nothin
   const download = new URL(await shelf.linkOf(orderId)).searchParams.get('token')!
   expect((await open(download)).status).toBe(404)
   expect((await open('nonsense')).status).toBe(404)
-  const old = shop.context.signer.signNow(
+  const old = shop.context.signer.signSync(
     'order+jwt',
     { order: orderId },
     { audience: shop.siteId, lifetimeSeconds: -1 },
@@ -72,12 +72,12 @@ test('a link that was changed, is for something else or has expired opens nothin
 
 const shopLink = (orderId: string): string => createOrderLinks(shop.context)(shop.siteId, orderId)
 
-test('who lost the link gets a new one by number and email; everyone else gets the same answer and no email', async () => {
+test('emails the buyer a new link by order number and email, and nobody else, with the same response', async () => {
   const { orderId } = await shelf.buy([await shelf.ebook()])
   await shelf.deliver()
   const { number } = await shelf.till.orderOf(orderId)
   const before = (await mails()).filter(({ recipient }) => recipient === buyer.email).length
-  const asked = [
+  const requests = [
     { orderNumber: number, email: buyer.email.toUpperCase() },
     { orderNumber: `#${number}`, email: 'someone.else@people.test' },
     { orderNumber: '99999999', email: 'stranger@people.test' },
@@ -85,15 +85,15 @@ test('who lost the link gets a new one by number and email; everyone else gets t
     { orderNumber: '99999999999999999999999', email: 'stranger3@people.test' },
   ]
   const answers = []
-  for (const body of asked) answers.push(await request(body))
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(asked.map(() => [200, {}]))
+  for (const body of requests) answers.push(await request(body))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(requests.map(() => [200, {}]))
   const sent = (await mails()).filter(({ recipient }) => recipient === buyer.email).slice(before)
   expect(sent).toHaveLength(1)
   expect((await open(tokenIn(sent[0]!.text))).body.linkedOrder.order.number).toBe(number)
   expect((await mails()).some(({ recipient }) => recipient.includes('people.test'))).toBe(false)
 })
 
-test('links are asked for only so often', async () => {
+test('limits how often links can be requested', async () => {
   const statuses = []
   for (let tries = 0; tries < 7; tries += 1) {
     statuses.push((await request({ orderNumber: '1', email: 'often@people.test' })).status)
@@ -102,7 +102,7 @@ test('links are asked for only so often', async () => {
   expect(statuses).toContain(429)
 })
 
-test('what is still due is paid from there', async () => {
+test('links to the payment of the outstanding amount', async () => {
   const tried = await shelf.till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 3 }))
   const { body } = await shelf.till.orderUnpaid({ ...tried, token: shop.apiKey })
   const paymentRequest = { title: 'The rest', amount: { amount: '23.90' }, orderId: body.orderId }

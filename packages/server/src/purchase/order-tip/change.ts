@@ -33,15 +33,15 @@ const withTip =
     return { ...record, fees: tip === 0 ? others : [...others, { ...own, name: words.order.tip }] }
   }
 
-/** Sets what is tipped with an order that stands: an edit of it, which changes its total. */
+/** Sets the tip of a placed order, as an edit that changes the order's total. */
 export const changeTip = async (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,
   changing: Changing,
 ): Promise<StoredOrder> => {
   const { caller, order } = changing
-  const { draft, isOld } = await createDraft(context, { caller, sourceOrderId: order.id })
-  if (isOld) throw new Refusal('ORDER_IS_ALREADY_EDITED')
+  const { draft, isExisting } = await createDraft(context, { caller, sourceOrderId: order.id })
+  if (isExisting) throw new Refusal('ORDER_IS_ALREADY_EDITED')
   const draftOrderId = draft.id
   try {
     await changeDraft(context, { caller, draftOrderId }, withTip(context, changing))
@@ -49,7 +49,7 @@ export const changeTip = async (
     const plain = { refundDifference: false, paymentRefunds: undefined }
     return (await commitDraft(context, payments, { ...committing, ...plain })).order
   } catch (error) {
-    // Nobody else is to find an edit that nobody began.
+    // Delete the edit, so that nobody finds one that no owner started.
     await transact(context.db, async (db) => {
       const left = await lockDraft(db, caller.siteId, draftOrderId)
       if (left && left.status !== 'COMMITTED') await deleteDraft(db, left)

@@ -66,7 +66,7 @@ interface Reading {
   readonly field: string
 }
 
-/** Who is to get what, as it was sent; each of the staff must be one who shares tips. */
+/** Reads the distribution of a tip. Each staff member must be one who shares tips. */
 const readDistributions = async (
   db: Db,
   sent: readonly Input<TipDistribution>[],
@@ -79,7 +79,7 @@ const readDistributions = async (
     const staffId = named?.staffMemberId ?? ''
     const staffName = staff.get(staffId)
     if (staffName === undefined)
-      throw new Refusal(code, 'Nobody of the staff who share tips has this ID.', { staffMemberId: staffId })
+      throw new Refusal(code, 'No staff member who shares tips has this ID.', { staffMemberId: staffId })
     return {
       staffId,
       staffName,
@@ -110,13 +110,13 @@ const refuseForbidden = async (
 
 const amountOf = (given: readonly NewDistribution[]): Minor => sumOf(given.map(({ amount }) => amount))
 
-/** Tips of orders that were placed. */
+/** Handles tips of placed orders. */
 export const createOrderTipHandlers = (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,
 ): Handlers<typeof orderTipCalls> => {
   const { db, sites, newId, now } = context
-  /** In which an order was paid. */
+  /** Currency of an order. */
   const currencyOf = async ({ site_id: siteId, body }: StoredOrder) =>
     body.currency ?? (await requireSite(sites, siteId)).currency
 
@@ -145,8 +145,8 @@ export const createOrderTipHandlers = (
       if (tip.amount === undefined && !given) throw invalidField('tip.amount', 'must be set', 'REQUIRED_FIELD')
       const amount =
         tip.amount === undefined ? amountOf(given ?? []) : exactMinor(tip.amount, { field: 'tip.amount', currency })
-      if (amount === 0) throw new Refusal(code, 'A tip is more than nothing: use removeTipFromOrder.')
-      if (given && amountOf(given) > amount) throw new Refusal(code, 'The staff would get more than is tipped.')
+      if (amount === 0) throw new Refusal(code, 'A tip must be more than 0. Use removeTipFromOrder instead.')
+      if (given && amountOf(given) > amount) throw new Refusal(code, 'The distributions exceed the tip.')
       const isSame = tipOf(order.body.additionalFees, currency) === amount
       const changed = isSame ? order : await changeTip(context, payments, { caller, order, tip: amount })
       await transact(db, async (held) => {
@@ -166,7 +166,7 @@ export const createOrderTipHandlers = (
       await refuseForbidden(db, { siteId, code }, true)
       const reading = { siteId, currency, code, field: 'tipDistributions' }
       const given = await readDistributions(db, tipDistributions, reading)
-      if (given.some(({ amount }) => amount === 0)) throw new Refusal(code, 'Everyone gets more than nothing.')
+      if (given.some(({ amount }) => amount === 0)) throw new Refusal(code, 'Each distribution must be more than 0.')
       const tip = tipOf(order.body.additionalFees, currency) + amountOf(given)
       const changed = await changeTip(context, payments, { caller, order, tip })
       const known = new Set((await listDistributions(db, siteId, orderId)).map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../../orders/order/api.ts'
 import { cardProvidersOf, listMovements, pluginMethodsOf } from '../../money/payment/api.ts'
 import { decidePayable } from '../purchase/api.ts'
 
-/** Why no payment of an order can be asked for. */
+/** Why no payment of an order can be requested. */
 export type Uncollectable =
   | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
   | 'NONCOLLECTABLE_ORDER_IS_PAID'
@@ -31,7 +31,7 @@ const takesOnline = async (db: Db, site: Site): Promise<boolean> => {
   return cards.length + apps.length > 0
 }
 
-/** How much of an order can be asked for online now, or why nothing can. */
+/** Returns how much of an order can be collected online, or why nothing can. */
 export const collectableOf = async (db: Db, site: Site, order: StoredOrder): Promise<Collectable> => {
   const known = byStatus[order.status]
   if (known) return { status: known }
@@ -51,14 +51,17 @@ const refusals = {
   NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: 'ORDER_HAS_CHARGEBACKS',
 } as const
 
-/** All that is due of an order, or a refusal: of the order, or of an amount that is none or more than is due. */
+/**
+ * Returns the requested amount, or the full amount due. Refuses an order that is not collectable, and an amount that is
+ * not positive or exceeds the amount due.
+ */
 export const requireCollectable = async (
   db: Db,
-  { site, order, asked }: { site: Site; order: StoredOrder; asked?: Minor },
+  { site, order, requested }: { site: Site; order: StoredOrder; requested?: Minor },
 ): Promise<Minor> => {
   const { status, due } = await collectableOf(db, site, order)
   if (due === undefined) throw new Refusal(refusals[status])
-  if (asked === undefined || (asked > 0 && asked <= due)) return asked ?? due
-  const most = toDecimal(due, order.body.currency ?? site.currency)
-  throw invalidField('amount.amount', `must be more than 0 and at most ${most}, what is due`, 'MAX')
+  if (requested === undefined || (requested > 0 && requested <= due)) return requested ?? due
+  const maxAmount = toDecimal(due, order.body.currency ?? site.currency)
+  throw invalidField('amount.amount', `must be more than 0 and at most ${maxAmount}, what is due`, 'MAX')
 }

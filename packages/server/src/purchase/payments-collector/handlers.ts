@@ -4,7 +4,7 @@ import type { PaymentRefundability } from '@vitrine/contract/entities/order-bill
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { inCurrency, requireSite } from '../../ground/site/sites.ts'
+import { withCurrency, requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { capturePayments, orderRefundability, readBilledOrder, voidPayments } from '../billing/api.ts'
 import { forEachOrder, presentOrder, requireOrder } from '../../orders/order/api.ts'
@@ -16,7 +16,7 @@ import { triggerRefund } from './refund.ts'
 
 type CollectorHandlers = Handlers<typeof paymentsCollectorCalls>
 
-/** Reasons that came after this call, by the nearest that it knows. */
+/** Maps newer reasons to the closest one that this call defines. */
 const nonRefundable = { UNKNOWN_REASON: 'INTERNAL_ERROR', AMOUNT_OFFSET_BY_CHARGEBACK: 'FORBIDDEN' } as const
 const manual = { UNKNOWN_REASON: 'NOT_SUPPORTED' } as const
 
@@ -37,7 +37,7 @@ const refundabilityOf = ({ payment, ...able }: PaymentRefundability): Refundabil
   }
 }
 
-type Asking = Pick<
+type Collecting = Pick<
   CollectorHandlers,
   | 'getPaymentCollectabilityStatus'
   | 'preparePaymentCollection'
@@ -47,7 +47,7 @@ type Asking = Pick<
   | 'chargeOrderMemberships'
 >
 
-const createAsking = (context: Context): Asking => {
+const createCollecting = (context: Context): Collecting => {
   const { db, sites } = context
   return {
     getPaymentCollectabilityStatus: async (caller, { params: { ecomOrderId } }) => {
@@ -56,7 +56,7 @@ const createAsking = (context: Context): Asking => {
       const { status, due } = await collectableOf(db, site, order)
       return {
         status,
-        ...(due !== undefined && { amount: createMoneyWriter(inCurrency(site, order.body.currency)).price(due) }),
+        ...(due !== undefined && { amount: createMoneyWriter(withCurrency(site, order.body.currency)).price(due) }),
       }
     },
 
@@ -98,11 +98,11 @@ const createAsking = (context: Context): Asking => {
   }
 }
 
-/** The older calls about the money of an order that stands; what they do is done by those that came after. */
+/** Handles the legacy calls for payments of placed orders, on top of the newer ones. */
 export const createCollectorHandlers = (context: Context, payments: Payments): CollectorHandlers => {
   const { db, sites } = context
   return {
-    ...createAsking(context),
+    ...createCollecting(context),
 
     getRefundabilityStatus: async (caller, { params: { ecomOrderId } }) => {
       const site = await requireSite(sites, caller.siteId)
@@ -114,8 +114,8 @@ export const createCollectorHandlers = (context: Context, payments: Payments): C
       }
     },
 
-    triggerRefund: (caller, { params: { ecomOrderId: orderId }, body: asked }) =>
-      triggerRefund(context, payments, { caller, orderId, asked }),
+    triggerRefund: (caller, { params: { ecomOrderId: orderId }, body: request }) =>
+      triggerRefund(context, payments, { caller, orderId, request }),
 
     captureOrderPayments: async (caller, { params: { ecomOrderId: orderId }, body }) => {
       const site = await requireSite(sites, caller.siteId)

@@ -23,7 +23,7 @@ const refusalOf = (work: Promise<unknown>): Promise<string> =>
     (error: { code?: string }) => error.code ?? String(error),
   )
 
-/** An order of 23.90 that nobody has paid. */
+/** Creates an unpaid order of 23.90. */
 const unpaid = async (): Promise<string> => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const tried = await desk.till.checkoutOf(mug, {})
@@ -31,7 +31,7 @@ const unpaid = async (): Promise<string> => {
   return body.orderId
 }
 
-test('an order tells how much of it can be asked for, or why nothing can', async () => {
+test('returns how much of an order can be collected, or why nothing can', async () => {
   const statusOf = (id: string) => owner.orders.getPaymentCollectabilityStatus(id)
   const id = await unpaid()
   expect(await statusOf(id)).toEqual({ status: 'COLLECTABLE', amount: { amount: '23.90', formattedAmount: '€23.90' } })
@@ -42,7 +42,7 @@ test('an order tells how much of it can be asked for, or why nothing can', async
   expect(await refusalOf(statusOf(randomUUID()))).toBe('NOT_FOUND')
 })
 
-test('a store that takes nothing online asks for nothing by link', async () => {
+test('requests no payment by link if the store accepts no online payments', async () => {
   const id = await unpaid()
   await shop.context.db.updateTable('site').set({ demo: false }).where('id', '=', shop.siteId).execute()
   shop.context.sites.refresh()
@@ -53,7 +53,7 @@ test('a store that takes nothing online asks for nothing by link', async () => {
   expect([status, refused]).toEqual(['NONCOLLECTABLE_MISSING_PAYMENT_METHOD', 'PAYMENT_METHODS_NOT_FOUND'])
 })
 
-test('a payment is asked for by a request: kept for the same amount, replaced for another', async () => {
+test('reuses a payment request for the same amount, and replaces it for another amount', async () => {
   const id = await unpaid()
   const ask = (amount: string, before?: string) =>
     owner.orders.preparePaymentCollection(id, { amount }, before ? { paymentGatewayOrderId: before } : {})
@@ -80,7 +80,7 @@ test('a payment is asked for by a request: kept for the same amount, replaced fo
   expect(await refusalOf(foreign)).toBe('NO_ASSOCIATED_ECOM_ORDER')
 })
 
-test('money that came in outside is noted in parts, and never more than is due', async () => {
+test('records manual payments in parts, never beyond the amount due', async () => {
   const id = await unpaid()
   await owner.orders.recordManuallyCollectedPayment(id, { amount: '20.00' })
   expect((await owner.orders.getOrder(id)).paymentStatus).toBe('PARTIALLY_PAID')
@@ -91,12 +91,12 @@ test('money that came in outside is noted in parts, and never more than is due',
   )
   expect(answers.toSorted()).toEqual(['ORDER_ALREADY_PAID', 'ORDER_ALREADY_PAID', 'done'])
   expect((await owner.orders.getOrder(id)).paymentStatus).toBe('PAID')
-  const gone = await unpaid()
-  await owner.orders.cancelOrder(gone)
-  expect(await refusalOf(owner.orders.recordManuallyCollectedPayment(gone, { amount: '1' }))).toBe('ORDER_CANCELED')
+  const canceled = await unpaid()
+  await owner.orders.cancelOrder(canceled)
+  expect(await refusalOf(owner.orders.recordManuallyCollectedPayment(canceled, { amount: '1' }))).toBe('ORDER_CANCELED')
 })
 
-test('several orders are marked as paid, each on its own', async () => {
+test('marks several orders as paid, each one independently', async () => {
   const [one, two] = [await unpaid(), (await desk.buy()).orderId]
   const { results, bulkActionMetadata } = await owner.orders.bulkMarkOrdersAsPaid([one, two, randomUUID()])
   expect(bulkActionMetadata).toEqual({ totalSuccesses: 1, totalFailures: 2, undetailedFailures: 0 })
@@ -107,7 +107,7 @@ test('several orders are marked as paid, each on its own', async () => {
   ])
 })
 
-test('a refund is made for line items and delivery, with goods put back, and told by the older names', async () => {
+test('refunds line items and delivery, restocks them, and uses the legacy names', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const able = await owner.orders.getRefundabilityStatus(orderId)
   expect(able).toEqual({
@@ -149,7 +149,7 @@ test('a refund is made for line items and delivery, with goods put back, and tol
   ])
 })
 
-test('a refund that says two things at once is refused by name', async () => {
+test('refuses a refund with contradictory details by name', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const lineItems = [{ lineItemId: order.lineItems[0].id as string, quantity: 1 }]
   const ask = (more: Parameters<typeof owner.orders.triggerRefund>[2]) =>
@@ -165,7 +165,7 @@ test('a refund that says two things at once is refused by name', async () => {
   expect((await desk.transactionsOf(orderId)).refunds).toEqual([])
 })
 
-test('money that is held is captured and let go by the older calls', async () => {
+test('captures and voids an authorized payment by the legacy calls', async () => {
   const held = await desk.hold()
   const payments = [{ paymentId: held.paymentId, amount: { amount: '30.00' } }]
   const { orderTransactions } = await owner.orders.captureAuthorizedPayments(held.orderId, payments)

@@ -10,22 +10,22 @@ import { requireOrder } from '../../orders/order/api.ts'
 import { createPaymentRequest, findPaymentRequest, voidPaymentRequest } from '../../orders/payment-request/api.ts'
 import { requireCollectable } from './collectable.ts'
 
-interface Asked {
+interface Preparing {
   readonly caller: CallerWithRole<'owner' | 'app'>
   readonly orderId: string
-  /** All that is due, unless told. */
+  /** Default: the full amount due. */
   readonly amount?: Price
-  /** What was asked for before. */
+  /** ID of a previous request. */
   readonly before?: string
 }
 
 /**
- * Asks for a payment of an order by a payment request; answers its id. One that asks for the same already is kept, one
- * that asks for something else ends.
+ * Requests a payment of an order and returns the ID of the request. A previous request for the same amount is reused;
+ * one for another amount is voided.
  */
 export const preparePayment = async (
   context: Context,
-  { caller, orderId, amount: sent, before }: Asked,
+  { caller, orderId, amount: sent, before }: Preparing,
 ): Promise<string> => {
   const { db, sites, now } = context
   const site = await requireSite(sites, caller.siteId)
@@ -33,8 +33,8 @@ export const preparePayment = async (
   const currency = order.body.currency ?? site.currency
   const known = before === undefined ? undefined : await findPaymentRequest(db, site.id, before)
   if (before !== undefined && known?.order_id !== order.id) throw new Refusal('NO_ASSOCIATED_ECOM_ORDER')
-  const asked = sent && exactMinor(sent.amount, { field: 'amount.amount', currency })
-  const amount = await requireCollectable(db, { site, order, ...(asked !== undefined && { asked }) })
+  const requested = sent && exactMinor(sent.amount, { field: 'amount.amount', currency })
+  const amount = await requireCollectable(db, { site, order, ...(requested !== undefined && { requested }) })
   const isOpen = known?.status === 'UNPAID' && (known.expiration_date === null || known.expiration_date > now())
   if (isOpen && Number(known.amount) === amount) return known.id
   if (isOpen) await voidPaymentRequest(context, { site, id: known.id })

@@ -8,10 +8,10 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { type OnSite, readBilledOrder, refundPayments, restockable } from '../billing/api.ts'
 import { listRefunds, type Payments, transactionsOf } from '../../money/payment/api.ts'
 
-type Asked = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
+type RefundRequest = Parameters<Handlers<typeof paymentsCollectorCalls>['triggerRefund']>[1]['body']
 
-/** What a refund is for, in the words of the calls that came after. */
-const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
+/** Converts refund details to the format of the newer calls. */
+const itemsOf = (details: RefundRequest['details'] = {}): RefundItems | undefined => {
   const { items, lineItems = items, additionalFees, shippingIncluded = false, shipping } = details
   if (items && details.lineItems) {
     throw invalidField('details.items', 'cannot be combined with details.lineItems', 'ONE_OF_ALIGNMENT')
@@ -27,11 +27,11 @@ const itemsOf = (details: Asked['details'] = {}): RefundItems | undefined => {
 
 const sideEffectsOf = async (
   { db }: Pick<Context, 'db'>,
-  { caller, orderId, sideEffects = {} }: { caller: OnSite; orderId: string } & Pick<Asked, 'sideEffects'>,
+  { caller, orderId, sideEffects = {} }: { caller: OnSite; orderId: string } & Pick<RefundRequest, 'sideEffects'>,
 ): Promise<RefundSideEffects> => {
   const { restockInfo: { type, items } = { type: 'NO_ITEMS' }, sendOrderRefundedEmail, customMessage } = sideEffects
   if (items && type !== 'SOME_ITEMS') {
-    throw invalidField('sideEffects.restockInfo.items', 'are for the type SOME_ITEMS alone', 'FIELD_NOT_ALLOWED')
+    throw invalidField('sideEffects.restockInfo.items', 'are only for the type SOME_ITEMS', 'FIELD_NOT_ALLOWED')
   }
   if (type === 'SOME_ITEMS' && !items?.length) {
     throw invalidField('sideEffects.restockInfo.items', 'is required for the type SOME_ITEMS', 'REQUIRED_FIELD')
@@ -54,7 +54,7 @@ const olderNames = {
   INVALID_PAYMENT_REFUND_AMOUNT: 'INVALID_AMOUNT',
 } as const
 
-/** Refuses by the names that this call has for it. */
+/** Translates error codes to the ones this call defines. */
 const refuseByOlderName = (error: unknown): never => {
   if (error instanceof InvalidRequest || !(error instanceof Refusal)) throw error
   const code = olderNames[error.code as keyof typeof olderNames]
@@ -63,7 +63,7 @@ const refuseByOlderName = (error: unknown): never => {
 
 type Transactions = Awaited<ReturnType<typeof transactionsOf>>
 
-/** The payments whose provider has said no by now. */
+/** Lists the payments whose refund has already failed. */
 const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadata[] => {
   const transactions = refunds.find(({ id }) => id === refundId)?.transactions ?? []
   return transactions.flatMap(({ paymentId, refundStatus }, originalIndex) =>
@@ -71,23 +71,23 @@ const failedOf = ({ refunds = [] }: Transactions, refundId: string): ItemMetadat
   )
 }
 
-/** Refunds payments of an order, as the calls of orderBilling do. */
+/** Refunds payments of an order, like the calls of `orderBilling`. */
 export const triggerRefund = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,
-  { caller, orderId, asked }: { caller: OnSite; orderId: string; asked: Asked },
+  { caller, orderId, request }: { caller: OnSite; orderId: string; request: RefundRequest },
 ) => {
   const site = await requireSite(context.sites, caller.siteId)
-  const refundItems = itemsOf(asked.details)
-  const reason = asked.details?.reason
+  const refundItems = itemsOf(request.details)
+  const reason = request.details?.reason
   const refund = {
     orderId,
-    paymentRefunds: asked.payments,
-    sideEffects: await sideEffectsOf(context, { caller, orderId, sideEffects: asked.sideEffects }),
+    paymentRefunds: request.payments,
+    sideEffects: await sideEffectsOf(context, { caller, orderId, sideEffects: request.sideEffects }),
     ...(refundItems && { refundItems }),
     ...(reason !== undefined && { customerReason: reason }),
   }
-  const refundId = await refundPayments(context, payments, { caller, site, asked: refund }).catch(refuseByOlderName)
+  const refundId = await refundPayments(context, payments, { caller, site, refund }).catch(refuseByOlderName)
   const orderTransactions = await transactionsOf(context.db, { site_id: site.id, id: orderId }, site)
   return { orderTransactions, refundId, failedPaymentIds: failedOf(orderTransactions, refundId) }
 }

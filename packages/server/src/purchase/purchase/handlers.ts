@@ -23,7 +23,7 @@ import {
 import type { OnSite } from './pay/begin.ts'
 import { updateOrderStatus } from './status/update-status.ts'
 import { cancelOrder } from './status/cancel.ts'
-import { nothingToCapture } from './pay/capture-wishes.ts'
+import { nothingToCapture } from './pay/capture-options.ts'
 import { createCardToken } from './pay/card-token.ts'
 import { closeCheckout, completeAndRedirect } from './pay/complete.ts'
 import { createOrderMoneyIn } from './charge/handlers.ts'
@@ -35,10 +35,10 @@ import { completeUnpaid, placeAndPay, placeUnpaid } from './pay/ordering.ts'
 import type { Agreed } from './place/reserve.ts'
 import { createRemainderHandlers } from './remainder/handlers.ts'
 import { createSavedHandlers } from './pay/saved-handlers.ts'
-import { nothingToSave, refuseUnsaved } from './pay/saved-wishes.ts'
+import { nothingToSave, refuseUnsaved } from './pay/saved-options.ts'
 import { countUnpaidOrder } from './pay/unpaid-orders.ts'
 
-/** The calls by which a checkout becomes an order. */
+/** Calls that turn a checkout into an order. */
 type CheckoutHandlers = Pick<
   Handlers<typeof checkoutCalls>,
   | 'getCheckoutPaymentSettings'
@@ -51,21 +51,21 @@ type CheckoutHandlers = Pick<
   | 'confirmPayment'
   | 'getPaymentAction'
 >
-/** Those that move the money of orders. */
+/** Calls that move the money of orders. */
 type OrderHandlers = Pick<
   Handlers<typeof orderCalls>,
   'cancelOrder' | 'updateOrderStatus' | 'markOrderAsPaid' | 'getPaymentInstructions'
 >
 
-/** What a buyer says with the order itself, of all that the request may hold. */
+/** Returns what the buyer agreed to in the request. */
 const agreedBy = (caller: OnSite, { policyAgreement, priceVerificationToken }: Agreed, exchange: Exchange): Agreed => ({
   ...(policyAgreement !== undefined && { policyAgreement }),
   ...(priceVerificationToken && { priceVerificationToken }),
   ...buyerLanguageOf(caller, exchange),
 })
 
-/** From where a payment comes, as it is counted; nothing where someone else orders for the buyer. */
-const comingFrom = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
+/** Returns the buyer's counted IP address; empty if someone else orders for the buyer. */
+const buyerAddress = async (context: Context, caller: OnSite, { ip }: Exchange): Promise<Pick<Agreed, 'address'>> => {
   if (isElevated(caller)) return {}
   const isListed = await isFromListedServer(context, caller, ip)
   return { address: countedAddress(isListed ? ip : addressOf(ip), isListed) }
@@ -81,20 +81,20 @@ const createOrdering = (
     if (savePaymentMethod) throw nothingToSave()
     if (delayCapture) throw nothingToCapture()
     if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
-    // Only what could become an order counts as one.
+    // Count only requests that could become an order.
     await requireCheckout(context.db, caller, checkoutId)
     await countUnpaidOrder(context, caller, exchange)
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })
   },
 
   createOrderAndCharge: async (caller, { params: { id: checkoutId }, body }, exchange) => {
-    const agreed = { ...agreedBy(caller, body, exchange), ...(await comingFrom(context, caller, exchange)) }
+    const agreed = { ...agreedBy(caller, body, exchange), ...(await buyerAddress(context, caller, exchange)) }
     const { paymentToken = '', delayCapture, savePaymentMethod, chargeRemainders = false } = body
-    const wishes = { delayCapture, savePaymentMethod }
+    const options = { delayCapture, savePaymentMethod }
     const paying = { paymentToken }
     if (chargeRemainders) refuseUnsaved({ paymentToken, savePaymentMethod })
-    const asked = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...wishes }
-    return placeAndPay(context, payments, asked)
+    const ordering = { caller, checkoutId, agreed: { ...agreed, chargeRemainders }, paying, ...options }
+    return placeAndPay(context, payments, ordering)
   },
 })
 
@@ -105,7 +105,7 @@ const createCompleting = (
     const checkoutId = params.id
     const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
       if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
-        throw invalidField('orderId', 'is no order of this store')
+        throw invalidField('orderId', 'is not an order of this store')
       await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId() })
       return {}
     })
@@ -119,16 +119,16 @@ const createCompleting = (
     completeAndRedirect(context, { caller, token: query.token }),
 })
 
-const createAsking = (
+const createReading = (
   { db, sites, now }: Context,
   { providers }: Payments,
 ): Pick<CheckoutHandlers, 'getCheckoutPaymentSettings' | 'listCheckoutPaymentMethods' | 'getPaymentAction'> => ({
   getPaymentAction: async (caller, { params }) => {
     const { site_id: siteId, id, owner } = await requireCheckout(db, caller, params.id)
     const own = { siteId, checkoutId: id, owner }
-    // A message of the provider may be ahead of the buyer who comes back: what it says is waited for.
-    const asked = await findBeingCharged(db, own)
-    if (asked) await awaitAttempt(db, asked)
+    // The provider's webhook may be processed while the buyer returns. Wait for it.
+    const charged = await findBeingCharged(db, own)
+    if (charged) await awaitAttempt(db, charged)
     const attempt = await findAwaiting(db, own)
     return attempt ? { paymentAction: await presentAction(db, providers, attempt) } : {}
   },
@@ -170,7 +170,7 @@ const createOrderMoney = (context: Context, payments: Payments): OrderHandlers =
   },
 })
 
-/** How a checkout is paid for, becomes an order, and how an order's money comes and goes. */
+/** Handles payments of checkouts, and payments and cancellations of orders. */
 export const createPurchaseHandlers = (
   context: Context,
   { payments, sandbox }: { payments: Payments; sandbox: Sandbox },
@@ -184,7 +184,7 @@ export const createPurchaseHandlers = (
   ...createOrderMoneyIn(context, { payments, sandbox }),
   ...createOrdering(context, payments),
   ...createCompleting(context),
-  ...createAsking(context, payments),
+  ...createReading(context, payments),
   ...createOrderMoney(context, payments),
   createPaymentToken: ({ siteId }, { body }) => createCardToken(context, sandbox, { siteId, card: body }),
   confirmPayment: (caller, { body }) => confirmPayment(context, { payments, sandbox }, { caller, ...body }),

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Ahead of the shop's own server, which would look after everything in its place. */
+/** Ahead of the shop's own server, which would otherwise process everything first. */
 let ahead = 24 * 60 * 60 * 1000
 const now = () => new Date(Date.now() + ahead)
 
@@ -73,7 +73,7 @@ type Step =
   | { readonly type: 'refund at the desk' }
   | { readonly type: 'dispute' }
   | { readonly type: 'webhook' }
-  | { readonly type: 'what was late comes' }
+  | { readonly type: 'late responses arrive' }
   | { readonly type: 'bank fails'; readonly times: number }
   | { readonly type: 'crash' }
   | { readonly type: 'time passes'; readonly seconds: number }
@@ -119,7 +119,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'mark as paid',
       'cancel',
       'webhook',
-      'what was late comes',
+      'late responses arrive',
       'crash',
       'reconcile',
     ] as const
@@ -135,7 +135,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pause' as const), ms: fc.constantFrom(0, 3, 15) }) },
 )
 
-/** A server over the shop's database, as long as it lives. */
+/** Opens a server over the shop's database. It runs until it is killed. */
 const openServer = (bank: Bank) => {
   const life = beginLife()
   const context = { ...shop.context, now, log: createLog('silent') }
@@ -144,8 +144,8 @@ const openServer = (bank: Bank) => {
   return { life, context, payments }
 }
 
-/** One buyer at one checkout, with all that may befall it. */
-const openStory = async () => {
+/** Sets up one buyer at one checkout, and everything that can happen to it. */
+const openScenario = async () => {
   const mug: Product = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
   const visitorId = randomUUID()
   const tried: Till = await till.checkoutOf(mug, { token: await shop.visitorToken(visitorId) })
@@ -162,23 +162,23 @@ const openStory = async () => {
     unexpected: [] as unknown[],
   }
 }
-type Story = Awaited<ReturnType<typeof openStory>>
+type Scenario = Awaited<ReturnType<typeof openScenario>>
 
-const attemptsOf = ({ checkoutId }: Story) =>
+const attemptsOf = ({ checkoutId }: Scenario) =>
   shop.context.db.selectFrom('payment_attempt').selectAll().where('checkout_id', '=', checkoutId).execute()
-const ordersOf = ({ checkoutId }: Story) =>
+const ordersOf = ({ checkoutId }: Scenario) =>
   shop.context.db.selectFrom('orders').selectAll().where('checkout_id', '=', checkoutId).execute()
 
-const orderIdsOf = async (story: Story): Promise<string[]> => (await ordersOf(story)).map(({ id }) => id)
-/** Payments by card of an order; what comes outside the owner tells of. */
+const orderIdsOf = async (scenario: Scenario): Promise<string[]> => (await ordersOf(scenario)).map(({ id }) => id)
+/** Lists the card payments of an order. Offline payments are up to the owner. */
 const cardPaymentsOf = async (orderId: string): Promise<string[]> =>
   (await listPayments(shop.context.db, { site_id: shop.siteId, id: orderId }))
     .filter(({ provider }) => provider !== 'offline')
     .map(({ id }) => id)
 
-/** What someone does without anyone waiting for it; whatever is refused is refused. */
-const act = async (story: Story, one: Step): Promise<void> => {
-  const { server, buyer, owner, checkoutId, bank } = story
+/** Performs a step. Refusals are expected. */
+const act = async (scenario: Scenario, one: Step): Promise<void> => {
+  const { server, buyer, owner, checkoutId, bank } = scenario
   const { context, payments } = server
   const site = await requireSite(context.sites, shop.siteId)
   switch (one.type) {
@@ -188,9 +188,9 @@ const act = async (story: Story, one: Step): Promise<void> => {
       return
     }
     case 'answer the bank': {
-      const asked = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
-      if (!asked) return
-      const answered = { paymentResponseToken: responseToken(asked), approved: one.approved }
+      const attempt = (await attemptsOf(scenario)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      if (!attempt) return
+      const answered = { paymentResponseToken: responseToken(attempt), approved: one.approved }
       await confirmPayment(context, { payments, sandbox: bank }, { caller: buyer, ...answered })
       return
     }
@@ -206,45 +206,46 @@ const act = async (story: Story, one: Step): Promise<void> => {
       await transact(context.db, (db) => endChallenges(context, db, { siteId: shop.siteId, of: { checkoutId } }))
       return
     case 'mark as paid':
-      for (const { id } of await ordersOf(story)) await markOrderAsPaid(context, { caller: owner, id })
+      for (const { id } of await ordersOf(scenario)) await markOrderAsPaid(context, { caller: owner, id })
       return
     case 'cancel':
-      for (const { id } of await ordersOf(story)) {
+      for (const { id } of await ordersOf(scenario)) {
         await cancelOrder(context, payments, { caller: owner, id, options: { restockAllItems: true } })
       }
       return
     case 'capture':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
-        const asked = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
-        await capturePayments(context, payments, { caller: owner, site, orderId, payments: asked })
+        const captures = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
+        await capturePayments(context, payments, { caller: owner, site, orderId, payments: captures })
       }
       return
     case 'void':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const paymentIds = await cardPaymentsOf(orderId)
         await voidPayments(context, payments, { caller: owner, site, orderId, paymentIds })
       }
       return
     case 'refund':
-      for (const orderId of await orderIdsOf(story)) {
+      for (const orderId of await orderIdsOf(scenario)) {
         const amount = one.amount === undefined ? {} : { amount: { amount: one.amount } }
         const paymentRefunds = (await cardPaymentsOf(orderId)).map((paymentId) => ({ paymentId, ...amount }))
-        const ask = () => refundPayments(context, payments, { caller: owner, site, asked: { orderId, paymentRefunds } })
-        const asked = await Promise.allSettled(Array.from({ length: one.owners }, ask))
-        for (const done of asked) if (done.status === 'rejected' && !isExpected(done.reason)) throw done.reason
+        const ask = () =>
+          refundPayments(context, payments, { caller: owner, site, refund: { orderId, paymentRefunds } })
+        const results = await Promise.allSettled(Array.from({ length: one.owners }, ask))
+        for (const done of results) if (done.status === 'rejected' && !isExpected(done.reason)) throw done.reason
       }
       return
     case 'refund at the desk':
     case 'dispute':
-      for (const { id } of await attemptsOf(story)) {
-        const isOrdered = (await ordersOf(story)).length > 0
+      for (const { id } of await attemptsOf(scenario)) {
+        const isOrdered = (await ordersOf(scenario)).length > 0
         if (isOrdered && one.type === 'dispute') bank.dispute(id)
         if (isOrdered && one.type === 'refund at the desk') bank.refundAtDesk(id, 300)
       }
       return
     case 'webhook':
-      for (const { id } of await attemptsOf(story)) {
+      for (const { id } of await attemptsOf(scenario)) {
         await payments.hear('sandbox', { headers: {}, body: Buffer.from(id) })
       }
       return
@@ -256,24 +257,24 @@ const act = async (story: Story, one: Step): Promise<void> => {
   }
 }
 
-/** What happens to everyone at once, and is over when it has happened. */
-const befall = async (story: Story, one: Step): Promise<void> => {
-  if (one.type === 'what was late comes') await story.bank.release()
-  if (one.type === 'bank fails') story.bank.failNext(one.times)
+/** Applies a step that affects everyone and completes immediately. */
+const applyEvent = async (scenario: Scenario, one: Step): Promise<void> => {
+  if (one.type === 'late responses arrive') await scenario.bank.release()
+  if (one.type === 'bank fails') scenario.bank.failNext(one.times)
   if (one.type === 'time passes') ahead += one.seconds * 1000
   if (one.type === 'pause') await wait(one.ms)
   if (one.type === 'crash') {
-    story.server.life.isDead = true
-    story.server = openServer(story.bank)
+    scenario.server.life.isDead = true
+    scenario.server = openServer(scenario.bank)
   }
 }
 
 const isExpected = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof Error && error.message === 'The bank does not answer.')
 
-/** Whether something is to be given back, captured or let go still. */
-const isUnderWay = async (story: Story): Promise<boolean> => {
-  for (const orderId of await orderIdsOf(story)) {
+/** Returns whether a refund, capture or void is pending. */
+const isPending = async (scenario: Scenario): Promise<boolean> => {
+  for (const orderId of await orderIdsOf(scenario)) {
     const key = { site_id: shop.siteId, id: orderId }
     const [refunds, actions] = [
       await listRefundTransactions(shop.context.db, key),
@@ -285,28 +286,28 @@ const isUnderWay = async (story: Story): Promise<boolean> => {
   return false
 }
 
-/** Lets everything come to its end: what was late comes, the bank tells of all it did, and time passes. */
-const calmDown = async (story: Story): Promise<void> => {
-  story.bank.failNext(0)
+/** Lets everything complete: late responses and webhooks arrive, and time passes. */
+const settleAll = async (scenario: Scenario): Promise<void> => {
+  scenario.bank.failNext(0)
   for (let round = 0; round < 12; round += 1) {
-    await story.bank.release()
-    await act(story, { type: 'webhook' })
+    await scenario.bank.release()
+    await act(scenario, { type: 'webhook' })
     ahead += 10 * 60 * 1000
-    await story.server.payments.reconcile()
-    await story.server.payments.carryOut()
-    const attempts = await attemptsOf(story)
+    await scenario.server.payments.reconcile()
+    await scenario.server.payments.carryOut()
+    const attempts = await attemptsOf(scenario)
     const isDone = attempts.every(({ state }) => !isOpenAttempt(state) && state !== 'voiding')
-    const isQuiet = isDone && !(await isUnderWay(story))
+    const isQuiet = isDone && !(await isPending(scenario))
     if (isQuiet && round > 1) return
     await wait(5)
   }
-  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
+  throw new Error(`some attempts never complete: ${JSON.stringify(await attemptsOf(scenario))}`)
 }
 
-/** What the bank, the ledger, the order and the shelf say must agree, to the last cent. */
-const expectConserved = async (story: Story): Promise<void> => {
+/** The bank, the ledger, the order and the stock must agree to the cent. */
+const expectConserved = async (scenario: Scenario): Promise<void> => {
   const { db } = shop.context
-  const [orders, attempts] = [await ordersOf(story), await attemptsOf(story)]
+  const [orders, attempts] = [await ordersOf(scenario), await attemptsOf(scenario)]
   expect(orders.length).toBeLessThanOrEqual(1)
   expect(attempts.filter(({ state }) => state === 'completed').length).toBeLessThanOrEqual(orders.length)
   const [order] = orders
@@ -318,12 +319,12 @@ const expectConserved = async (story: Story): Promise<void> => {
     const payment = payments.find((one) => one.id === id)
     expect(payment !== undefined, `${state} ${id}`).toBe(state === 'completed')
     const isCard = payment?.provider !== 'offline'
-    const kept = story.bank.keptOf(id)
-    const { charged, refunded, disputed, returned } = kept
-    const said = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
-    expect([charged, refunded, disputed, returned], state).toEqual(isCard ? said : [0, 0, 0, 0])
-    expect(kept.isOverdrawn).toBe(false)
-    if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(kept.isReleased).toBe(true)
+    const booked = scenario.bank.booksOf(id)
+    const { charged, refunded, disputed, returned } = booked
+    const recorded = [moved.captured, moved.refunded, moved.disputed, moved['dispute-reversed']]
+    expect([charged, refunded, disputed, returned], state).toEqual(isCard ? recorded : [0, 0, 0, 0])
+    expect(booked.isOverdrawn).toBe(false)
+    if (isCard && heldOf(moved) === 0 && moved.authorized > moved.captured) expect(booked.isReleased).toBe(true)
   }
   for (const { id, status, amount } of payments) {
     const moved = sumsOf(movements.filter(({ paymentId }) => paymentId === id))
@@ -333,7 +334,7 @@ const expectConserved = async (story: Story): Promise<void> => {
 
   const isCanceled = order?.status === 'CANCELED'
   const held = order && !isCanceled ? 1 : 0
-  expect(await till.stockOf(story.mug)).toBe(3 - held)
+  expect(await till.stockOf(scenario.mug)).toBe(3 - held)
   if (!order) return
   const sums = sumsOf(movements)
   const total = Number(order.total)
@@ -348,35 +349,35 @@ const expectConserved = async (story: Story): Promise<void> => {
     refunded,
   ])
   expect(refunded).toBeLessThanOrEqual(paid)
-  // Whatever was paid for a canceled order is back, but for what a bank has returned since; and nothing is held.
+  // A canceled order is fully refunded, except for what a bank returned later, and nothing is authorized.
   if (!isCanceled) return
   expect(netCapturedOf(sums)).toBeLessThanOrEqual(sums['dispute-reversed'])
   expect(of.held).toBe(0)
 }
 
-const live = async (steps: readonly Step[]): Promise<void> => {
-  const story = await openStory()
+const runSteps = async (steps: readonly Step[]): Promise<void> => {
+  const scenario = await openScenario()
   const done: Promise<void>[] = []
-  const note = (error: unknown) => void (isExpected(error) || story.unexpected.push(error))
+  const note = (error: unknown) => void (isExpected(error) || scenario.unexpected.push(error))
   for (const one of steps) {
-    await befall(story, one)
-    done.push(beginStep(() => act(story, one), note))
-    // Sometimes the next one comes before this one has got anywhere.
+    await applyEvent(scenario, one)
+    done.push(beginStep(() => act(scenario, one), note))
+    // Sometimes the next step starts before this one has made progress.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
-  await calmDown(story)
-  await untilEnded(story.bank, done)
-  await calmDown(story)
-  expect(story.unexpected).toEqual([])
-  await expectConserved(story)
+  await settleAll(scenario)
+  await untilEnded(scenario.bank, done)
+  await settleAll(scenario)
+  expect(scenario.unexpected).toEqual([])
+  await expectConserved(scenario)
 }
 
 test(
-  'whatever two tabs, a bank, crashes, a reconciler and the owner do, in whatever order: money is conserved, and one order stands at most',
+  'conserves money and places at most one order, whatever two tabs, a bank, crashes, a reconciler and the owner do, in any order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
     const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },

@@ -24,7 +24,7 @@ const open = (context: Context) => {
 
 const opened = new WeakMap<Context, ReturnType<typeof open>>()
 
-/** Payments with every provider that is built, and what they buy: the same for all rooms of a server. */
+/** Returns the payments of a server with all built-in providers. All rooms share one instance. */
 export const openPayments = (context: Context): ReturnType<typeof open> => {
   const known = opened.get(context) ?? open(context)
   opened.set(context, known)

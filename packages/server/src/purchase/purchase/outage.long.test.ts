@@ -9,7 +9,7 @@ import { openPayments } from './open-payments.ts'
 let stage: StripeShop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
 beforeAll(async () => {
-  // What an outage is told by is tried elsewhere; its log would be long.
+  // Outage alerts are tested elsewhere, and the log would be long.
   stage = await openStripeShop({ log: createLog('silent') })
   desk = await atTheDesk(stage.shop)
   stage.double.events.setDelivery('held')
@@ -34,7 +34,7 @@ const intentsOf = async ({ checkoutId }: Till) => {
   return stage.intents().filter(({ metadata }) => ids.includes((metadata as Record<string, string>).vitrine_attempt!))
 }
 
-/** What the server does by itself, every few minutes. */
+/** Runs what the server does every few minutes. */
 const passMinutes = async (minutes: number, { each = 10 } = {}): Promise<void> => {
   const { reconcile, carryOut } = openPayments(stage.shop.context).payments
   for (let minute = 0; minute < minutes; minute += each) {
@@ -44,13 +44,13 @@ const passMinutes = async (minutes: number, { each = 10 } = {}): Promise<void> =
   }
 }
 
-test('Stripe is down for an hour: what was asked of it waits, buyers pay in other ways, and nothing is lost or done twice', async () => {
+test('loses and repeats nothing when Stripe is down for an hour: requests wait, and buyers pay in other ways', async () => {
   const { double } = stage
   const refunded = await desk.buy(card())
   const captured = await desk.buy(card(), { more: { delayCapture: true } })
   const [patient, changing, charged, alsoCharged] = [await newTill(), await newTill(), await newTill(), await newTill()]
 
-  // Two charges still go through as the line breaks; nobody hears of them.
+  // Two charges go through as the connection breaks, but their responses are lost.
   double.faults.next({ kind: 'answer lost' }, { path: /confirm$/, times: 4 })
   const chargedToken = card()
   expect(codeOf(await desk.till.pay(charged, chargedToken))).toBe('PAYMENT_NOT_CONFIRMED')
@@ -79,7 +79,7 @@ test('Stripe is down for an hour: what was asked of it waits, buyers pay in othe
   await passMinutes(60)
   const [outage, ...others] = await outages()
   expect(others).toEqual([])
-  // Stripe has never heard of the others, so that nothing of them waits.
+  // Stripe never received the others, so nothing of them is pending.
   expect(outage).toMatchObject({ provider: 'stripe', name: 'Stripe', purchases: 1, refunds: 1, captures: 1, voids: 1 })
   expect(Math.abs(Date.parse(outage.since) - began.getTime())).toBeLessThan(60_000)
   expect(await ordersOf(patient)).toEqual([])
@@ -94,7 +94,7 @@ test('Stripe is down for an hour: what was asked of it waits, buyers pay in othe
   })
   expect(double.book.all('refund').filter(({ amount }) => amount === 500)).toHaveLength(1)
   expect(await paymentOf(captured.orderId)).toMatchObject({ status: 'APPROVED' })
-  // Whoever was charged without an answer has the order; whoever went another way has the money back.
+  // Buyers who were charged without a response have the order. Those who paid another way have been refunded.
   expect(await ordersOf(charged)).toEqual([{ payment_status: 'PAID' }])
   expect((await desk.till.pay(charged, chargedToken)).body.orderId).toBeDefined()
   expect(await intentsOf(charged)).toMatchObject([{ status: 'succeeded' }])

@@ -36,9 +36,9 @@ const paid = {
   state: { status: 'captured', transactionId: 'late' },
 } as const satisfies Begun
 
-test('of three servers one asks the bank what became of a charge, and one order stands', async () => {
+test('has one of three servers read the result of a charge, and places one order', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
-  // It charges, and the server dies before it hears so.
+  // The charge succeeds, and the server stops before it receives the response.
   const dying = serverWith({
     begin: async (payment, token) => (await theSandbox().begin(payment, token, chargedNow), never),
   })
@@ -51,13 +51,13 @@ test('of three servers one asks the bank what became of a charge, and one order 
   }
   const servers = [1, 2, 3].map(() => serverWith({}, { laterBySeconds: 31 }))
   await Promise.all(servers.map(({ reconcile }) => reconcile()))
-  const asked = servers.flatMap((server) => server.asked)
-  expect(asked.filter((one) => one.startsWith('read'))).toHaveLength(4)
-  expect(new Set(asked).size).toBe(asked.length)
+  const requests = servers.flatMap((server) => server.requests)
+  expect(requests.filter((one) => one.startsWith('read'))).toHaveLength(4)
+  expect(new Set(requests).size).toBe(requests.length)
   for (const one of tried) expect(await ordersOf(one)).toMatchObject([{ payment_status: 'PAID' }])
 })
 
-test('of three servers one tells the bank that a payment was given up', async () => {
+test('has one of three servers void an abandoned payment', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const tried = await Promise.all([1, 2, 3].map(() => buy(mug)))
   const dying = serverWith({ begin: () => never })
@@ -71,15 +71,15 @@ test('of three servers one tells the bank that a payment was given up', async ()
   expect(await till.stockOf(mug)).toBe(10)
   await rounds()
   const ids = (await Promise.all(tried.map((one) => till.chargesOf(one)))).flat().map(({ id }) => id)
-  const voided = servers.flatMap(({ asked }) => asked).filter((one) => one.startsWith('void'))
+  const voided = servers.flatMap(({ requests }) => requests).filter((one) => one.startsWith('void'))
   expect(voided.toSorted()).toEqual(ids.map((id) => `void ${id}`).toSorted())
 })
 
-test('a bank that charges after the payment was given up gives the money back, and no order stands', async () => {
+test('refunds a charge that completes after the payment was abandoned, and places no order', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const { caller, ...tried } = await buy(mug)
   let answer: (begun: Begun) => void = () => undefined
-  // Ahead of the shop's own server, which would tell the bank in its place.
+  // Ahead of the shop's own server, which would otherwise void it first.
   const slow = serverWith({ begin: () => new Promise((resolve) => (answer = resolve)) }, { laterBySeconds: 10 })
   const paying = slow.pay(caller, tried.checkoutId)
   await expect.poll(() => till.stockOf(mug)).toBe(0)
@@ -90,11 +90,11 @@ test('a bank that charges after the payment was given up gives the money back, a
   expect(given!.state).toBe('released')
   answer(paid)
   await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
-  expect(slow.asked).toEqual([`void ${given!.id}`])
+  expect(slow.requests).toEqual([`void ${given!.id}`])
   expect([await ordersOf(tried), await till.stockOf(mug)]).toEqual([[], 1])
 })
 
-test('a bank that fails leaves nobody with a broken page: the buyer hears to wait, and the order comes', async () => {
+test('asks the buyer to wait when the bank fails, and places the order later', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const { caller, ...tried } = await buy(mug)
   const failing = serverWith({
@@ -109,7 +109,7 @@ test('a bank that fails leaves nobody with a broken page: the buyer hears to wai
   expect(await ordersOf(tried)).toMatchObject([{ payment_status: 'PAID' }])
 })
 
-test('one payment that cannot be settled does not hold up the others', async () => {
+test('settles other payments while one cannot be settled', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 2 })
   const tried = [await buy(mug), await buy(mug)]
   const dying = serverWith({ begin: () => never })
@@ -128,7 +128,7 @@ test('one payment that cannot be settled does not hold up the others', async () 
   expect(await till.stockOf(mug)).toBe(2)
 })
 
-test('a server that dies before the bank hears the buyer’s answer leaves nothing charged and nothing held', async () => {
+test('charges and reserves nothing after a server stops before the bank receives the buyer’s answer', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
   const { caller, ...tried } = await buy(mug)
   const dying = serverBeside(shop.context, { answer: () => never })

@@ -17,10 +17,10 @@ import { noteMovedOrReturn } from './money/note-moved.ts'
 import { noteReviewed } from './status/review.ts'
 import { placeOrder } from './place/place.ts'
 
-/** What an attempt pays for, by its purpose. */
+/** How attempts of one purpose lock and place what they pay for. */
 export type Sold = Pick<Selling, 'hold' | 'place'>
 
-/** Orders that checkouts become. */
+/** Places orders of checkouts. */
 const createCheckoutSelling = (context: Context): Sold => ({
   hold: async (db: Db, { site_id: siteId, checkout_id: checkoutId }) => {
     const checkout = checkoutId === null ? undefined : await lockCheckout(db, siteId, checkoutId)
@@ -29,7 +29,7 @@ const createCheckoutSelling = (context: Context): Sold => ({
 
   place: async (db, { attempt, provided, site }) => {
     const draft = draftOf(attempt)
-    // What is on its way or held is sold to nobody else.
+    // Items of a payment that is processing or authorized must not be sold to anyone else.
     const isPaid = provided.status !== 'due'
     if (isPaid && draft.stockOnPaid && !(await takeStock(db, site.id, draft.stockOnPaid)).ok) throw new SoldOut()
     const settlement = { type: 'attempt' as const, attempt, provided }
@@ -37,7 +37,7 @@ const createCheckoutSelling = (context: Context): Sold => ({
   },
 })
 
-/** What payments buy here: checkouts that become orders, and orders that stand. */
+/** Combines how payments of checkouts and of existing orders lock and place what they pay for. */
 export const createSelling = (context: Context, providers: Providers): Selling => {
   const byPurpose: Readonly<Record<AttemptPurpose, Sold>> = {
     checkout: createCheckoutSelling(context),
@@ -47,7 +47,7 @@ export const createSelling = (context: Context, providers: Providers): Selling =
   return {
     hold: (db, attempt) => soldBy(attempt).hold(db, attempt),
     place: (db, placed) => soldBy(placed.attempt).place(db, placed),
-    // Whoever holds it looks at its money next: that travels with it.
+    // Callers read the order's payments next, so they are loaded in the same round trip.
     holdOrder: async (db, order) => {
       await Promise.all([lockOrderById(db, order.site_id, order.id), readMoney(db, order)])
     },

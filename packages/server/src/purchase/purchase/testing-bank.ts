@@ -7,14 +7,14 @@ import {
   type ProviderState,
 } from '../../money/payment/provider.ts'
 
-/** What a card does, and how the bank's answer travels. */
+/** How a card behaves. */
 export const cards = ['pays', 'declines', 'asks', 'declines, then pays'] as const
-/** The same, and one whose money is held until it is captured. */
+/** Cards, including one that is authorized until it is captured. */
 export const cardsWithHolds = [...cards, 'holds'] as const
 export const deliveries = [
   'at once',
   'late',
-  /** The request itself is late: nothing is charged before. */
+  /** The request itself is late. Nothing is charged before. */
   'request late',
   'answer lost',
   'request lost',
@@ -26,18 +26,18 @@ export type Delivery = (typeof deliveries)[number]
 interface Account {
   readonly amount: number
   state: ProviderState
-  /** It was told that the payment was given up. */
+  /** The bank received a void of the payment. */
   isVoided: boolean
   readonly refunds: Map<string, number>
-  /** Money is held until it is captured. */
+  /** The payment is authorized until it is captured. */
   isHold: boolean
   readonly captures: Map<string, number>
   isReleased: boolean
-  /** What the owner gave back at the bank's own desk. */
+  /** Refunds that the owner made in the bank's own dashboard. */
   readonly deskRefunds: number[]
   withdrawn: number
   returned: number
-  /** It was asked to move more than there was. */
+  /** Whether it was asked to move more money than there was. */
   isOverdrawn: boolean
 }
 
@@ -93,7 +93,7 @@ export interface ServerLife {
   readonly stop?: () => void
 }
 
-/** A bank outside, with a book of its own: it survives every crash of the shop, and answers as badly as it is told to. */
+/** An external bank with its own books. It survives every crash of the shop, and misbehaves as instructed. */
 export const createBank = () => {
   const accounts = new Map<string, Account>()
   const waiting: (() => void)[] = []
@@ -125,8 +125,8 @@ export const createBank = () => {
     throw new Error('The bank does not answer.')
   }
 
-  /** A bank that said no and charges after all, unless it was told to leave it. */
-  const changeMind = (account: Account, attemptId: string): void => {
+  /** Charges a declined payment after all, unless it was voided. */
+  const chargeLater = (account: Account, attemptId: string): void => {
     waiting.push(() => {
       if (!account.isVoided) account.state = captured(attemptId)
     })
@@ -136,10 +136,10 @@ export const createBank = () => {
 
   const charge = async (payment: PaymentRef, token: string, stop: () => Promise<never>): Promise<ProviderState> => {
     const [card, delivery] = token.split('/') as [CardKind, Delivery]
-    const doIt = () => {
+    const execute = () => {
       const isNew = !accounts.has(payment.attemptId)
       const opened = account(payment, outcomeOf(card, payment.attemptId))
-      if (isNew && card === 'declines, then pays') changeMind(opened, payment.attemptId)
+      if (isNew && card === 'declines, then pays') chargeLater(opened, payment.attemptId)
       if (isNew && card === 'holds' && opened.state.status === 'captured') {
         opened.isHold = true
         opened.state = { ...opened.state, status: 'authorized' }
@@ -148,28 +148,28 @@ export const createBank = () => {
     }
     switch (delivery) {
       case 'at once':
-        return doIt()
+        return execute()
       case 'late':
-        doIt()
+        execute()
         await released()
-        return doIt()
+        return execute()
       case 'request late':
         await released()
-        return doIt()
+        return execute()
       case 'answer lost':
-        doIt()
+        execute()
         throw new Error('The answer was lost.')
       case 'request lost':
         throw new Error('The request was lost.')
       case 'never':
-        doIt()
+        execute()
         return stop()
       default:
         return delivery satisfies never
     }
   }
 
-  /** The bank as one server reaches it: nothing comes back to a server that is dead. */
+  /** The bank as one server reaches it. A dead server receives no responses. */
   const reachedBy = (server: ServerLife): PaymentProvider => {
     const stop = (): Promise<never> => {
       server.stop?.()
@@ -235,28 +235,28 @@ export const createBank = () => {
       const known = accounts.get(attemptId)
       if (known?.state.status === 'awaiting') known.state = approved ? captured(attemptId) : declined
     },
-    /** What was late comes now. */
+    /** Delivers late responses now. */
     release: async (): Promise<void> => {
-      for (const go of waiting.splice(0)) go()
+      for (const resume of waiting.splice(0)) resume()
       await wait(1)
     },
     failNext: (times: number): void => {
       failures = times
     },
-    /** The owner gives money back at the bank's own desk, as far as there is some. */
+    /** Refunds in the bank's own dashboard, as far as money is left. */
     refundAtDesk: (attemptId: string, amount: number): void => {
       const known = accounts.get(attemptId)
       if (known && refundedOf(known) + known.withdrawn + amount <= chargedOf(known)) known.deskRefunds.push(amount)
     },
-    /** The buyer's bank takes back what was charged and not given back, or returns what it has taken. */
+    /** Withdraws what was charged and not refunded, or returns what was withdrawn. */
     dispute: (attemptId: string): void => {
       const known = accounts.get(attemptId)
       if (!known) return
       if (known.withdrawn === 0) known.withdrawn = Math.max(0, chargedOf(known) - refundedOf(known))
       else known.returned = known.withdrawn
     },
-    /** What the buyer has paid, got back, or taken back, for an attempt; and whether more moved than there was. */
-    keptOf: (attemptId: string) => {
+    /** Returns what was charged, refunded and disputed for an attempt, and whether more was moved than there was. */
+    booksOf: (attemptId: string) => {
       const known = accounts.get(attemptId)
       if (!known) return { charged: 0, refunded: 0, disputed: 0, returned: 0, isOverdrawn: false, isReleased: true }
       const { withdrawn: disputed, returned, isOverdrawn, isReleased } = known

@@ -10,17 +10,17 @@ import { placeAndPay } from './pay/ordering.ts'
 import { createSelling } from './selling.ts'
 
 interface Beside {
-  /** What its provider does in another way than the sandbox. */
+  /** Methods in which the provider differs from the sandbox. */
   readonly misbehaving?: Partial<PaymentProvider>
-  /** Its clock says how late it looks. */
+  /** How far its clock is ahead. */
   readonly laterBySeconds?: number
-  /** Another clock than the machine's. */
+  /** Clock to use instead of the machine's. */
   readonly clock?: () => Date
-  /** What its sandbox does with the buyer's answer; takes it unless told. */
+  /** How its sandbox handles the buyer's answer. Default: accepts it. */
   readonly answer?: (payment: { attemptId: string }, approved: boolean) => Promise<void>
 }
 
-/** A server beside the one of a shop, over the same database; it notes what it asks the provider. */
+/** Starts another server over a shop's database, and records its requests to the provider. */
 export const serverBeside = (
   shop: Context,
   { misbehaving = {}, laterBySeconds = 0, clock = () => new Date(), answer }: Beside = {},
@@ -30,8 +30,8 @@ export const serverBeside = (
   const context = { ...shop, now, log: createLog('silent') }
   const sandbox = createSandbox({ db, now })
   const real = sandbox.provider
-  const asked: string[] = []
-  const note = (what: 'read' | 'void' | 'refund', { attemptId }: PaymentRef) => asked.push(`${what} ${attemptId}`)
+  const requests: string[] = []
+  const note = (what: 'read' | 'void' | 'refund', { attemptId }: PaymentRef) => requests.push(`${what} ${attemptId}`)
   const provider: PaymentProvider = {
     ...real,
     read: (payment) => (note('read', payment), real.read(payment)),
@@ -45,7 +45,7 @@ export const serverBeside = (
     ...payments,
     context,
     sandbox,
-    asked,
+    requests,
     pay: (caller: OnSite, checkoutId: string, paymentToken = 'sandbox:pays') =>
       placeAndPay(context, payments, { caller, checkoutId, paying: { paymentToken }, agreed: {} }),
     confirm: (caller: OnSite, answered: { paymentResponseToken: string; approved: boolean }) =>

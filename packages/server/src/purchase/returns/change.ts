@@ -15,24 +15,24 @@ const change = (context: Context, changing: Changing, step: Step): Promise<Store
 export const approveReturn = (
   context: Context,
   changing: Changing,
-  told: Pick<ReturnRecord, 'instructions' | 'returnAddress' | 'label'>,
-): Promise<StoredReturn> => change(context, changing, { event: 'APPROVE', tell: () => told })
+  approval: Pick<ReturnRecord, 'instructions' | 'returnAddress' | 'label'>,
+): Promise<StoredReturn> => change(context, changing, { event: 'APPROVE', changes: () => approval })
 
 export const declineReturn = (context: Context, changing: Changing, declineReason: string): Promise<StoredReturn> =>
-  change(context, changing, { event: 'DECLINE', tell: () => ({ declineReason }) })
+  change(context, changing, { event: 'DECLINE', changes: () => ({ declineReason }) })
 
-/** Cancels a return. A withdrawal ends the contract when it is made: its buyer cannot take it back, the store can agree to. */
+/** Cancels a return. A withdrawal ends the contract when it is made: the buyer cannot cancel it, but the store can. */
 export const cancelReturn = (context: Context, changing: Changing): Promise<StoredReturn> =>
   change(context, changing, {
     event: 'CANCEL',
-    tell: ({ kind }) => {
+    changes: ({ kind }) => {
       if (kind === 'WITHDRAWAL' && !isElevated(changing.caller))
-        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be taken back.')
+        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be canceled.')
       return {}
     },
   })
 
-/** Notes what came: in one go, and what did not come with it does not come any more. */
+/** Records the received items. Items that are missing now are not expected later. */
 export const receiveReturn = (
   context: Context,
   changing: Changing,
@@ -40,7 +40,7 @@ export const receiveReturn = (
 ): Promise<StoredReturn> =>
   change(context, changing, {
     event: 'RECEIVE',
-    tell: ({ body }) => {
+    changes: ({ body }) => {
       const lines = (some: readonly { lineItemId: string; quantity: number }[]) =>
         some.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
       const decision = decideReceived(lines(items), lines(body.items))

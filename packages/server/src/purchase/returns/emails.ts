@@ -3,12 +3,12 @@ import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
-import { inCurrency, type Site } from '../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { itemOf, writeOrderEmail } from '../../orders/order/api.ts'
 
-/** What comes back or, once it has come, what came. */
+/** Lists the items to return or, once received, the received items. */
 export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
   type: 'items',
   items: (received ?? items).flatMap(({ lineItemId, quantity }) => {
@@ -20,14 +20,14 @@ export const contents = (order: Order, { items, received }: OrderReturn, site: S
 const paragraphs = (...texts: readonly (string | undefined)[]): Block[] =>
   texts.flatMap((text) => (text?.trim() ? [paragraph(text)] : []))
 
-/** What the buyer does with goods that may come back. */
+/** How the buyer sends the items back. */
 export const sendBack = ({ instructions, returnAddress, label = {} }: OrderReturn, { words }: Speech): Block[] => {
-  const { returns: said, order } = words
+  const { returns: labels, order } = words
   const parcel = [label.carrier, label.trackingNumber].filter(Boolean).join(' ')
   return [
-    ...paragraphs(instructions, returnAddress && `${said.sendTo}\n${returnAddress}`),
+    ...paragraphs(instructions, returnAddress && `${labels.sendTo}\n${returnAddress}`),
     ...(label.trackingNumber === undefined ? [] : [paragraph(order.tracking(parcel))]),
-    ...(label.url === undefined ? [] : [link(said.openLabel, label.url)]),
+    ...(label.url === undefined ? [] : [link(labels.openLabel, label.url)]),
   ]
 }
 
@@ -36,19 +36,19 @@ const settled = ({ settlement }: OrderReturn, { currency }: Site, { words, local
   const money = createMoneyWriter({ currency, language: locale })
   const textOf = ({ amount = '0' }: { amount?: string }) => money.text(toMinor(amount, currency))
   const { type, amount, fee, exchange } = settlement
-  const kept = fee && words.returns.kept(textOf(fee))
+  const deducted = fee && words.returns.deducted(textOf(fee))
   if (exchange) {
     const { credited, givenBack, orderNumber } = exchange
     const isBack = toMinor(givenBack.amount ?? '0', currency) > 0
     return paragraphs(
       words.returns.exchanged(textOf(credited), orderNumber),
       isBack ? words.returns.refunded(textOf(givenBack)) : undefined,
-      kept,
+      deducted,
     )
   }
   return paragraphs(
     (type === 'STORE_CREDIT' ? words.order.storeCreditRefund : words.returns.refunded)(textOf(amount)),
-    kept,
+    deducted,
   )
 }
 
@@ -69,17 +69,17 @@ const details = (one: OrderReturn, site: Site, speech: Speech): Block[] => {
   }
 }
 
-/** Tells a buyer how far their return has come. */
+/** Composes the email about the status of a return. */
 export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const said = speech.words.returns.steps[one.status]
+    const labels = speech.words.returns.steps[one.status]
     return {
-      subject: said.subject(order.number, site.name),
+      subject: labels.subject(order.number, site.name),
       blocks: [
-        heading(said.title),
-        paragraph(said.text(order.number)),
+        heading(labels.title),
+        paragraph(labels.text(order.number)),
         contents(order, one, site, speech),
-        ...details(one, inCurrency(site, order.currency), speech),
+        ...details(one, withCurrency(site, order.currency), speech),
       ],
     }
   })

@@ -25,7 +25,7 @@ import { countReturns, findReturn, listReturns, type StoredReturn } from './stor
 
 type ReturnHandlers = Handlers<typeof returnCalls>
 
-/** What returns are found by. */
+/** Fields that returns can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: sql`id` },
   orderId: { kind: 'text', column: sql`order_id` },
@@ -103,7 +103,7 @@ const createReading = (context: Context): Reading => {
   }
 }
 
-/** Goods that come back. */
+/** Handles returns. */
 export const createReturnHandlers = (context: Context, payments: Payments): ReturnHandlers => ({
   ...createReading(context),
 
@@ -123,8 +123,13 @@ export const createReturnHandlers = (context: Context, payments: Payments): Retu
     if (buyLabel && body.label) throw invalidField('label', 'cannot be set together with buyLabel', 'ONE_OF_ALIGNMENT')
     const { instructions, returnAddress } = returnRules(await requireSite(context.sites, caller.siteId))
     const label = buyLabel ? { label: await labelForReturn(context, { caller, id }) } : {}
-    const told = { ...(instructions && { instructions }), ...(returnAddress && { returnAddress }), ...body, ...label }
-    return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, told)) }
+    const approval = {
+      ...(instructions && { instructions }),
+      ...(returnAddress && { returnAddress }),
+      ...body,
+      ...label,
+    }
+    return { orderReturn: presentReturn(await approveReturn(context, { caller, id }, approval)) }
   },
 
   declineReturn: async (caller, { params: { returnId: id }, body: { reason } }) => ({

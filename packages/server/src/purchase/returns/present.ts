@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import type { StoredReturn } from './store.ts'
 
-/** A return as it travels. */
+/** Presents a return. */
 export const presentReturn = (one: StoredReturn): OrderReturn => ({
   id: one.id,
   orderId: one.order_id,

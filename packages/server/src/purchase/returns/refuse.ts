@@ -6,8 +6,8 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 
 const reasons: Readonly<Record<NotReturnable, string>> = {
   NOT_SENT: 'has not been sent yet',
-  ALL_RETURNED: 'was returned or refunded already',
-  WINDOW_OVER: 'cannot be returned any more: its time is over',
+  ALL_RETURNED: 'was already returned or refunded',
+  WINDOW_OVER: 'can no longer be returned: the return window is over',
   DIGITAL: 'is digital and cannot be returned',
   GIFT_CARD: 'is a gift card and cannot be returned',
   ORDER_CANCELED: 'belongs to an order that was canceled',
@@ -18,39 +18,40 @@ const withdrawalReasons: Readonly<Record<NotWithdrawable, string>> = {
   NOT_IN_EU: 'belongs to an order without an address in the EU: there is no right of withdrawal',
   ORDER_CANCELED: 'belongs to an order that was canceled',
   EXCLUDED: 'has no right of withdrawal',
-  NOTHING_LEFT: 'was withdrawn from, returned or refunded already',
-  PERIOD_OVER: 'cannot be withdrawn from any more: the period is over',
+  NOTHING_LEFT: 'was already withdrawn from, returned or refunded',
+  PERIOD_OVER: 'can no longer be withdrawn from: the period is over',
 }
 
 type Line = Extract<RequestRefusal, { code: 'NOT_RETURNABLE' }>
 type Withdrawn = Extract<RequestRefusal<NotWithdrawable>, { code: 'NOT_RETURNABLE' }>
 
-/** Refuses a line that is to be returned, by its field. */
-export const refuseLines = (refusal: RequestRefusal, asked: readonly SentLine[]): Error =>
+/** Refuses a line of a return request, and names its field. */
+export const refuseLines = (refusal: RequestRefusal, lines: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
-    asked,
+    lines,
     ({ id: lineItemId, reason }: Line) =>
       new Refusal('NOT_RETURNABLE', `This item ${reasons[reason]}.`, { lineItemId, reason }),
   )
 
-/** Refuses a line that a buyer wants to withdraw from, by its field. */
-export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, asked: readonly SentLine[]): Error =>
+/** Refuses a line of a withdrawal, and names its field. */
+export const refuseWithdrawal = (refusal: RequestRefusal<NotWithdrawable>, lines: readonly SentLine[]): Error =>
   refuseFields(
     refusal,
-    asked,
+    lines,
     ({ id: lineItemId, reason }: Withdrawn) =>
       new Refusal('NOT_WITHDRAWABLE', `This item ${withdrawalReasons[reason]}.`, { lineItemId, reason }),
   )
 
 const refuseFields = <Reason extends string>(
   refusal: RequestRefusal<Reason>,
-  asked: readonly SentLine[],
+  lines: readonly SentLine[],
   refuseLine: (refusal: Extract<RequestRefusal<Reason>, { code: 'NOT_RETURNABLE' }>) => Error,
 ): Error => {
-  if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must name what is returned', 'MIN_SIZE')
-  const index = asked.findIndex(({ id }) => id === refusal.id)
-  if (refusal.code === 'LINE_ITEM_NOT_FOUND') return invalidField(`items[${index}].lineItemId`, 'is no item of it')
+  if (refusal.code === 'NO_ITEMS') return invalidField('items', 'must contain at least one item', 'MIN_SIZE')
+  const index = lines.findIndex(({ id }) => id === refusal.id)
+  if (refusal.code === 'LINE_ITEM_NOT_FOUND')
+    return invalidField(`items[${index}].lineItemId`, 'is not an item of this order')
   if (refusal.code === 'LISTED_TWICE') return invalidField(`items[${index}].lineItemId`, 'must be named once')
   if (refusal.code === 'TOO_MANY') {
     return invalidField(`items[${index}].quantity`, `must be at most ${refusal.left}`, 'MAX')
@@ -67,5 +68,5 @@ const states: Readonly<Record<ReturnRefusal, string>> = {
   IS_SETTLED: 'This return is settled.',
 }
 
-/** Refuses what does not go with the state of a return. */
+/** Refuses a step that the status of a return does not allow. */
 export const refuseState = (code: ReturnRefusal): Refusal => new Refusal('ILLEGAL_STATE', states[code])

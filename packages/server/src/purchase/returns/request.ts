@@ -12,19 +12,19 @@ import { limitReturns } from './settle/limit.ts'
 import { refuseLines } from './refuse.ts'
 import { returnableOf } from './returnable.ts'
 import { insertReturn, type StoredReturn } from './store.ts'
-import { tellReturn } from './tell.ts'
+import { announceReturn } from './announce.ts'
 
-interface Asked {
+interface ReturnRequest {
   readonly caller: OnSite
   readonly orderId: string
   readonly items: readonly ReturnItem[]
   readonly wish: OrderReturn['wish']
 }
 
-/** Asks to return items of an order. Whoever asks at once waits for the order, and finds what is left then. */
+/** Requests a return of items. Concurrent requests wait for the order's lock and see what is left. */
 export const requestReturn = async (
   context: Context,
-  { caller, orderId, items, wish }: Asked,
+  { caller, orderId, items, wish }: ReturnRequest,
 ): Promise<StoredReturn> => {
   const site = await requireSite(context.sites, caller.siteId)
   const without = items.findIndex(({ reason, comment }) => reason === 'OTHER' && !comment?.trim())
@@ -32,11 +32,11 @@ export const requestReturn = async (
     throw invalidField(`items[${without}].comment`, 'is required for the reason OTHER', 'REQUIRED_FIELD')
   return transact(context.db, async (db) => {
     const order = await holdBilledOrder(db, caller, orderId)
-    const asked = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, await returnableOf(context, db, { order, site, caller }))
-    if (!decision.ok) throw refuseLines(decision, asked)
+    const lines = items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+    const decision = decideRequest(lines, await returnableOf(context, db, { order, site, caller }))
+    if (!decision.ok) throw refuseLines(decision, lines)
     if (wish === 'STORE_CREDIT' && memberOfOrder(order) === undefined)
-      throw invalidField('wish', 'STORE_CREDIT is for members: this order was placed by a guest', 'INVALID_ENUM_VALUE')
+      throw invalidField('wish', 'cannot be STORE_CREDIT: this order was placed by a guest', 'INVALID_ENUM_VALUE')
     await limitReturns(context, db, { caller, order })
     const now = context.now()
     const orderReturn = await insertReturn(db, {
@@ -52,7 +52,7 @@ export const requestReturn = async (
       created_date: now,
       updated_date: now,
     })
-    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
+    await announceReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
     return orderReturn
   }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND')

@@ -26,12 +26,12 @@ const kindOf = ({ itemType, digitalFile }: StoredOrder['body']['lineItems'][numb
 const linesOfItems = (items: readonly { readonly lineItemId: string; readonly quantity: number }[]): SentLine[] =>
   items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
 
-/** What of a withdrawal had not been sent. */
+/** Lists the units of a withdrawal that had not been shipped. */
 const unsentLines = ({ body: { items } }: StoredReturn): SentLine[] =>
   items.flatMap(({ lineItemId: id, unsentQuantity: quantity = 0 }) => (quantity > 0 ? [{ id, quantity }] : []))
 
-/** What went out of an order, and what came back of it or was refunded: what returns and withdrawals are decided by. */
-export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
+/** Reads what was shipped, returned and refunded of an order, to decide on returns and withdrawals. */
+export const readShipmentsAndReturns = async (db: Db, order: StoredOrder) => {
   const [{ parcels }, refunds, returns] = await Promise.all([
     readPieces(db, order),
     listRefunds(db, order),
@@ -46,7 +46,7 @@ export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
         sentMs: Date.parse(record.createdDate!),
         ...(record.deliveredDate !== undefined && { deliveredMs: Date.parse(record.deliveredDate) }),
       })),
-    /** With the pieces that they speak for: what was asked for or, once it has come, what came. */
+    /** With the requested items or, once received, the received items. */
     returns: returns.map((stored) => ({
       stored,
       kind: stored.kind,
@@ -63,14 +63,16 @@ export const readComingAndGoing = async (db: Db, order: StoredOrder) => {
   }
 }
 
-/** An order as returns see it. */
+/** Reads an order for the return rules. */
 const orderToReturn = async (db: Db, order: StoredOrder): Promise<OrderToReturn> => ({
-  ...(await readComingAndGoing(db, order)),
+  ...(await readShipmentsAndReturns(db, order)),
   status: order.status,
   lines: order.body.lineItems.map((line) => ({ id: line.id, quantity: line.quantity, kind: kindOf(line) })),
 })
 
-/** What of each line of an order can be returned now; the store itself is bound by no time, and may while buyers may not. */
+/**
+ * Lists what can be returned of each line. The store itself is not bound by the return window or by disabled returns.
+ */
 export const returnableOf = async (
   { now }: Pick<Context, 'now'>,
   db: Db,

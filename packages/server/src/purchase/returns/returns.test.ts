@@ -20,7 +20,7 @@ const ok = ({ status, body }: Answer) => {
 }
 const fieldOf = ({ body }: Answer) => body.details.validationError.fieldViolations[0].field
 
-/** An order of three mugs of 19.00 of which some went out. */
+/** Buys three mugs at 19.00 and ships some of them. */
 const bought = async (sent = 3) => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
   const lineId = sold.order.lineItems[0].id as string
@@ -36,12 +36,13 @@ const ask = (sold: Bought, quantity = 2, token = sold.token) =>
     token,
     body: { items: [itemOf(sold, quantity)], wish: 'REFUND' },
   })
-const asked = async (sold: Bought, quantity = 2): Promise<string> => ok(await ask(sold, quantity)).orderReturn.id
+const requestReturn = async (sold: Bought, quantity = 2): Promise<string> =>
+  ok(await ask(sold, quantity)).orderReturn.id
 const approve = (id: string, body: object = {}) => desk.post(`${path}/${id}/approve`, body)
 const receive = (id: string, items: object[]) => desk.post(`${path}/${id}/receive`, { items })
 const settle = (id: string, body: object = {}) => desk.post(`${path}/${id}/settle`, { type: 'REFUND', ...body })
-const came = async (sold: Bought, quantity = 2, more: object = {}): Promise<string> => {
-  const id = await asked(sold, quantity)
+const receivedReturn = async (sold: Bought, quantity = 2, more: object = {}): Promise<string> => {
+  const id = await requestReturn(sold, quantity)
   ok(await approve(id))
   ok(await receive(id, [{ lineItemId: sold.lineId, quantity, ...more }]))
   return id
@@ -49,7 +50,7 @@ const came = async (sold: Bought, quantity = 2, more: object = {}): Promise<stri
 const returnability = async ({ orderId, token }: Bought) =>
   ok(await shop.send(`GET /vitrine/v1/orders/${orderId}/returnability`, { token })).lineItems[0]
 
-test('a buyer asks, the owner approves, receives and refunds: the money and the goods go back once', async () => {
+test('refunds and restocks a return once after request, approval and receipt', async () => {
   const sold = await bought()
   expect(await returnability(sold)).toMatchObject({ lineItemId: sold.lineId, quantity: 3 })
   const { orderReturn } = ok(await ask(sold))
@@ -72,9 +73,9 @@ test('a buyer asks, the owner approves, receives and refunds: the money and the 
   expect(ok(seen).orderReturns).toEqual([settled])
 })
 
-test('the store keeps its fee, refunds delivery if it likes, and puts back only what it says', async () => {
+test('keeps the fee, refunds delivery if requested, and restocks only what the store decides', async () => {
   const sold = await bought()
-  const id = await came(sold, 3, { condition: 'DAMAGED', restock: false })
+  const id = await receivedReturn(sold, 3, { condition: 'DAMAGED', restock: false })
   const body = { includesDelivery: true, fee: { amount: '5.00' } }
   expect(ok(await settle(id, body)).orderReturn.settlement).toMatchObject({
     amount: { amount: '56.90' },
@@ -83,9 +84,9 @@ test('the store keeps its fee, refunds delivery if it likes, and puts back only 
   expect(await desk.till.stockOf(sold.mug)).toBe(7)
 })
 
-test('what a settlement would do is told before, and nothing moves', async () => {
+test('previews a settlement without changes', async () => {
   const sold = await bought()
-  const id = await came(sold, 2, { restock: false })
+  const id = await receivedReturn(sold, 2, { restock: false })
   const preview = async (body: object) => desk.post(`${path}/${id}/settlement-preview`, { type: 'REFUND', ...body })
   expect(ok(await preview({ fee: { amount: '5.00' } })).preview).toMatchObject({
     worth: { amount: '38.00' },
@@ -101,17 +102,17 @@ test('what a settlement would do is told before, and nothing moves', async () =>
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/settlement-preview`, { type: 'REFUND' }))).toBe('NOT_FOUND')
 })
 
-test('what was not sent, is asked for already, or was refunded is not returned', async () => {
+test('refuses returns of items that were not shipped, or were already returned or refunded', async () => {
   const unsent = await bought(0)
   expect(codeOf(await ask(unsent, 1))).toBe('NOT_RETURNABLE')
   const sold = await bought(2)
   expect(fieldOf(await ask(sold, 3))).toBe('items[0].quantity')
-  const id = await asked(sold, 2)
+  const id = await requestReturn(sold, 2)
   expect(codeOf(await ask(sold, 1))).toBe('NOT_RETURNABLE')
   const declined = ok(await desk.post(`${path}/${id}/decline`, { reason: 'Worn' })).orderReturn
   expect(declined).toMatchObject({ status: 'DECLINED', declineReason: 'Worn' })
   expect(codeOf(await approve(id))).toBe('ILLEGAL_STATE')
-  const again = await asked(sold, 2)
+  const again = await requestReturn(sold, 2)
   ok(
     await shop.send(`POST /vitrine/v1/orders/${sold.orderId}/returns/${again}/cancel`, { token: sold.token, body: {} }),
   )
@@ -121,11 +122,11 @@ test('what was not sent, is asked for already, or was refunded is not returned',
   expect(fieldOf(silent)).toBe('items[0].comment')
 })
 
-test('nobody else asks for, sees or cancels a return', async () => {
+test('hides returns from others, and lets nobody else request or cancel them', async () => {
   const sold = await bought()
   const stranger = await shop.visitorToken()
   expect((await ask(sold, 1, stranger)).status).toBe(404)
-  const id = await asked(sold)
+  const id = await requestReturn(sold)
   const cancel = `POST /vitrine/v1/orders/${sold.orderId}/returns/${id}/cancel`
   expect((await shop.send(cancel, { token: stranger, body: {} })).status).toBe(404)
   const other = await bought()
@@ -134,12 +135,12 @@ test('nobody else asks for, sees or cancels a return', async () => {
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/approve`, {}))).toBe('NOT_FOUND')
 })
 
-test('of many who ask, settle and refund at once never more comes back than went out', async () => {
+test('never returns more than was shipped when returns, settlements and refunds are concurrent', async () => {
   const sold = await bought(2)
   const requests = await Promise.all(Array.from({ length: 5 }, () => ask(sold, 1)))
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(2)
   const one = await bought()
-  const id = await came(one, 3)
+  const id = await receivedReturn(one, 3)
   const refund = desk.refund(one.orderId, {
     paymentRefunds: [{ paymentId: one.paymentId, amount: { amount: '57.00' } }],
     refundItems: { lineItems: [{ lineItemId: one.lineId, quantity: 3 }] },
@@ -152,25 +153,25 @@ test('of many who ask, settle and refund at once never more comes back than went
   expect(await desk.till.stockOf(one.mug)).toBe(10)
 })
 
-test('the owner says whether, how long and where to; a return of another month is refused', async () => {
+test('applies the owner’s return settings, and refuses a return after the window', async () => {
   const settings = '/vitrine/v1/return-settings'
   const change = (returnSettings: object) =>
     shop.send(`PATCH ${settings}`, { token: shop.apiKey, body: { returnSettings } })
-  const told = { windowDays: 14, returnAddress: 'Mill 3, 10115 Berlin', instructions: 'Pack it well.' }
-  expect(ok(await change({ ...told, fee: { amount: '2.50' } })).returnSettings).toMatchObject({
+  const rules = { windowDays: 14, returnAddress: 'Mill 3, 10115 Berlin', instructions: 'Pack it well.' }
+  expect(ok(await change({ ...rules, fee: { amount: '2.50' } })).returnSettings).toMatchObject({
     enabled: true,
-    ...told,
+    ...rules,
     fee: { amount: '2.50' },
   })
   const sold = await bought()
-  const id = await asked(sold, 1)
+  const id = await requestReturn(sold, 1)
   const { instructions, returnAddress } = ok(await approve(id)).orderReturn
   expect([instructions, returnAddress]).toEqual(['Pack it well.', 'Mill 3, 10115 Berlin'])
   ok(await receive(id, [{ lineItemId: sold.lineId, quantity: 1 }]))
   expect(ok(await settle(id)).orderReturn.settlement.amount.amount).toBe('16.50')
   ok(await change({ enabled: false }))
   expect(await returnability(sold)).toMatchObject({ quantity: 0, reason: 'RETURNS_OFF' })
-  // For a customer at the counter the owner may: they have decided.
+  // The owner may create the return for a customer: it is their decision.
   expect(await returnability({ ...sold, token: shop.apiKey })).toMatchObject({ quantity: 2 })
   expect((await ask(sold, 1)).status).toBe(428)
   expect((await ask(sold, 1, shop.apiKey)).status).toBe(200)
@@ -179,29 +180,29 @@ test('the owner says whether, how long and where to; a return of another month i
   expect(orderReturns.map((one: { id: string }) => one.id)[0]).toBe(id)
 })
 
-test('orders are found by how their returns stand, and returns are counted', async () => {
+test('filters orders by return status, and counts returns', async () => {
   const sold = await bought()
   const found = async (filter: object): Promise<string[]> => {
     const search = { filter: { $and: [{ id: sold.orderId }, filter] } }
     const { orders } = ok(await desk.post('/ecom/v1/orders/search', { search }))
     return orders.map(({ id }: { id: string }) => id)
   }
-  const standsAs = async (returnStatus: string) => {
+  const expectReturnStatus = async (returnStatus: string) => {
     expect(await found({ returnStatus })).toEqual([sold.orderId])
     expect(await found({ returnStatus: { $ne: returnStatus } })).toEqual([])
     expect(await found({ returnStatus, archived: false })).toEqual([sold.orderId])
   }
-  await standsAs('NONE')
-  const first = await came(sold, 1)
-  await standsAs('RECEIVED')
-  const second = await asked(sold, 1)
-  await standsAs('REQUESTED')
+  await expectReturnStatus('NONE')
+  const first = await receivedReturn(sold, 1)
+  await expectReturnStatus('RECEIVED')
+  const second = await requestReturn(sold, 1)
+  await expectReturnStatus('REQUESTED')
   ok(await approve(second))
-  await standsAs('RECEIVED')
+  await expectReturnStatus('RECEIVED')
   ok(await settle(first))
-  await standsAs('APPROVED')
+  await expectReturnStatus('APPROVED')
   ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns/${second}/cancel`, {}))
-  await standsAs('CLOSED')
+  await expectReturnStatus('CLOSED')
   const of = (status: string) => ({ filter: { orderId: sold.orderId, status } })
   const { counts } = ok(await desk.post(`${path}/count`, { queries: [of('SETTLED'), of('REQUESTED'), {}] }))
   expect(counts.slice(0, 2)).toEqual([
@@ -223,9 +224,9 @@ const refundedOf = async ({ orderId }: Bought) =>
   (await desk.till.orderOf(orderId)).balanceSummary.refunded.amount as string
 const returnOf = async (id: string) => ok(await shop.send(`GET ${path}/${id}`, { token: shop.apiKey })).orderReturn
 
-test('what was refunded by hand before is not refunded again, and the rest is settled', async () => {
+test('settles only what was not refunded manually before', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   ok(await refundByHand(sold, 1))
   expect((await returnOf(id)).status).toBe('RECEIVED')
   const { orderReturn } = ok(await settle(id))
@@ -233,9 +234,9 @@ test('what was refunded by hand before is not refunded again, and the rest is se
   expect(await refundedOf(sold)).toBe('38.00')
 })
 
-test('a return of which a refund by hand leaves nothing is over by itself', async () => {
+test('closes a return by itself if a manual refund leaves nothing to refund', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   ok(await refundByHand(sold, 2))
   const closed = await returnOf(id)
   expect(closed).toMatchObject({ status: 'SETTLED', settlement: { type: 'REFUND', amount: { amount: '0.00' } } })
@@ -243,14 +244,14 @@ test('a return of which a refund by hand leaves nothing is over by itself', asyn
   expect(await refundedOf(sold)).toBe('38.00')
 })
 
-test('a return of an order that is only authorized is settled once its payment is captured or voided', async () => {
+test('settles a return of an authorized order only after its payment is captured or voided', async () => {
   const ofHeld = async () => {
     const held = await desk.hold()
     const lineId = held.order.lineItems[0].id as string
     const fulfillment = { lineItems: [{ id: lineId, quantity: 2 }] }
     ok(await desk.post(`/ecom/v1/fulfillments/orders/${held.orderId}/create-fulfillment`, { fulfillment }))
     const sold = { ...held, lineId }
-    const id = await came(sold)
+    const id = await receivedReturn(sold)
     const refused = await settle(id)
     expect(refused.status).toBe(428)
     expect(refused.body).toMatchObject({ message: expect.stringContaining('authorized but not captured') })
@@ -269,15 +270,15 @@ test('a return of an order that is only authorized is settled once its payment i
   })
 })
 
-test('of fifty who settle it and ten who refund by hand at once, it is over and the money is exact', async () => {
+test('refunds the exact amount when fifty settlements and ten manual refunds are concurrent', async () => {
   const sold = await bought()
-  const id = await came(sold)
+  const id = await receivedReturn(sold)
   const settlements = Array.from({ length: 50 }, () => settle(id))
   const byHand = Array.from({ length: 10 }, () => refundByHand(sold, 1))
   const answers = await Promise.all([...settlements, ...byHand])
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   expect((await returnOf(id)).status).toBe('SETTLED')
   const refunded = Number(await refundedOf(sold))
-  // Two came back. A third piece, which did not, may have been refunded by hand.
+  // Two were returned. A third one may have been refunded manually.
   expect([38, 57]).toContain(refunded)
 })

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/schema.ts'
-import { minorOf } from '../../ground/base/amounts.ts'
+import { priceToMinor } from '../../ground/base/amounts.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, siteChannel } from '../../ground/site/sites.ts'
 import type { ReturnSettings } from '@vitrine/contract/entities/returns.ts'
@@ -8,7 +8,7 @@ import type { ReturnRules } from '../../ground/site/tables.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { mergeSiteSettings } from '../../ground/site/site-store.ts'
 
-/** How a store takes goods back; buyers can ask within 30 days unless it says otherwise. */
+/** Return rules of a store. Default: buyers can request returns within 30 days. */
 export const returnRules = ({ settings }: Pick<Site, 'settings'>) => ({
   enabled: true,
   windowDays: 30,
@@ -20,14 +20,14 @@ export const presentReturnSettings = (site: Site): ReturnSettings => {
   return { ...rules, ...(fee !== undefined && { fee: createMoneyWriter(site).price(fee) }) }
 }
 
-/** Changes the settings that are sent, and tells every process; an empty text or no fee is none. */
+/** Saves the sent settings and notifies every process. An empty text or a fee of 0 removes the value. */
 export const saveReturnSettings = async (
   { db, database, sites }: Context,
   siteId: string,
   { fee, ...sent }: Input<ReturnSettings>,
 ): Promise<Site> => {
   const site = await requireSite(sites, siteId)
-  const minor = minorOf(fee, { field: 'returnSettings.fee', currency: site.currency })
+  const minor = priceToMinor(fee, { field: 'returnSettings.fee', currency: site.currency })
   const returns = { ...site.settings.returns, ...sent, ...(minor !== undefined && { fee: minor }) }
   await mergeSiteSettings(db, siteId, { returns })
   sites.refresh()

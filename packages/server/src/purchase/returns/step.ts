@@ -7,31 +7,30 @@ import type { OnSite } from '../billing/api.ts'
 import { lockOrder } from '../../orders/order/api.ts'
 import { refuseState } from './refuse.ts'
 import { findReturn, moveReturn, type ReturnMove, type StoredReturn } from './store.ts'
-import { tellReturn } from './tell.ts'
+import { announceReturn } from './announce.ts'
 
 export const unknownReturn = (): Refusal => new Refusal('NOT_FOUND', 'There is no such return.')
 
 export interface Changing {
   readonly caller: OnSite
   readonly id: string
-  /** The order that it must be of, where the caller names one. */
+  /** The order that the return must belong to, if the caller specifies one. */
   readonly orderId?: string
 }
 
-/** One step of a return: what happens to it, and what is told of it with that. */
+/** A step of a return, with the fields it changes. */
 export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
-  readonly tell?: (known: StoredReturn) => Partial<StoredReturn['body']>
+  readonly changes?: (known: StoredReturn) => Partial<StoredReturn['body']>
 }
 
 /**
- * Takes a return one step further, holding its order first, as everyone does who moves goods or money; its buyer, the
- * order's story and those who listen hear of it, in the same transaction.
+ * Moves a return to its next step under its order's lock, and records and notifies about it in the same transaction.
  */
 export const stepReturn = async (
   context: Context,
   db: Db,
   { caller, id, orderId }: Changing,
-  { tell, ...step }: Step,
+  { changes, ...step }: Step,
 ): Promise<StoredReturn> => {
   const known = await findReturn(db, caller.siteId, id)
   if (!known || (orderId !== undefined && known.order_id !== orderId)) throw unknownReturn()
@@ -40,8 +39,8 @@ export const stepReturn = async (
     requireSite(context.sites, caller.siteId),
   ])
   const held = (await findReturn(db, caller.siteId, id))!
-  const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...tell?.(held) }, now: context.now() })
+  const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...changes?.(held) }, now: context.now() })
   if (!move.ok) throw refuseState(move.code)
-  await tellReturn(context, db, { order, site, orderReturn: move.moved, actor: actorOf(caller) })
+  await announceReturn(context, db, { order, site, orderReturn: move.moved, actor: actorOf(caller) })
   return move.moved
 }

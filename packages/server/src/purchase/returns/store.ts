@@ -12,7 +12,7 @@ import type { OrderReturnTable, ReturnRecord } from './tables.ts'
 
 export type StoredReturn = Selectable<OrderReturnTable>
 
-/** What is told of a return that has come one step further. */
+/** Adds a step to the history of a return. */
 const withStep = (body: ReturnRecord, status: ReturnStatus, date: Date): ReturnRecord => ({
   ...body,
   history: [...(body.history ?? []), { status, date: date.toISOString() }],
@@ -36,7 +36,7 @@ export const insertReturn = (
 export const findReturn = (db: Db, siteId: string, id: string): Promise<StoredReturn | undefined> =>
   db.selectFrom('order_return').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** The returns of an order, oldest first. */
+/** Lists the returns of an order, oldest first. */
 export const listReturns = (db: Db, order: { site_id: string; id: string }): Promise<StoredReturn[]> =>
   db
     .selectFrom('order_return')
@@ -47,7 +47,7 @@ export const listReturns = (db: Db, order: { site_id: string; id: string }): Pro
     .orderBy('id')
     .execute()
 
-/** Names the draft order of what is sent instead of what comes; the order of the return is held. */
+/** Sets the exchange draft of a return whose order is locked. */
 export const linkDraft = (db: Db, { site_id, id }: StoredReturn, draftId: string, now: Date): Promise<StoredReturn> =>
   db
     .updateTable('order_return')
@@ -57,10 +57,10 @@ export const linkDraft = (db: Db, { site_id, id }: StoredReturn, draftId: string
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** So far returns are counted. */
-const mostCounted = 1000
+/** Maximum count of returns. */
+const maxCounted = 1000
 
-/** How many returns a filter finds, up to a thousand, and whether there are more. */
+/** Counts the returns that match a filter, up to 1000, and whether there are more. */
 export const countReturns = async (
   db: Db,
   filter: unknown,
@@ -69,9 +69,9 @@ export const countReturns = async (
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (
       select from order_return where site_id = ${siteId} and ${compileFilter(filter, options)}
-      limit ${mostCounted + 1}) as counted`.execute(db)
+      limit ${maxCounted + 1}) as counted`.execute(db)
   const count = Number(rows[0]!.count)
-  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted }
+  return { count: Math.min(count, maxCounted), hasMore: count > maxCounted }
 }
 
 export type MovedReturn =
@@ -82,12 +82,12 @@ export interface ReturnMove {
   readonly event: ReturnEvent
   readonly body: ReturnRecord
   readonly refundId?: string
-  /** The order of what is sent instead. */
+  /** The exchange order. */
   readonly exchangeOrderId?: string
   readonly now: Date
 }
 
-/** Moves a return whose order is held by what has happened, as its machine decides: nothing else writes its state. */
+/** Applies an event to a return whose order is locked. Its status is changed only here. */
 export const moveReturn = async (
   db: Db,
   known: StoredReturn,

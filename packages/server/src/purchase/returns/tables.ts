@@ -2,28 +2,28 @@ import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
 import type { ReturnStatus } from '@vitrine/domain/returns/states.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 
-/** What is told of a return beside its state. */
+/** Fields of a return other than its columns. */
 export type ReturnRecord = Omit<
   OrderReturn,
   'id' | 'orderId' | 'orderNumber' | 'kind' | 'status' | 'wish' | 'createdDate' | 'updatedDate'
 >
 
-/** Goods of an order that come back. Whoever changes one holds its order first. */
+/** A return. Lock its order before changing it. */
 export interface OrderReturnTable {
   site_id: string
   id: string
   order_id: string
   order_number: string
   kind: OrderReturn['kind']
-  /** What its buyer's confirmation of a withdrawal is known by. */
+  /** Idempotency key of the buyer's withdrawal. */
   confirmation_id: string | null
   status: StateColumn<ReturnStatus>
   wish: OrderReturn['wish']
   /** The refund that settled it. */
   refund_id: string | null
-  /** The draft order of what is sent instead. */
+  /** The draft of the exchange order. */
   exchange_draft_id: string | null
-  /** The order that it has become. */
+  /** The exchange order. */
   exchange_order_id: string | null
   body: JsonColumn<ReturnRecord>
   created_date: Date

@@ -7,7 +7,7 @@ import { bulkError } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createDocumentStore } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { redirectAnswer } from '../../ground/page/redirect-answer.ts'
+import { redirectResponse } from '../../ground/page/redirect-response.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -106,8 +106,8 @@ export const createCheckoutTemplateHandlers = (context: Context): Handlers<typeo
     createAndRedirectToCheckout: async (caller, { params, query }, exchange) => {
       const found = await requireTemplate(context, caller, { id: params.id, siteId: query.siteId })
       // The link of an inactive template leads to the shop instead of an error.
-      if (found.template.body.status === 'INACTIVE') return redirectAnswer(found.site.storefrontUrl)
-      return redirectAnswer((await openFromTemplate(context, caller, { ...found, exchange })).checkoutUrl)
+      if (found.template.body.status === 'INACTIVE') return redirectResponse(found.site.storefrontUrl)
+      return redirectResponse((await openFromTemplate(context, caller, { ...found, exchange })).checkoutUrl)
     },
   }
 }

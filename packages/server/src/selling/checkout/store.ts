@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { isElevated, reachesCheckout, type Caller } from '../../ground/base/caller.ts'
+import { isElevated, canAccessCheckout, type Caller } from '../../ground/base/caller.ts'
 import { maySee, ownersOf } from '../../ground/base/shopper-owner.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { writeRecord } from '../basket/api.ts'
@@ -15,7 +15,8 @@ const find = (db: Db, siteId: string, id: string) =>
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const seen = (caller: OnSite, checkout: StoredCheckout | undefined): StoredCheckout => {
-  const isTheirs = checkout && maySee(caller, checkout.site_id, checkout.owner) && reachesCheckout(caller, checkout.id)
+  const isTheirs =
+    checkout && maySee(caller, checkout.site_id, checkout.owner) && canAccessCheckout(caller, checkout.id)
   if (!isTheirs) throw new Refusal('CHECKOUT_NOT_FOUND')
   return checkout
 }

@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
-import { createRepeating, type Worker } from '../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { RateSource, SourceRate } from '../../ground/context/rate-source.ts'
 import { siteChannel, type Site } from '../../ground/site/sites.ts'
@@ -57,10 +57,10 @@ export const updateRates = async (context: Context): Promise<void> => {
 
 /** Creates the worker that updates rates every hour. Without a source it does nothing. */
 export const createRateUpdates = (context: Context): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: () => updateRates(context),
     everyMs,
-    atOnce: true,
+    immediately: true,
     log: context.log,
     failure: 'updating exchange rates failed',
   })

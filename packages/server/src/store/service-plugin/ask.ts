@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { createAppSigner } from '../../ground/event/apps.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { sendOutbound } from '../../ground/outbound/outbound.ts'
-import { createReader } from '../../ground/schema/compile.ts'
+import { createValidator } from '../../ground/schema/compile.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import type { SigningPlugin } from './store.ts'
 
@@ -22,9 +22,9 @@ export class PluginSilent extends Error {
 
 type Target = Pick<SigningPlugin, 'id' | 'site_id' | 'app_id' | 'private_key' | 'type' | 'base_url'>
 
-const readers = new WeakMap<TSchema, ReturnType<typeof createReader>>()
+const readers = new WeakMap<TSchema, ReturnType<typeof createValidator>>()
 const readerOf = (schema: TSchema) => {
-  const reader = readers.get(schema) ?? createReader(schema)
+  const reader = readers.get(schema) ?? createValidator(schema)
   readers.set(schema, reader)
   return reader
 }
@@ -77,7 +77,7 @@ export const createAsking = ({ sites, now, newId }: Pick<Context, 'sites' | 'now
       headers: { 'content-type': 'text/plain; charset=utf-8', 'user-agent': 'vitrine-service-plugins/1' },
       body: await bodyFor(plugin, site, request),
       timeoutMs,
-      mostBytes: mostAnswerBytes,
+      maxBytes: mostAnswerBytes,
       reach: { loopback: site.demo },
     }).catch((error: unknown) => {
       throw new PluginSilent(error instanceof Error ? error.message : String(error), { cause: error })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../ground/database/tables.ts'
-import { keyFrom } from '../../ground/token/seal.ts'
+import { deriveKeyFor } from '../../ground/token/seal.ts'
 
 const use = 'service plugin notifications'
 const toleranceSeconds = 5 * 60
@@ -12,7 +12,7 @@ export const signatureHeader = 'vitrine-signature'
  * Returns the secret with which a plugin signs its notifications. Derived from the store's key, so it is not stored.
  */
 export const notificationSecret = async (db: Db, pluginId: string, keyId?: string): Promise<string> => {
-  const { id, key } = await keyFrom(db, use, keyId)
+  const { id, key } = await deriveKeyFor(db, use, keyId)
   return `${id}.${createHmac('sha256', key).update(pluginId).digest('base64url')}`
 }
 

@@ -28,20 +28,20 @@ interface CollectionRow {
 const column = (text: string): RawBuilder<unknown> => sql.raw(text)
 
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column('k.id'), always: true },
+  id: { kind: 'text', column: column('k.id'), isNeverNull: true },
   name: {
     kind: 'text',
     column: column('k.name'),
     sortBy: column('lower(k.name)'),
     narrowValues: (values) =>
       sql<boolean>`lower(k.name) = any(array(select lower(one) from unnest(${values}::text[]) one))`,
-    always: true,
+    isNeverNull: true,
   },
-  slug: { kind: 'text', column: column('k.slug'), always: true },
+  slug: { kind: 'text', column: column('k.slug'), isNeverNull: true },
   description: { kind: 'text', column: column('k.description') },
   visible: { kind: 'flag', column: column('k.visible') },
-  position: { kind: 'number', column: column('k.position'), always: true },
-  lastUpdated: { kind: 'date', column: column('k.last_updated'), always: true },
+  position: { kind: 'number', column: column('k.position'), isNeverNull: true },
+  lastUpdated: { kind: 'date', column: column('k.last_updated'), isNeverNull: true },
 }
 
 /** Number of products checked for a picture. */

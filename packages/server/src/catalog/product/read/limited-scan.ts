@@ -32,7 +32,7 @@ export interface Listed {
   /** Where the list begins. Default: at the start of the order. */
   readonly begin?: RawBuilder<boolean>
   /** Number of rows needed, including skipped ones. */
-  readonly wanted: number
+  readonly size: number
 }
 
 export interface TestedScan extends Scan {
@@ -88,12 +88,12 @@ const hasEnoughNearby = async (
   { listed, tested }: { listed: Listed; tested: readonly Tested[] },
   { rows, alias, maxTested }: TestedScan,
 ): Promise<boolean> => {
-  const { filter, condition, order, begin = sql<boolean>`true`, wanted } = listed
+  const { filter, condition, order, begin = sql<boolean>`true`, size } = listed
   const bounds = condition({ $and: tested.filter(isBound(listed)).map((one) => ({ [one.field]: one.condition })) })
   const { rows: found } = await sql<{ hasEnoughNearby: boolean }>`
     select exists (
       select from (select * ${rows} and ${begin} and ${bounds} order by ${order} limit ${sql.lit(maxTested)}) ${sql.raw(alias)}
-      where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${wanted - 1}) as "hasEnoughNearby"`.execute(
+      where ${sql.ref(`${alias}.visible`)} and ${condition(filter)} offset ${size - 1}) as "hasEnoughNearby"`.execute(
     db,
   )
   return found[0]!.hasEnoughNearby

@@ -1,13 +1,13 @@
 import type { MainMedia, ProductMedia } from '@vitrine/contract/entities/product.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { mediaUrl, shownUrl } from '../../../ground/media/addresses.ts'
+import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 
 const thumbnailSize = 50
 
 const presentOne = (media: MediaRecord, site: Site): MainMedia => {
   const { id, kind, width, height, altText, title = '' } = media
-  const url = media.url ?? shownUrl(site, media)
+  const url = media.url ?? productMediaUrl(site, media)
   const format = id.slice(id.lastIndexOf('.') + 1)
   const thumbnailUrl = media.url ?? `${mediaUrl(site, id)}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`
   const thumbnail = { url: thumbnailUrl, width: thumbnailSize, height: thumbnailSize, format }

@@ -21,7 +21,7 @@ import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
-import { asMoney, type Site } from '../../../ground/site/sites.ts'
+import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
@@ -180,7 +180,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
   const { record } = row
-  const money = createMoneyWriter(record.giftCard ? asMoney(site) : site)
+  const money = createMoneyWriter(record.giftCard ? withoutPriceRounding(site) : site)
   const stockOf = stockReader(row)
   const variants = variantsOf(record)
   const stocks = variants.map(({ id }) => stockOf(id))

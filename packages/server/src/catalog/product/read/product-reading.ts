@@ -1,6 +1,6 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { ResponseOf } from '@vitrine/contract/call.ts'
-import { WrittenList, type Handlers } from '../../../ground/base/handlers.ts'
+import { SerializedList, type Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
@@ -32,13 +32,13 @@ export const createProductReading = (context: Context): Pick<Handlers<typeof cat
     queryProducts: async (caller, { body: { query, includeMerchantSpecificData } }, exchange) => {
       const { site, hidden } = await catalogViewOf(context, caller, exchange)
       const page = await queryProducts(db, counts, { site, query, hidden })
-      if (page.state !== undefined) exchange.readIn(page.state)
+      if (page.state !== undefined) exchange.noteCatalogState(page.state)
       const shown = { site, hidden, merchantData: merchantData(caller, includeMerchantSpecificData) }
       const products = await productTexts(page, shown)
       const metadata = { ...page.metadata, count: products.length }
       const total = metadata.total !== undefined && { totalResults: metadata.total }
       const rest = { products: [], metadata, ...total }
-      return new WrittenList<ResponseOf<typeof catalogCalls.queryProducts>>('products', products, rest)
+      return new SerializedList<ResponseOf<typeof catalogCalls.queryProducts>>('products', products, rest)
     },
 
     getProductOptionsAvailability: async (caller, { params: { id }, body }, exchange) => {

@@ -1,6 +1,6 @@
 import { Product } from '@vitrine/contract/entities/product.ts'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
-import { createWriter } from '../../../ground/schema/compile.ts'
+import { createSerializer } from '../../../ground/schema/compile.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { createChanges, type ValidSince } from '../changes.ts'
@@ -27,7 +27,7 @@ interface Shown {
   readonly hidden: boolean
 }
 
-const writeProduct = createWriter(Product)
+const writeProduct = createSerializer(Product)
 const encoder = new TextEncoder()
 
 const textOf = (row: ShownProduct, shown: Shown): ProductText => {
@@ -48,7 +48,7 @@ const keyOf = ({ site, merchantData, withVariants = true }: Shown): string => {
 
 /** Renders products as JSON and caches each until something it shows changes. */
 const createProductTexts = (db: Db) => {
-  const texts = createBoundedMap<ProductText>({ mostBytes, bytesOf: ({ text }) => text.length })
+  const texts = createBoundedMap<ProductText>({ maxBytes: mostBytes, bytesOf: ({ text }) => text.length })
   const changes = createChanges(db)
 
   const stillTrue = (ids: readonly string[], holdsSince: ValidSince, key: string): Map<string, ProductText> => {

@@ -58,18 +58,18 @@ const hasNumericId = (values: readonly unknown[]): RawBuilder<boolean> =>
 
 /** Fields that products can be filtered and sorted by. */
 const fields: Readonly<Record<string, Field>> = {
-  id: { kind: 'text', column: column('p.id'), always: true },
-  numericId: { kind: 'number', column: column('p.numeric_id'), narrowValues: hasNumericId, always: true },
-  name: { kind: 'text', column: column('p.name'), sortBy: lowerName, narrowValues: hasLowerName, always: true },
-  slug: { kind: 'text', column: column('p.slug'), always: true },
-  visible: { kind: 'flag', column: column('p.visible'), always: true },
-  productType: { kind: 'text', column: column('p.product_type'), always: true },
-  price: { kind: 'money', column: column('p.price'), always: true },
-  'priceData.price': { kind: 'money', column: column('p.price'), always: true },
-  'priceData.discountedPrice': { kind: 'money', column: column('p.discounted_price'), always: true },
-  discountedPrice: { kind: 'money', column: column('p.discounted_price'), always: true },
-  lastUpdated: { kind: 'date', column: column('p.last_updated'), always: true },
-  createdDate: { kind: 'date', column: column('p.created_date'), always: true },
+  id: { kind: 'text', column: column('p.id'), isNeverNull: true },
+  numericId: { kind: 'number', column: column('p.numeric_id'), narrowValues: hasNumericId, isNeverNull: true },
+  name: { kind: 'text', column: column('p.name'), sortBy: lowerName, narrowValues: hasLowerName, isNeverNull: true },
+  slug: { kind: 'text', column: column('p.slug'), isNeverNull: true },
+  visible: { kind: 'flag', column: column('p.visible'), isNeverNull: true },
+  productType: { kind: 'text', column: column('p.product_type'), isNeverNull: true },
+  price: { kind: 'money', column: column('p.price'), isNeverNull: true },
+  'priceData.price': { kind: 'money', column: column('p.price'), isNeverNull: true },
+  'priceData.discountedPrice': { kind: 'money', column: column('p.discounted_price'), isNeverNull: true },
+  discountedPrice: { kind: 'money', column: column('p.discounted_price'), isNeverNull: true },
+  lastUpdated: { kind: 'date', column: column('p.last_updated'), isNeverNull: true },
+  createdDate: { kind: 'date', column: column('p.created_date'), isNeverNull: true },
   sku: { kind: 'text', column: column("p.record->>'sku'") },
   description: { kind: 'text', column: column("p.record->>'description'") },
   brand: { kind: 'text', column: column("p.record->>'brand'") },
@@ -225,7 +225,7 @@ const isLasting = (filter: unknown): boolean => !/inventoryStatus/i.test(JSON.st
 /** Ties are broken in the direction of the order, as the indexes do. Default: newest first. */
 const sortKeysOf = (sort: Query['sort'] = [], known: typeof fields, numericId: RawBuilder<unknown>): SortKey[] => {
   const keys = compileSortKeys(sort, known)
-  return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, always: true }]
+  return [...keys, { column: numericId, descending: keys.at(-1)?.descending ?? true, isNeverNull: true }]
 }
 
 /** Returns the slug, if a query filters by nothing else, as product pages do. */
@@ -261,7 +261,7 @@ export const queryProducts = async (db: Db, counts: Counts, request: ProductsQue
   const order = orderBy(sortKeysOf(query.sort, known, numericId))
   if (!hidden) await requireShortScan(db, { ...query, filter: rest }, scan)
   const sortedBy = query.sort?.[0]?.fieldName
-  const listed = { filter: rest, condition, order, sortedBy, wanted: offset + Math.max(limit, 1) }
+  const listed = { filter: rest, condition, order, sortedBy, size: offset + Math.max(limit, 1) }
   const { among, isUncountable } = hidden ? atOnce : await limitScan(db, listed, scan)
   const from = sql`${fromAmong(among)} and ${matches}`
   // One more row than the page needs. If it is missing, the total is known.

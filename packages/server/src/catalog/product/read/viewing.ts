@@ -24,7 +24,7 @@ export const requireProduct = async (
 ): Promise<ProductRow> => {
   const found = await findShownProduct(db, caller.siteId, { id })
   if (!found || (!found.visible && !isElevated(caller))) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id })
-  exchange.readIn(found.state)
+  exchange.noteCatalogState(found.state)
   return found
 }
 

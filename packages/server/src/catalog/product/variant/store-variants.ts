@@ -9,7 +9,7 @@ import {
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { shownUrl } from '../../../ground/media/addresses.ts'
+import { productMediaUrl } from '../../../ground/media/addresses.ts'
 import { compileFilter, compileSort, type Field } from '../../../ground/query/conditions.ts'
 import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -55,13 +55,13 @@ const hasProductIn = (values: readonly unknown[]): RawBuilder<boolean> =>
 const fields: Readonly<Record<string, Field>> = {
   id: { kind: 'text', column: column("(p.id || '-' || v.variant_id)"), narrowValues: hasProductIn },
   variantId: { kind: 'text', column: column('v.variant_id') },
-  productId: { kind: 'text', column: column('p.id'), always: true },
+  productId: { kind: 'text', column: column('p.id'), isNeverNull: true },
   productName: {
     kind: 'text',
     column: column('p.name'),
     sortBy: column('lower(p.name)'),
     narrowValues: hasLowerName,
-    always: true,
+    isNeverNull: true,
   },
   managedVariant: { kind: 'flag', column: column('v.managed') },
   sku: { kind: 'text', column: column('v.sku') },
@@ -78,7 +78,7 @@ const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
   const variant = variantsOf(row.record).find(({ id }) => id === row.variant_id)
   const media = variant && variantMedia(row.record, variant)
   if (media?.kind !== 'image') return undefined
-  const { id, url = shownUrl(site, media), width, height, altText } = media
+  const { id, url = productMediaUrl(site, media), width, height, altText } = media
   return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
 }
 

@@ -1,6 +1,6 @@
 import { createWorker, logFailure, pause, type Worker } from '../../../ground/base/worker.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { outliving } from '../../../ground/database/request-scope.ts'
+import { outsideScope } from '../../../ground/database/request-scope.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { readShownState } from '../../product/api.ts'
@@ -50,7 +50,7 @@ export const createIndexes = (db: Db, { capacity = maxCached }: { readonly capac
 
   /** Waits for this state or a later one, unless the changes take long to read. */
   const waitFor = async ({ index }: CachedIndex, state: number): Promise<void> => {
-    const caughtUp = outliving(() => index.at(state))
+    const caughtUp = outsideScope(() => index.at(state))
     if (!index.now()) return void (await caughtUp)
     const waiting = new AbortController()
     await Promise.race([caughtUp, pause(maxWaitMs, waiting.signal)]).finally(() => waiting.abort())

@@ -1,7 +1,7 @@
 import type { ProductSuggestion } from '@vitrine/contract/entities/search.ts'
 import { wordsOf } from '@vitrine/domain/search/fold.ts'
 import { suggestedWords } from '@vitrine/domain/search/terms.ts'
-import { asMoney, type Site } from '../../../ground/site/sites.ts'
+import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { presentMedia } from '../../product/api.ts'
 import type { ShownPrices } from './shown-prices.ts'
@@ -13,7 +13,7 @@ export const presentCard = (
   site: Site,
   prices: ShownPrices | undefined,
 ): ProductSuggestion => {
-  const { converted } = createMoneyWriter(is_gift_card ? asMoney(site) : site)
+  const { converted } = createMoneyWriter(is_gift_card ? withoutPriceRounding(site) : site)
   // Price lists do not apply to gift cards.
   const isListed = prices !== undefined && !is_gift_card
   const now = isListed ? prices.priceOf(discounted_price, prices.listed.get(id)) : converted.of(discounted_price)

@@ -1,5 +1,5 @@
 import { wordsOf } from '@vitrine/domain/search/fold.ts'
-import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../../ground/base/worker.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { addSearchTerms, pruneSearchTerms, type CountedTerm } from './searched-terms-store.ts'
@@ -52,7 +52,7 @@ export const searchedTermsOf = ({ db }: Pick<Context, 'db'>): ReturnType<typeof 
 export const createTermWriting = (context: Context): Worker => {
   const { write } = searchedTermsOf(context)
   const failure = 'storing searched terms failed'
-  const worker = createRepeating({ work: write, everyMs, log: context.log, failure })
+  const worker = createRepeatingWorker({ work: write, everyMs, log: context.log, failure })
   return {
     ...worker,
     stop: () =>

@@ -13,7 +13,7 @@ const selectStems = prepared(
 )
 
 /** Stems never change, so recent ones are cached. */
-const knownStems = createBoundedMap<string>({ mostBytes: 500_000, bytesOf: (stem) => stem.length })
+const knownStems = createBoundedMap<string>({ maxBytes: 500_000, bytesOf: (stem) => stem.length })
 
 /** Returns the stem of each word; '' for a stop word such as “the”. */
 export const readStems = async (db: Db, configuration: string, words: readonly string[]): Promise<string[]> => {

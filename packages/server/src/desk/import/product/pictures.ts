@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { sendOutbound } from '../../../ground/outbound/outbound.ts'
-import type { Reach } from '../../../ground/outbound/public-address.ts'
+import type { AddressPolicy } from '../../../ground/outbound/public-address.ts'
 import { storeMedia } from '../../../ground/media/files.ts'
 import { InvalidRequest } from '../../../ground/base/refusal.ts'
 
@@ -11,9 +11,9 @@ const maxRedirects = 3
 /** Downloads a picture; returns `undefined` if that fails. */
 export type PictureFetcher = (url: string) => Promise<MediaRecord | undefined>
 
-const download = async (url: string, reach: Reach, redirects = 0): Promise<Uint8Array> => {
+const download = async (url: string, reach: AddressPolicy, redirects = 0): Promise<Uint8Array> => {
   const headers = { accept: 'image/webp,image/avif,image/jpeg,image/png,image/gif' }
-  const answer = await sendOutbound(url, { method: 'GET', headers, timeoutMs, mostBytes, reach })
+  const answer = await sendOutbound(url, { method: 'GET', headers, timeoutMs, maxBytes: mostBytes, reach })
   if (answer.location !== undefined && answer.status >= 300 && answer.status < 400) {
     if (redirects === maxRedirects) throw new Error('too many redirects')
     return download(new URL(answer.location, url).href, reach, redirects + 1)
@@ -25,7 +25,7 @@ const download = async (url: string, reach: Reach, redirects = 0): Promise<Uint8
 export interface FetchingPictures {
   readonly context: Parameters<typeof storeMedia>[0]
   readonly siteId: string
-  readonly reach: Reach
+  readonly reach: AddressPolicy
   /** Called for each picture that keeps its URL. */
   readonly onFailure: (url: string, reason: string) => void
 }

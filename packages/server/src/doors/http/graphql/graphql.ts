@@ -83,7 +83,7 @@ const readBody = (body: unknown) => {
   const tooMuch = problemOfText(query)
   if (tooMuch !== undefined) throw invalidField('query', tooMuch, 'MAX_SIZE')
   const problem = jsonProblem(variables, variableBounds)
-  if (problem) throw invalidField('variables', problem.words, problem.rule)
+  if (problem) throw invalidField('variables', problem.description, problem.rule)
   if (operationName != null && typeof operationName !== 'string') throw invalidField('operationName', 'must be text')
   return { query, variables: variables as Args | undefined, operationName: operationName as string | undefined }
 }

@@ -21,7 +21,7 @@ interface CachedAnswer {
   readonly isPacked: boolean
   /** How often it was returned from the cache. */
   readonly useCount: number
-  readonly eachTime: (() => void) | undefined
+  readonly onEachResponse: (() => void) | undefined
 }
 
 /** A response with the catalog state it was made from, if known. */
@@ -29,7 +29,7 @@ export interface MadeAnswer {
   readonly bytes: Buffer
   readonly state?: string | undefined
   /** Called whenever it is returned from the cache. */
-  readonly eachTime?: (() => void) | undefined
+  readonly onEachResponse?: (() => void) | undefined
 }
 
 export interface AnswerCache {
@@ -52,7 +52,7 @@ export interface StateSource {
 
 /** Caches responses about catalogs in this process. */
 export const createAnswerCache = ({ stateOf, generation }: StateSource): AnswerCache => {
-  const cached = createBoundedMap<CachedAnswer>({ mostBytes, bytesOf: ({ bytes }) => bytes.length })
+  const cached = createBoundedMap<CachedAnswer>({ maxBytes: mostBytes, bytesOf: ({ bytes }) => bytes.length })
 
   return {
     answer: async ({ siteId, key, takesPacked }, make) => {
@@ -62,11 +62,11 @@ export const createAnswerCache = ({ stateOf, generation }: StateSource): AnswerC
       // more, while an outdated one is never returned. A new response that knows its state needs no extra query.
       const state = known && (await stateOf(siteId))
       if (!known || known.state !== state || known.generation !== now) {
-        const { bytes, state: madeIn = state, eachTime } = await make()
-        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, useCount: 0, eachTime })
+        const { bytes, state: madeIn = state, onEachResponse } = await make()
+        cached.set(key, { state: madeIn, generation: now, bytes, isPacked: false, useCount: 0, onEachResponse })
         return { bytes, isPacked: false }
       }
-      known.eachTime?.()
+      known.onEachResponse?.()
       const { bytes, isPacked } = known
       if (isPacked) return takesPacked ? { bytes, isPacked } : { bytes: gunzipSync(bytes), isPacked: false }
       const useCount = known.useCount + 1

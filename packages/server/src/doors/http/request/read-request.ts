@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../../ground/base/caller.ts'
 import { InvalidRequest, invalidField } from '../../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../../ground/schema/compile.ts'
-import { excessDecimals, moneyPlacesOf } from '../../../ground/schema/money-decimals.ts'
-import { findUnknown } from '../../../ground/schema/unknown-fields.ts'
+import { findExcessDecimals, moneyPathsOf } from '../../../ground/schema/money-decimals.ts'
+import { createUnknownFieldFinder } from '../../../ground/schema/unknown-fields.ts'
 import { ignoredFieldsHeader } from './ignored-fields.ts'
 
 /** Returns a store's currency, which limits the decimals of amounts. */
@@ -39,7 +39,10 @@ const nothing = shape({})
 const createUnknownCheck = (call: Call) => {
   // Older clients repeat path parameters in body and query.
   const repeated = Object.keys(call.params?.properties ?? {})
-  const [inQuery, inBody] = [findUnknown(call.query ?? nothing, repeated), findUnknown(call.body ?? nothing, repeated)]
+  const [inQuery, inBody] = [
+    createUnknownFieldFinder(call.query ?? nothing, repeated),
+    createUnknownFieldFinder(call.body ?? nothing, repeated),
+  ]
   return ({ query, body }: RawRequest, request: FastifyRequest, reply: FastifyReply): void => {
     const fields = [...(isPacked(call, request) ? [] : inQuery(query)), ...inBody(body)]
     if (fields.length === 0) return
@@ -55,10 +58,10 @@ const createUnknownCheck = (call: Call) => {
 
 /** Refuses amounts with too many decimals for the store's currency, rather than rounding them. */
 const createMoneyCheck = ({ body }: Call, currencyOf: CurrencyOf) => {
-  const places = moneyPlacesOf(body)
+  const places = moneyPathsOf(body)
   return async (caller: Caller, raw: RawRequest): Promise<void> => {
     if (!places || caller.role === 'anyone' || raw.body === undefined) return
-    const problems = excessDecimals(places, raw.body, await currencyOf(caller.siteId))
+    const problems = findExcessDecimals(places, raw.body, await currencyOf(caller.siteId))
     if (problems.length > 0) throw new InvalidRequest(problems)
   }
 }

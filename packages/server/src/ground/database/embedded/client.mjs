@@ -4,14 +4,14 @@ import { randomInt } from 'node:crypto'
 /**
  * @typedef {object} Client
  * @property {number} number
- * @property {number} secret what a request to stop has to show
+ * @property {number} secret the key that a cancel request must contain
  * @property {import('node:net').Socket} socket
- * @property {string} prefix of its prepared statements in the one backend that all clients share
+ * @property {string} prefix of its prepared statements in the backend, which all clients share
  * @property {Set<string>} statements
  * @property {Set<string>} channels it listens to
- * @property {number} limitMs how long a turn may take; 0 for as long as it takes
- * @property {number | null} transactionLimitMs the same, until its transaction ends
- * @property {boolean} welcomed
+ * @property {number} limitMs the time limit of a turn; 0 for no limit
+ * @property {number | null} transactionLimitMs the time limit for the current transaction
+ * @property {boolean} isStarted whether the startup message was processed
  * @property {Buffer[]} batch messages since its last Sync
  */
 
@@ -30,14 +30,14 @@ export function newClient(socket, { number, limitMs }) {
     channels: new Set(),
     limitMs,
     transactionLimitMs: null,
-    welcomed: false,
+    isStarted: false,
     batch: [],
   }
 }
 
 /**
- * Puts what arrives from a client together to whole messages, and hands each on. Before it is welcomed, a message has
- * no type in front of its length.
+ * Assembles received data into complete messages and passes each on. Startup messages have no type byte before the
+ * length.
  * @param {Client} client
  * @param {(message: Buffer) => void} take
  */
@@ -52,7 +52,7 @@ export function readMessages(client, take) {
     if (held < wanted) return
     let rest = chunks.length === 1 ? chunk : Buffer.concat(chunks)
     for (;;) {
-      const lengthAt = client.welcomed ? 1 : 0
+      const lengthAt = client.isStarted ? 1 : 0
       wanted = rest.length < lengthAt + 4 ? lengthAt + 4 : lengthAt + rest.readInt32BE(lengthAt)
       if (rest.length < wanted) break
       const message = rest.subarray(0, wanted)

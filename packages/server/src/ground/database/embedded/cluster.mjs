@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { flushFolder } from './durable-files.mjs'
 
-/** The major version that this PGlite reads and writes. */
+/** The PostgreSQL version of this PGlite's data files. */
 const majorVersion = '18'
 
 /**
- * Makes sure that there is a PostgreSQL folder to open. A new one is copied from a template and appears under its
- * name only when it is whole and on disk, so an interrupted first start leaves nothing half done.
+ * Creates the PostgreSQL folder if it doesn't exist. A new one is copied from a template and only renamed to its final
+ * name when it is complete and flushed, so an interrupted first start leaves nothing half done.
  * @param {{ folder: string, template?: string, durable: boolean, wasm: WebAssembly.Module }} options
  */
 export async function prepareCluster({ folder, template, durable, wasm }) {
@@ -46,11 +46,11 @@ async function fill(folder, { template, whole, wasm }) {
   else await initialise(folder, wasm)
 }
 
-/** PostgreSQL's own `template1` and `template0`: two thirds of all files, and a database for a test needs neither. */
+/** PostgreSQL's own `template1` and `template0`: two thirds of all files, and test databases need neither. */
 const neverOpened = new Set([join('base', '1'), join('base', '4')])
 
 /**
- * `cpSync` takes three times as long for these thousand small files.
+ * Copies a folder. `cpSync` takes three times as long for these thousands of small files.
  * @param {string} from
  * @param {string} to
  * @param {Set<string>} without folders to leave empty
@@ -66,8 +66,8 @@ function copyFolder(from, to, without, inner = '') {
 }
 
 /**
- * Initialising takes PostgreSQL two to three seconds, a copy a tenth of one: the first start on a machine keeps what
- * it made beside the installed packages. Null where nothing may be written there.
+ * Returns a cached template folder, or null if it can't be created. PostgreSQL takes two to three seconds to initialize
+ * a folder and a copy a tenth of a second, so the first start on a machine caches one next to the installed packages.
  * @param {WebAssembly.Module} wasm
  * @returns {Promise<string | null>}
  */
@@ -91,7 +91,7 @@ async function cachedTemplate(wasm) {
 }
 
 /**
- * In memory first, then onto the disk in one go: PGlite's own way there takes twice as long.
+ * Initializes a folder in memory and then writes it to disk, which is twice as fast as letting PGlite write it.
  * @param {string} folder
  * @param {WebAssembly.Module} wasm
  */

@@ -3,14 +3,14 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * PGlite's folder on disk, with the one thing it lacks: a flush that reaches the disk.
+ * PGlite's folder on disk, with flushes that reach the disk.
  *
- * The file system layer beneath PGlite has no fsync operation, so every flush that PostgreSQL asks for answers
- * “done” and does nothing: fine against a crash of the process, not against a power cut. We add the operation. This
- * leans on the inside of PGlite, hence its version is pinned and `openEngine` refuses to start if no flush came by.
+ * The file system layer of PGlite has no fsync operation: each flush that PostgreSQL requests reports success and does
+ * nothing. That survives a process crash, but not a power failure. This class adds the operation. It depends on PGlite
+ * internals, so PGlite's version is pinned and `openEngine` refuses to start if no flush was recorded.
  */
 export class DurableFiles extends NodeFS {
-  /** How many flushes PostgreSQL has asked for and got. */
+  /** The number of flushes so far. */
   flushes = 0
 
   /** @override @type {NodeFS['init']} */
@@ -29,7 +29,7 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * Makes the names in a folder last, so that a new or renamed file is still there after a power cut.
+ * Flushes the file names of a folder, so that new and renamed files survive a power failure.
  * @param {string} folder
  */
 export function flushFolder(folder) {

@@ -5,8 +5,8 @@ import { DurableFiles } from './durable-files.mjs'
 import { simpleQuery } from './messages.mjs'
 
 /**
- * What PGlite passes to PostgreSQL by default, without its `-F` (no fsync), and with the sizes of a shop.
- * One process, one backend: nothing parallel, nothing in the background, so the front schedules checkpoints and vacuum.
+ * PGlite's default settings without `-F` (no fsync), sized for a store. There is one process with one backend and no
+ * background work, so the front schedules checkpoints and vacuum.
  */
 const settings = {
   search_path: 'public',
@@ -23,27 +23,27 @@ const settings = {
   min_wal_size: '32MB',
 }
 
-/** What the operating system's PostgreSQL throws as a long jump; every other exception means the engine is broken. */
+/** The exit status of PostgreSQL's long jumps. Any other exception means that the engine is broken. */
 const longJumpStatus = 100
 
 /**
  * @typedef {object} Engine
- * @property {(messages: Uint8Array) => Buffer} run protocol messages up to Sync, Flush or Query in, the whole answer out
+ * @property {(messages: Uint8Array) => Buffer} run takes protocol messages up to Sync, Flush or Query and returns the whole response
  * @property {string} version
  * @property {() => number} flushes
  * @property {() => Promise<void>} close
  */
 
 /**
- * Opens PostgreSQL on a folder. `run` blocks this thread until the answer is there: call it in a worker.
+ * Opens PostgreSQL on a folder. `run` blocks its thread until the response is complete, so call it in a worker.
  * @param {{ folder: string, durable: boolean, wasm: WebAssembly.Module, onBroken: (cause: unknown) => never }} options
  * @returns {Promise<Engine>}
  */
 export async function openEngine({ folder, durable, wasm, onBroken }) {
   const files = durable ? new DurableFiles(folder) : new NodeFS(folder)
-  let lastWords = ''
+  let lastFailure = ''
   const onStderr = (/** @type {string} */ line) => {
-    if (/PANIC|FATAL/.test(line)) lastWords = line
+    if (/PANIC|FATAL/.test(line)) lastFailure = line
     return false
   }
   const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable), onStderr })
@@ -51,7 +51,7 @@ export async function openEngine({ folder, durable, wasm, onBroken }) {
   if (files instanceof DurableFiles && files.flushes === 0) {
     throw new Error('PGlite opened its folder without a single flush to disk: commits would not survive a power cut.')
   }
-  watchForBreakage(pglite, (cause) => onBroken(lastWords || cause))
+  watchForBreakage(pglite, (cause) => onBroken(lastFailure || cause))
   /** @type {Engine['run']} */
   const run = (messages) => {
     /** @type {Buffer[]} */
@@ -79,8 +79,8 @@ function startParameters(durable) {
 }
 
 /**
- * PGlite swallows whatever its main loop throws and calls it again, for ever if it must. An abort (a full disk, a
- * trap in the WebAssembly) has to end the worker instead, so that the next start recovers from the log.
+ * PGlite catches every exception of its main loop and calls it again, endlessly if necessary. An abort (a full disk or
+ * a WebAssembly trap) has to end the worker instead, so that the next start recovers from the log.
  * @param {PGlite} pglite
  * @param {(cause: unknown) => never} onBroken
  */

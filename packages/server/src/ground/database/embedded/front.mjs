@@ -1,9 +1,9 @@
 // @ts-check
 import { createServer } from 'node:net'
 import { newClient, readMessages } from './client.mjs'
-import { fromClient, prefixStatement, replaceSql, startup, welcome } from './messages.mjs'
+import { fromClient, prefixStatement, replaceSql, startup, startupResponse } from './messages.mjs'
 import { readStatementTimeout } from './turn-limits.mjs'
-import { addTurn, dropWaiting, forget, newTurns } from './turns.mjs'
+import { addTurn, cancelQueued, removeClient, newTurns } from './turns.mjs'
 
 /**
  * @typedef {import('./client.mjs').Client} Client
@@ -11,9 +11,8 @@ import { addTurn, dropWaiting, forget, newTurns } from './turns.mjs'
  */
 
 /**
- * PostgreSQL's wire protocol in front of one backend, for as many clients as connect: what `pg` needs to believe that
- * this is a server. Clients take turns: a batch up to Sync is one turn, a transaction keeps the turn until it ends.
- *
+ * Serves PostgreSQL's wire protocol for one backend and any number of clients. Clients take turns: a batch up to Sync
+ * is one turn, and a transaction keeps the turn until it ends.
  * @param {import('./engine.mjs').Engine} engine
  * @param {import('./turns.mjs').TurnOptions & { statementMs: number, firstClient: number }} options
  */
@@ -29,11 +28,11 @@ export function createFront(engine, options) {
     server,
     /** Whether no transaction is open. */
     isFree: () => turns.owner === null,
-    /** Whether nobody waits and no transaction is open: the moment for housekeeping. */
+    /** Whether no client waits and no transaction is open: the time for housekeeping. */
     isIdle: () => turns.owner === null && turns.queue.length === 0,
     async close() {
       for (const client of turns.clients) client.socket.destroy()
-      for (const client of turns.clients) forget(turns, client)
+      for (const client of turns.clients) removeClient(turns, client)
       await new Promise((resolve) => server.close(resolve))
     },
   }
@@ -43,25 +42,25 @@ export function createFront(engine, options) {
 function connect(turns, client) {
   const { socket } = client
   turns.clients.add(client)
-  const takeIn = readMessages(client, (message) =>
-    client.welcomed ? takeMessage(turns, client, message) : greet(turns, client, message),
+  const onData = readMessages(client, (message) =>
+    client.isStarted ? takeMessage(turns, client, message) : startSession(turns, client, message),
   )
-  socket.on('data', takeIn)
+  socket.on('data', onData)
   socket.on('error', () => socket.destroy())
-  socket.on('close', () => forget(turns, client))
+  socket.on('close', () => removeClient(turns, client))
 }
 
 /** @param {Turns} turns @param {Client} client @param {Buffer} message */
-function greet(turns, client, message) {
+function startSession(turns, client, message) {
   const code = message.readInt32BE(4)
   if (code === startup.ssl || code === startup.gss) return void client.socket.write('N')
   if (code === startup.cancel) {
-    // Somebody asks that another connection stop.
+    // A request to cancel the statements of another connection.
     client.socket.destroy()
-    return dropWaiting(turns, { number: message.readInt32BE(8), secret: message.readInt32BE(12) })
+    return cancelQueued(turns, { number: message.readInt32BE(8), secret: message.readInt32BE(12) })
   }
-  client.welcomed = true
-  client.socket.write(welcome(turns.engine.version, client))
+  client.isStarted = true
+  client.socket.write(startupResponse(turns.engine.version, client))
 }
 
 /** @param {Turns} turns @param {Client} client @param {Buffer} message */
@@ -79,16 +78,20 @@ function takeMessage(turns, client, message) {
   addTurn(turns, client, messages)
 }
 
-/** Takes note of a time limit, which is ours to keep. @param {Client} client @param {Buffer} message */
+/**
+ * Records a time limit, which the front enforces.
+ * @param {Client} client
+ * @param {Buffer} message
+ */
 function withoutTimeout(client, message) {
-  const asked = readStatementTimeout(message)
-  if (!asked) return message
-  if (asked.isLocal) client.transactionLimitMs = asked.limitMs
-  else client.limitMs = asked.limitMs
-  return asked.instead
+  const timeout = readStatementTimeout(message)
+  if (!timeout) return message
+  if (timeout.isLocal) client.transactionLimitMs = timeout.limitMs
+  else client.limitMs = timeout.limitMs
+  return timeout.replacement
 }
 
-/** The engine takes a whole turn at once; a COPY that asks the client for more would end it. */
+/** The engine runs a whole turn at once; a COPY that requests more data from the client would abort it. */
 const copyRefusal = `do $$ begin
   raise exception 'The embedded database cannot COPY FROM STDIN: insert rows instead.' using errcode = '0A000';
 end $$`

@@ -1,34 +1,36 @@
 // @ts-check
 import { changedRows, readAnswer, simpleQuery } from './messages.mjs'
 
-/** How much log may pile up before a checkpoint: bounds the disk it takes and the recovery after a crash. */
+/** The maximum log size before a checkpoint. Limits disk usage and the recovery time after a crash. */
 const logBytesPerCheckpoint = 64 * 1024 * 1024
 
-/** The measure of PostgreSQL's own autovacuum, a little earlier because here the whole shop waits for it. */
+/** The thresholds of PostgreSQL's autovacuum, slightly lower because a vacuum blocks the whole store. */
 const overdueTables = `
   select format('%I.%I', schemaname, relname) from pg_stat_user_tables
   where n_dead_tup > 200 + 0.1 * n_live_tup or n_mod_since_analyze > 200 + 0.1 * n_live_tup
   order by n_dead_tup + n_mod_since_analyze desc limit 1`
 
-/** The longest that dead rows may wait for a quiet moment. */
+/** The maximum time that dead rows wait for a quiet moment. */
 const vacuumPatienceMs = 60_000
 
 /**
- * What PostgreSQL's background processes do, for a backend that has none: without this the log grows for ever, dead
- * rows stay, and the planner never learns what a table holds. One small piece of work at a time, never inside a
- * transaction; vacuum prefers a moment when nobody waits.
- *
+ * Replaces PostgreSQL's background processes, which this backend doesn't have. Without it, the log would grow without
+ * limit, dead rows would remain, and the planner would have no statistics. It does one small task at a time, never
+ * inside a transaction, and prefers to vacuum while no client waits.
  * @param {import('./engine.mjs').Engine} engine
  * @param {{
  *   isFree: () => boolean,
  *   isIdle: () => boolean,
  *   isWritable: () => boolean,
- *   look: () => void,
+ *   checkStorage: () => void,
  *   everyMs?: number,
  *   quietMs?: number,
  * }} options
  */
-export function createHousekeeping(engine, { isFree, isIdle, isWritable, look, everyMs = 1000, quietMs = 300 }) {
+export function createHousekeeping(
+  engine,
+  { isFree, isIdle, isWritable, checkStorage, everyMs = 1000, quietMs = 300 },
+) {
   let changes = 0
   let changesSeen = 0
   let lastTurn = 0
@@ -69,12 +71,12 @@ export function createHousekeeping(engine, { isFree, isIdle, isWritable, look, e
   const timer = setInterval(() => {
     workDue = true
     if (!isFree()) return
-    look()
+    checkStorage()
     work()
   }, everyMs)
 
   return {
-    /** @param {string[]} tags of the statements that a client has just finished */
+    /** @param {string[]} tags command tags of the statements that a client has just completed */
     note(tags) {
       lastTurn = Date.now()
       for (const tag of tags) changes += changedRows(tag)
@@ -84,7 +86,11 @@ export function createHousekeeping(engine, { isFree, isIdle, isWritable, look, e
   }
 }
 
-/** The first column of the first row of an answer to a simple query. @param {Buffer} output @returns {string | null} */
+/**
+ * Returns the first column of the first row in the response to a simple query.
+ * @param {Buffer} output
+ * @returns {string | null}
+ */
 function readFirstValue(output) {
   const row = readAnswer(output).rows[0]
   const length = row?.readInt32BE(7) ?? -1

@@ -1,5 +1,5 @@
 // @ts-check
-/** The few messages of PostgreSQL's wire protocol (version 3) that the front reads or writes. */
+/** The messages of PostgreSQL's wire protocol (version 3) that the front reads or writes. */
 
 export const fromClient = {
   bind: 0x42,
@@ -13,7 +13,7 @@ export const fromClient = {
   terminate: 0x58,
 }
 
-/** The codes which stand in place of a version in a first message. */
+/** The codes that replace the version in a startup message. */
 export const startup = { cancel: 80877102, ssl: 80877103, gss: 80877104 }
 
 const fromServer = { commandComplete: 0x43, dataRow: 0x44, notification: 0x41, ready: 0x5a }
@@ -22,7 +22,7 @@ const fromServer = { commandComplete: 0x43, dataRow: 0x44, notification: 0x41, r
 export const idle = 0x49
 
 /**
- * @param {string} type one email
+ * @param {string} type one letter
  * @param {Buffer} body
  */
 function message(type, body) {
@@ -40,7 +40,11 @@ const strings = (...words) => Buffer.from(words.map((word) => `${word}\0`).join(
 /** @param {string} sql */
 export const simpleQuery = (sql) => message('Q', strings(sql))
 
-/** The same Query or Parse with other words. @param {Buffer} original @param {string} sql */
+/**
+ * Replaces the SQL of a Query or Parse message.
+ * @param {Buffer} original
+ * @param {string} sql
+ */
 export function replaceSql(original, sql) {
   if (original[0] === fromClient.query) return simpleQuery(sql)
   const name = original.subarray(5, original.indexOf(0, 5) + 1)
@@ -53,11 +57,11 @@ export const closeStatement = (name) => message('C', Buffer.concat([Buffer.from(
 export const sync = message('S', Buffer.alloc(0))
 
 /**
- * What a client reads after its first message: it is in, this is the server, go on.
+ * The response to a startup message: the client is authenticated and the server is ready.
  * @param {string} version
- * @param {{ number: number, secret: number }} key with which it may ask on another connection to stop
+ * @param {{ number: number, secret: number }} key for cancel requests
  */
-export function welcome(version, { number, secret }) {
+export function startupResponse(version, { number, secret }) {
   const key = Buffer.alloc(8)
   key.writeInt32BE(number, 0)
   key.writeInt32BE(secret, 4)
@@ -82,31 +86,39 @@ export function welcome(version, { number, secret }) {
 const failure = (severity, code, text) =>
   message('E', Buffer.concat([strings(`S${severity}`, `V${severity}`, `C${code}`, `M${text}`), Buffer.alloc(1)]))
 
-/** Ends a connection. @param {string} code SQLSTATE @param {string} text */
+/**
+ * Creates a message that ends a connection.
+ * @param {string} code SQLSTATE
+ * @param {string} text
+ */
 export const fatal = (code, text) => failure('FATAL', code, text)
 
-/** Answers a batch that was not begun, outside a transaction. @param {string} code SQLSTATE @param {string} text */
+/**
+ * Creates the response to a batch that was rejected before it began, outside a transaction.
+ * @param {string} code SQLSTATE
+ * @param {string} text
+ */
 export const refusal = (code, text) => Buffer.concat([failure('ERROR', code, text), ready])
 
 /**
- * @typedef {object} Answer
- * @property {Buffer} output what the asking client gets: everything but notifications
- * @property {number | null} status of the transaction, or null if the answer is not complete
- * @property {string[]} commands the tags of finished statements, such as `INSERT 0 1`
+ * @typedef {object} BackendResponse
+ * @property {Buffer} output the part for the client that sent the request: everything except notifications
+ * @property {number | null} status of the transaction, or null if the response is incomplete
+ * @property {string[]} commands the tags of completed statements, such as `INSERT 0 1`
  * @property {Buffer[]} rows
- * @property {{ channel: string, message: Buffer }[]} notifications for whoever listens
+ * @property {{ channel: string, message: Buffer }[]} notifications for the clients that listen
  */
 
 /**
- * Walks over an answer once.
+ * Parses a response.
  * @param {Buffer} output
- * @returns {Answer}
+ * @returns {BackendResponse}
  */
 export function readAnswer(output) {
-  /** @type {Answer} */
+  /** @type {BackendResponse} */
   const answer = { output, status: null, commands: [], rows: [], notifications: [] }
   /** @type {Buffer[]} */
-  const kept = []
+  const parts = []
   for (let start = 0; start + 5 <= output.length;) {
     const end = start + 1 + output.readInt32BE(start + 1)
     const type = output[start]
@@ -119,14 +131,14 @@ export function readAnswer(output) {
     if (type === fromServer.dataRow) answer.rows.push(part)
     if (type === fromServer.ready) answer.status = part[5] ?? null
     if (type === fromServer.commandComplete) answer.commands.push(part.toString('latin1', 5, part.length - 1))
-    kept.push(part)
+    parts.push(part)
   }
-  if (answer.notifications.length > 0) answer.output = Buffer.concat(kept)
+  if (answer.notifications.length > 0) answer.output = Buffer.concat(parts)
   return answer
 }
 
 /**
- * The rows that a finished statement changed, by its tag: `INSERT 0 3`, `UPDATE 2`, `DELETE 1`, `MERGE 4`.
+ * Returns the number of rows that a statement changed, by its tag: `INSERT 0 3`, `UPDATE 2`, `DELETE 1`, `MERGE 4`.
  * @param {string} tag
  */
 export function changedRows(tag) {
@@ -134,8 +146,8 @@ export function changedRows(tag) {
 }
 
 /**
- * Prepared statements of all clients live in one backend, so their names carry the client's prefix.
- * Tells the name and the message with the longer name; null where a message names no statement.
+ * Adds the client's prefix to the name of a prepared statement, because all clients share one backend. Returns the new
+ * name and message, or null if the message has no statement name.
  * @param {Buffer} original
  * @param {string} prefix
  * @returns {{ name: string, renamed: Buffer } | null}

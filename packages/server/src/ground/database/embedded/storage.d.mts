@@ -1,2 +1,2 @@
-/** How much a folder's disk still takes; without end where the system does not say. */
+/** Returns the free space on a folder's disk; Infinity if unknown. */
 export function freeBytes(folder: string): number

@@ -2,24 +2,23 @@
 import { statfsSync } from 'node:fs'
 import { readAnswer, simpleQuery } from './messages.mjs'
 
-/** Looking costs a few microseconds; a disk does not fill up between two looks. */
+/** A check takes a few microseconds; a disk does not fill up between two checks. */
 const pauseMs = 20
 
 /**
- * Sees a disk fill up before PostgreSQL does: it would not survive a log that cannot be written. While less than the
- * reserve is free, new transactions read only; they write again as soon as there is half as much again.
- *
+ * Detects a full disk before PostgreSQL does, which would crash if it can't write its log. While less than the reserve
+ * is free, new transactions are read-only. They can write again once 1.5 times the reserve is free.
  * @param {import('./engine.mjs').Engine} engine
  * @param {{ folder: string, reserveBytes: number, onChange: (isFull: boolean) => void }} options
  */
 export function createStorageWatch(engine, { folder, reserveBytes, onChange }) {
   let isFull = false
-  let lastLook = 0
+  let lastCheck = 0
 
-  /** Only between transactions. */
-  function look() {
-    if (Date.now() - lastLook < pauseMs) return
-    lastLook = Date.now()
+  /** Checks the disk. Call it only between transactions. */
+  function checkStorage() {
+    if (Date.now() - lastCheck < pauseMs) return
+    lastCheck = Date.now()
     const free = freeBytes(folder)
     const isScarce = free < (isFull ? reserveBytes * 1.5 : reserveBytes)
     if (isScarce === isFull) return
@@ -28,10 +27,13 @@ export function createStorageWatch(engine, { folder, reserveBytes, onChange }) {
     onChange(isFull)
   }
 
-  return { look, isFull: () => isFull }
+  return { checkStorage, isFull: () => isFull }
 }
 
-/** How much a folder's disk still takes; without end where the system does not say. @param {string} folder */
+/**
+ * Returns the free space on a folder's disk; Infinity if unknown.
+ * @param {string} folder
+ */
 export function freeBytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -10,15 +10,15 @@ import { closeStatement, fatal, fromClient, idle, readAnswer, refusal, simpleQue
  * @property {() => void} beforeTransaction
  * @property {(tags: string[]) => void} onCommands
  *
- * Who is there, who waits, and whose transaction is open. The engine blocks, so every turn is synchronous and nothing
- * here can interleave.
+ * The connected clients, the queue, and the client whose transaction is open. The engine blocks, so every turn is
+ * synchronous and nothing here can interleave.
  * @typedef {object} Turns
  * @property {import('./engine.mjs').Engine} engine
  * @property {TurnOptions} options
  * @property {Set<Client>} clients
  * @property {{ client: Client, messages: Buffer }[]} queue
  * @property {Client | null} owner the client whose transaction is open
- * @property {NodeJS.Timeout | undefined} patience with the owner
+ * @property {NodeJS.Timeout | undefined} idleTimer limits how long the owner may be idle
  */
 
 /**
@@ -27,29 +27,38 @@ import { closeStatement, fatal, fromClient, idle, readAnswer, refusal, simpleQue
  * @returns {Turns}
  */
 export function newTurns(engine, options) {
-  return { engine, options, clients: new Set(), queue: [], owner: null, patience: undefined }
+  return { engine, options, clients: new Set(), queue: [], owner: null, idleTimer: undefined }
 }
 
-/** Lets a client wait for its turn, and takes all that can be taken. @param {Turns} turns @param {Client} client @param {Buffer} messages */
+/**
+ * Queues messages of a client and runs all turns that can run.
+ * @param {Turns} turns
+ * @param {Client} client
+ * @param {Buffer} messages
+ */
 export function addTurn(turns, client, messages) {
   turns.queue.push({ client, messages })
   takeTurns(turns)
 }
 
 /**
- * Drops what a client has waiting. What is running cannot be interrupted; a turn that takes too long ends with its
- * thread. Whoever waits is in no transaction.
+ * Removes the queued turns of a client. A running turn can't be interrupted; if it takes too long, it ends with its
+ * thread. Queued clients are never in a transaction.
  * @param {Turns} turns
- * @param {Pick<Client, 'number' | 'secret'>} meant
+ * @param {Pick<Client, 'number' | 'secret'>} target
  */
-export function dropWaiting(turns, { number, secret }) {
+export function cancelQueued(turns, { number, secret }) {
   const stopped = turns.queue.filter(({ client }) => client.number === number && client.secret === secret)
   turns.queue = turns.queue.filter((turn) => !stopped.includes(turn))
   for (const { client } of stopped) client.socket.write(refusal('57014', 'canceled before it began'))
 }
 
-/** Leaves nothing of a client behind: not its open transaction, its queue, nor its statements. @param {Turns} turns @param {Client} client */
-export function forget(turns, client) {
+/**
+ * Removes a client with its open transaction, queued turns and statements.
+ * @param {Turns} turns
+ * @param {Client} client
+ */
+export function removeClient(turns, client) {
   if (!turns.clients.delete(client)) return
   turns.queue = turns.queue.filter((turn) => turn.client !== client)
   if (turns.owner === client) turns.engine.run(simpleQuery('rollback'))
@@ -88,29 +97,33 @@ function answer(turns, client, messages) {
 
 /** @param {Turns} turns @param {Client | null} next */
 function setOwner(turns, next) {
-  clearTimeout(turns.patience)
+  clearTimeout(turns.idleTimer)
   turns.owner = next
-  if (next) turns.patience = setTimeout(() => evict(turns, next), turns.options.idleInTransactionMs)
+  if (next) turns.idleTimer = setTimeout(() => evict(turns, next), turns.options.idleInTransactionMs)
 }
 
-/** Whoever opens a transaction and goes away would stop the shop. @param {Turns} turns @param {Client} client */
+/**
+ * Disconnects a client that left its transaction idle, which blocks all others.
+ * @param {Turns} turns
+ * @param {Client} client
+ */
 function evict(turns, client) {
   const reason =
     `A transaction was left idle for ${turns.options.idleInTransactionMs} ms and has been rolled back. ` +
     'Did a query inside it go to the database instead of the transaction?'
   client.socket.end(fatal('25P03', reason))
-  forget(turns, client)
+  removeClient(turns, client)
 }
 
 /** @param {Turns} turns @param {Client} client */
 function closeStatements({ engine }, { statements }) {
   if (statements.size === 0) return
-  // Inside another client's failed transaction Close is still allowed, and it takes effect whatever happens to it.
+  // Close is allowed even inside another client's failed transaction, and always takes effect.
   engine.run(Buffer.concat([...[...statements].map(closeStatement), sync]))
 }
 
 /**
- * The backend listens on behalf of everyone; who asked for which channel is ours to know.
+ * Records which client listens to which channel, because the backend listens for all of them.
  * @param {Client} client
  * @param {Buffer} messages
  * @param {string[]} commands

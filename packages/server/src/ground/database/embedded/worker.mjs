@@ -8,24 +8,24 @@ import { createStorageWatch } from './storage.mjs'
 import { createTurnClock } from './turn-clock.mjs'
 
 /**
- * The thread that holds the embedded database: everything in it may block, the server's own thread never waits.
- * Plain JavaScript with checked types, because a worker is loaded by Node itself, from source as from the bundle.
+ * The thread of the embedded database. Everything in it may block; the server's own thread never waits.
+ * Plain JavaScript with type checks, because Node loads workers itself, from source as well as from the bundle.
  *
- * @typedef {object} Order
+ * @typedef {object} WorkerOptions
  * @property {string} folder the PostgreSQL folder
- * @property {string} socket where clients connect
+ * @property {string} socket the socket for clients
  * @property {boolean} durable whether commits reach the disk
  * @property {string} [template] a folder to copy on the first start
  * @property {WebAssembly.Module} wasm PGlite, compiled
  * @property {number} idleInTransactionMs
- * @property {number} statementMs how long a statement may take; 0 for as long as it takes
- * @property {number} firstClient clients are numbered from here, so that no number comes twice in a process
+ * @property {number} statementMs the time limit of a statement; 0 for no limit
+ * @property {number} firstClient the first client ID, so that IDs are unique within a process
  * @property {SharedArrayBuffer} clockMemory
- * @property {number} reserveBytes so much of the disk has to be free for writing
+ * @property {number} reserveBytes the free space that writing requires
  */
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
-const order = /** @type {Order} */ (workerData)
+const options = /** @type {WorkerOptions} */ (workerData)
 
 /** @param {unknown} cause @returns {never} */
 function stopBroken(cause) {
@@ -34,20 +34,24 @@ function stopBroken(cause) {
 }
 
 try {
-  await prepareCluster(order)
-  const engine = await openEngine({ ...order, onBroken: stopBroken })
+  await prepareCluster(options)
+  const engine = await openEngine({ ...options, onBroken: stopBroken })
   const storage = createStorageWatch(engine, {
-    ...order,
+    ...options,
     onChange: (isFull) => port.postMessage({ type: 'storage', isFull }),
   })
   const front = createFront(engine, {
-    ...order,
-    clock: createTurnClock(order.clockMemory),
-    beforeTransaction: storage.look,
+    ...options,
+    clock: createTurnClock(options.clockMemory),
+    beforeTransaction: storage.checkStorage,
     onCommands: (tags) => housekeeping.note(tags),
   })
-  const housekeeping = createHousekeeping(engine, { ...front, isWritable: () => !storage.isFull(), look: storage.look })
-  await new Promise((resolve, reject) => front.server.once('error', reject).listen(order.socket, () => resolve(null)))
+  const housekeeping = createHousekeeping(engine, {
+    ...front,
+    isWritable: () => !storage.isFull(),
+    checkStorage: storage.checkStorage,
+  })
+  await new Promise((resolve, reject) => front.server.once('error', reject).listen(options.socket, () => resolve(null)))
 
   port.on('message', async (/** @type {'close' | 'flushes'} */ request) => {
     if (request === 'flushes') return port.postMessage({ type: 'flushes', count: engine.flushes() })
@@ -57,7 +61,7 @@ try {
     process.exit(0)
   })
   port.postMessage({ type: 'ready', version: engine.version })
-  storage.look()
+  storage.checkStorage()
 } catch (cause) {
   stopBroken(cause)
 }

@@ -2,11 +2,11 @@ import { isCurrency } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import { findMemberByEmail, normalEmail } from '../../../people/member/api.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { inLanguage } from '../../../ground/words/speech.ts'
+import { siteInLanguage } from '../../../ground/words/speech.ts'
 import { newGiftCardCode } from '../code.ts'
 import { giftCardEmail } from '../email.ts'
 import { hashOfGiftCardCode, insertGiftCard, type StoredGiftCard } from '../store.ts'
@@ -26,7 +26,7 @@ export const issueGiftCard = async (
 ): Promise<{ card: StoredGiftCard; code: string }> => {
   const currency = sent.currency ?? site.currency
   if (!isCurrency(currency)) throw invalidField('giftCard.currency', 'is not a currency', 'FORMAT')
-  const value = minorOf(sent.initialValue, { field: 'giftCard.initialValue', currency }) ?? 0
+  const value = priceToMinor(sent.initialValue, { field: 'giftCard.initialValue', currency }) ?? 0
   if (value === 0) throw invalidField('giftCard.initialValue.amount', 'must be more than 0', 'DECIMAL_GT')
   const expires = sent.expirationDate === undefined ? null : new Date(sent.expirationDate)
   if (expires && !(expires > now())) throw invalidField('giftCard.expirationDate', 'must be in the future', 'MIN')
@@ -47,7 +47,7 @@ export const issueGiftCard = async (
     })
     if (sent.recipientEmail !== undefined) {
       const reader = await findMemberByEmail(transaction, site.id, normalEmail(sent.recipientEmail))
-      const speaking = inLanguage(site, { accepted: reader?.language ?? undefined })
+      const speaking = siteInLanguage(site, { accepted: reader?.language ?? undefined })
       const message = giftCardEmail(speaking, { card: issued, code })
       await queueMail(transaction, { siteId: site.id, recipient: sent.recipientEmail, message })
     }

@@ -4,7 +4,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { findMemberByEmail, normalEmail } from '../../../people/member/api.ts'
-import { inLanguage } from '../../../ground/words/speech.ts'
+import { siteInLanguage } from '../../../ground/words/speech.ts'
 import { emailNewCode } from './deliver.ts'
 import { lockSoldCard, moveSoldCard, setRecipient, type SoldGiftCard } from './sold-store.ts'
 import { findGiftCard, lockGiftCard, type StoredGiftCard } from '../store.ts'
@@ -30,7 +30,7 @@ const speakingTo = async (
 ): Promise<Site> => {
   if (sold) return { ...site, language: sold.language }
   const reader = await findMemberByEmail(db, site.id, normalEmail(recipient))
-  return inLanguage(site, { accepted: reader?.language ?? undefined })
+  return siteInLanguage(site, { accepted: reader?.language ?? undefined })
 }
 
 /**

@@ -9,7 +9,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inLanguage } from '../../../ground/words/speech.ts'
+import { siteInLanguage } from '../../../ground/words/speech.ts'
 import { findMember } from '../../../people/member/api.ts'
 import { storeCreditEmail } from './store-credit-email.ts'
 import { creditMember, findStoreCredit, listCreditMovements, type CreditMovement } from './store-credit-store.ts'
@@ -56,7 +56,7 @@ export const createStoreCreditHandlers = ({ db, sites, now }: Context): Handlers
       const { email, language } = await requireMember(transaction, siteId, memberId)
       const credit = { type: 'GIVEN' as const, amount, ...(reason !== undefined && { reason }) }
       await creditMember(transaction, { siteId, memberId, currency: site.currency }, { credit, now: now() })
-      const speaking = inLanguage(site, { accepted: language ?? undefined })
+      const speaking = siteInLanguage(site, { accepted: language ?? undefined })
       const message = storeCreditEmail(speaking, { amount, reason })
       if (email !== null) await queueMail(transaction, { siteId, recipient: email, message })
     })

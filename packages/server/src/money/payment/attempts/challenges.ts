@@ -1,6 +1,6 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { visitorsOfAServer } from '../../../ground/rate-limit/rate-limit-store.ts'
+import { visitorsPerServer } from '../../../ground/rate-limit/rate-limit-store.ts'
 import type { SiteSettings } from '../../../ground/site/tables.ts'
 import { countAwaitingFrom, moveAttempt, type Attempt } from './attempts.ts'
 import { endChallenges, giveUp } from './give-up.ts'
@@ -46,7 +46,7 @@ export const awaitBuyer = async (
   await lockSite(db, siteId)
   await endChallenges(context, db, { siteId, of: { owner }, keep: challengesPerVisitor - 1 })
   const held = address === null ? 0 : await countAwaitingFrom(db, siteId, address)
-  const most = address?.startsWith(serverMark) ? challengesPerAddress * visitorsOfAServer : challengesPerAddress
+  const most = address?.startsWith(serverMark) ? challengesPerAddress * visitorsPerServer : challengesPerAddress
   if (held >= most) return giveUp(context, db, attempt, 'too-many-challenges')
   const lease = new Date(context.now().getTime() + challengeMinutes * 60_000)
   return (await moveAttempt(db, attempt, { event: 'ACTION_REQUIRED', lease, clientAction })).attempt

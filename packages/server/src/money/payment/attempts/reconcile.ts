@@ -1,6 +1,6 @@
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { createRepeating, logFailure, type Worker } from '../../../ground/base/worker.ts'
+import { createRepeatingWorker, logFailure, type Worker } from '../../../ground/base/worker.ts'
 import type { Advancing } from './advance.ts'
 import { claimAttempts, claimVoided, lockLapsed, moveAttempt, noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { giveUp } from './give-up.ts'
@@ -84,10 +84,10 @@ interface Unfinished {
 
 /** Creates the worker for orphaned attempts, refunds, captures and voids. */
 export const createReconciler = ({ log }: Context, { reconcile, carryOut }: Unfinished): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: () => Promise.all([reconcile(), carryOut()]),
     everyMs: reconcileMs,
-    atOnce: true,
+    immediately: true,
     log,
     failure: 'reconciling payments failed',
   })

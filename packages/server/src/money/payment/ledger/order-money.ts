@@ -1,6 +1,6 @@
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import { sql, type Selectable } from 'kysely'
-import { createHeld } from '../../../ground/database/held.ts'
+import { createTransactionCache } from '../../../ground/database/transaction-cache.ts'
 import { prepared } from '../../../ground/database/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type {
@@ -109,7 +109,7 @@ export const readMoneyAnew = async (db: Db, { site_id, id }: OrderKey): Promise<
   }
 }
 
-const held = createHeld<OrderMoney>()
+const held = createTransactionCache<OrderMoney>()
 
 const nameOf = ({ site_id, id }: OrderKey): string => `${site_id} ${id}`
 
@@ -123,10 +123,10 @@ type OfOrder = Parameters<typeof orderOf>[0]
 
 /** Applies a write to the cached money of an order. */
 export const noteMoney = (db: Db, of: OfOrder, change: (money: OrderMoney) => Partial<OrderMoney>): void =>
-  held.note(db, nameOf(orderOf(of)), (money) => ({ ...money, ...change(money) }))
+  held.update(db, nameOf(orderOf(of)), (money) => ({ ...money, ...change(money) }))
 
 /** Invalidates the cached money of an order. */
-export const forgetMoney = (db: Db, of: OfOrder): void => held.forget(db, nameOf(orderOf(of)))
+export const forgetMoney = (db: Db, of: OfOrder): void => held.invalidate(db, nameOf(orderOf(of)))
 
 /** Returns all money records of an order; a transaction that has locked the order reads them once. */
 export const readMoney = (db: Db, order: OrderKey): Promise<OrderMoney> =>

@@ -30,7 +30,7 @@ const forget = async ({ db, sites }: Context, providers: Providers, { siteId, me
 export const forgetMemberJob = (context: Context, providers: Providers): JobHandler => ({
   kind,
   // Every ten minutes, for a week.
-  retry: { firstSeconds: 600, mostSeconds: 600, attempts: 7 * 24 * 6 },
+  retry: { firstSeconds: 600, maxSeconds: 600, attempts: 7 * 24 * 6 },
   run: async ({ siteId, key: memberId }) => {
     await forget(context, providers, { siteId, memberId })
     await deleteCustomers(context.db, { siteId, memberId })

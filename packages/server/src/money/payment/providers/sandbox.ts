@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashOfSecret } from '../../../ground/site/sites.ts'
-import { keyFrom } from '../../../ground/token/seal.ts'
+import { deriveKeyFor } from '../../../ground/token/seal.ts'
 import {
   succeeded,
   type Begun,
@@ -151,7 +151,7 @@ export const createSandbox = (options: SandboxOptions) => {
     },
     webhook: async ({ headers, body }) => {
       const [keyId = '', signature = ''] = (headers[signatureHeader] ?? '').split('.')
-      const signed = await keyFrom(options.db, webhookUse, keyId).catch(() => undefined)
+      const signed = await deriveKeyFor(options.db, webhookUse, keyId).catch(() => undefined)
       return signed && isSame(signature, signatureOf(signed.key, body)) ? readNews(body) : undefined
     },
   }
@@ -176,7 +176,7 @@ export const createSandbox = (options: SandboxOptions) => {
     /** Creates a signed webhook about an attempt. */
     messageAbout: async (attemptId: string): Promise<WebhookRequest> => {
       const body = Buffer.from(JSON.stringify({ attemptId }))
-      const { id, key } = await keyFrom(options.db, webhookUse)
+      const { id, key } = await deriveKeyFor(options.db, webhookUse)
       return { headers: { [signatureHeader]: `${id}.${signatureOf(key, body)}` }, body }
     },
   }

@@ -11,7 +11,7 @@ import { createWriter } from '../pdf/writer.ts'
 import { renderDocuments } from './render.ts'
 import { chargeOf, invoiceOf, textOf } from '../testing.ts'
 import { documentEmail } from '../changes/email.ts'
-import { htmlOf } from '../../../ground/mail/email.ts'
+import { emailToHtml } from '../../../ground/mail/email.ts'
 
 const config = { config: { mediaFolder: '/nowhere' } as never }
 const draw = (...invoices: readonly StoredInvoice[]) =>
@@ -116,7 +116,9 @@ test('escapes user input in the email of a document', () => {
     const settings = { contactEmail: text }
     const orderPage = () => `https://shop.example/hosted/order?token=${text}`
     const site = { name: text, language: 'en', storefrontUrl: 'https://shop.example', settings, orderPage } as never
-    const html = htmlOf(documentEmail(invoice, { site, url: 'https://shop.example/documents/invoice.pdf?token=x' }))
+    const html = emailToHtml(
+      documentEmail(invoice, { site, url: 'https://shop.example/documents/invoice.pdf?token=x' }),
+    )
     expect(html).not.toMatch(/<script|<img|<svg|onerror=alert\(1\)>/i)
   }
 })

@@ -17,7 +17,7 @@ export type Printed =
 const logoSize = { width: 480, height: 160 }
 
 /** Logos by file path, in the format of the PDF. Missing images are omitted. */
-const logos = createBoundedMap<Picture>({ mostBytes: 4_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
+const logos = createBoundedMap<Picture>({ maxBytes: 4_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
 const drawLogo = async (path: string): Promise<Picture> => {
   const picture = await openPicture(path)

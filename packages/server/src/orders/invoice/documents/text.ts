@@ -10,7 +10,7 @@ import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { speechFor, type Speech } from '../../../ground/words/speech.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { writtenAddress, writtenRecipient } from '../../../ground/words/written-address.ts'
+import { formatAddressLines, formatRecipientLines } from '../../../ground/words/address-lines.ts'
 import { presentOrder, type StoredOrder } from '../../order/api.ts'
 import type { DocumentStyle, InvoiceRules, InvoiceText, NamedCharge, Party } from '../tables.ts'
 
@@ -91,7 +91,7 @@ const partyOf = ({ address, contactDetails = {} }: ContactInfo, { locale }: Spee
   const others = company ? { ...contactDetails, company: '' } : {}
   return {
     name: company || person || email || '',
-    lines: writtenRecipient({ address, contactDetails: others }, locale),
+    lines: formatRecipientLines({ address, contactDetails: others }, locale),
     ...(address?.country && { country: address.country }),
     ...(vatId?.id && { vatId: vatId.id }),
     ...(email && { email }),
@@ -102,7 +102,7 @@ const sellerOf = ({ name, settings }: Site, { locale }: Speech): Party => {
   const { businessAddress, legalName, vatId, contactEmail } = settings
   return {
     name: legalName || name,
-    lines: writtenAddress(businessAddress, locale),
+    lines: formatAddressLines(businessAddress, locale),
     ...(businessAddress && { country: businessAddress.country }),
     ...(vatId && { vatId }),
     ...(contactEmail && { email: contactEmail }),

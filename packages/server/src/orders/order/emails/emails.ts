@@ -12,7 +12,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
-import { writtenAddress, writtenRecipient } from '../../../ground/words/written-address.ts'
+import { formatAddressLines, formatRecipientLines } from '../../../ground/words/address-lines.ts'
 import { emailPicture, writeOrderEmail } from './order-email.ts'
 
 type Rows = Extract<Block, { type: 'totals' }>['rows']
@@ -160,7 +160,7 @@ const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }:
   const { address, contactDetails } = recipientInfo ?? {}
   if (!address || !shippingInfo) return []
   const { firstName, lastName } = contactDetails ?? {}
-  const lines = writtenRecipient({ address, contactDetails: { firstName, lastName } }, locale)
+  const lines = formatRecipientLines({ address, contactDetails: { firstName, lastName } }, locale)
   return [paragraph(words.order.deliverTo(lines))]
 }
 
@@ -168,7 +168,7 @@ const addressBlock = ({ recipientInfo, shippingInfo }: Order, { words, locale }:
 const pickupBlock = ({ shippingInfo }: Order, { words, locale }: Speech): Block[] => {
   const { address } = shippingInfo?.logistics?.pickupDetails ?? {}
   if (!address) return []
-  const lines = [shippingInfo?.title, ...writtenAddress(address, locale)]
+  const lines = [shippingInfo?.title, ...formatAddressLines(address, locale)]
   return [paragraph(words.order.pickUpAt(lines.flatMap((line) => line || [])))]
 }
 

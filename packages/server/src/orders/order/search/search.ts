@@ -6,7 +6,7 @@ import type { Caller } from '../../../ground/base/caller.ts'
 import { isElevated } from '../../../ground/base/caller.ts'
 import { accountOwnersOf } from '../../../ground/base/shopper-owner.ts'
 import { compileFilter, isObject } from '../../../ground/query/conditions.ts'
-import { findKeysetPage, readListing, type CursorPage, type PagePlace } from '../../../ground/query/keyset.ts'
+import { findKeysetPage, readListing, type CursorPage, type PagePosition } from '../../../ground/query/keyset.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -126,8 +126,8 @@ const sourceOf = (given: Given, plan: Plan, { site, own }: { site: Site; own: Co
   const siteId = site.id
   const all = sql`from orders where site_id = ${siteId} and ${own ?? sql`true`} and ${holds}`
   if (own || !isByDate(given)) return expressed ? sql`${all} and ${hasWords(siteId, expressed)}` : all
-  return async ({ begin, wanted }: PagePlace) => {
-    const page = { siteId, ascending, limit: wanted + 1 }
+  return async ({ begin, size }: PagePosition) => {
+    const page = { siteId, ascending, limit: size + 1 }
     if (words) return ofNumbers(siteId, walkWords({ ...page, ...words, begin }))
     if (!states) return all
     return ofNumbers(siteId, walkStates({ ...page, states: states.hold, only: sql`${states.rest} and ${begin}` }))

@@ -25,7 +25,7 @@ export const phoneCodeJob = ({ sites }: Pick<Context, 'sites'>, messenger: Messe
     await messenger[type === 'SMS' ? 'sendText' : 'call']({ ...code, site })
     return undefined
   },
-  retry: { firstSeconds: 5, mostSeconds: 5, attempts: 5 },
+  retry: { firstSeconds: 5, maxSeconds: 5, attempts: 5 },
   whenFailed: 'delete',
   deadlineMs: 10_000,
   concurrency: 4,

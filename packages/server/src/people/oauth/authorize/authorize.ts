@@ -8,9 +8,9 @@ import { invalidField } from '../../../ground/base/refusal.ts'
 import { messagePage } from '../../../ground/page/message-page.ts'
 import { challengeForm, responseModes } from './authorize-address.ts'
 import { readCookie } from '../../../ground/page/cookies.ts'
-import { mayReturnTo } from '../../../ground/site/addresses.ts'
-import { noteForeignAddress } from '../../../ground/site/foreign-address.ts'
-import { goTo, postPage } from '../../../ground/page/answers.ts'
+import { isAllowedRedirectUri } from '../../../ground/site/addresses.ts'
+import { logRefusedAddress } from '../../../ground/site/refused-address.ts'
+import { redirectBrowser, postMessagePage } from '../../../ground/page/responses.ts'
 import { readParameters } from '../../../ground/page/parameters.ts'
 import { readVisit, signVisit, type Visit } from './visits.ts'
 
@@ -90,11 +90,11 @@ const redirectBack = (
   const full = { ...answer, ...(state !== undefined && { state }), iss: config.publicUrl }
   if (mode === 'web_message') {
     const isOrigin = visit.origin !== undefined && app.origins.includes(visit.origin)
-    return postPage(full, { targets: isOrigin ? [visit.origin!] : app.origins, framers: app.origins })
+    return postMessagePage(full, { targets: isOrigin ? [visit.origin!] : app.origins, framers: app.origins })
   }
   const text = new URLSearchParams(full).toString()
-  if (mode === 'query') return goTo(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`)
-  return goTo(`${redirectUri}#${text}`)
+  if (mode === 'query') return redirectBrowser(`${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`)
+  return redirectBrowser(`${redirectUri}#${text}`)
 }
 
 /**
@@ -114,9 +114,9 @@ const readRequest = async (context: Context, query: URLSearchParams): Promise<Si
   const given = query.get('response_mode') ?? defaultMode(query)
   const redirectUri = single(query, 'redirect_uri')
   const mayLackAddress = given === 'web_message' && redirectUri === undefined && app.origins.length > 0
-  const isListed = redirectUri !== undefined && mayReturnTo(app, redirectUri)
+  const isListed = redirectUri !== undefined && isAllowedRedirectUri(app, redirectUri)
   if (!mayLackAddress && (!isListed || query.getAll('redirect_uri').length !== 1)) {
-    if (redirectUri !== undefined) noteForeignAddress(context, app, redirectUri)
+    if (redirectUri !== undefined) logRefusedAddress(context, app, redirectUri)
     return { unreadable: 'address' }
   }
   const mode = responseModes.includes(given) ? given : defaultMode(query)
@@ -174,7 +174,7 @@ const toSignIn = async (context: Context, { query, app, visit }: SignInRequest):
   // The page belongs to the store, so for a third-party app it is opened with one of the store's own apps.
   const own = app.isThirdParty ? await context.sites.findFirstApp(app.site_id) : undefined
   const door = { ...(own && { clientId: own.client_id }), continue: `/oauth2/authorize?${next}` }
-  return goTo(`/hosted/sign-in?${new URLSearchParams(door)}`)
+  return redirectBrowser(`/hosted/sign-in?${new URLSearchParams(door)}`)
 }
 
 /** Whether the app wants an immediate response without user interaction. */
@@ -211,7 +211,7 @@ export const authorize = async (context: Context, request: Request): Promise<Res
       return redirectBack(context, signIn, {
         ...problem('consent_required', 'The member has not allowed this app yet.'),
       })
-    if (asking !== undefined) return goTo(`/hosted/consent?${new URLSearchParams({ request: asking })}`)
+    if (asking !== undefined) return redirectBrowser(`/hosted/consent?${new URLSearchParams({ request: asking })}`)
   }
   const challenge = query.get('code_challenge')!
   const { visitorId } = visit

@@ -5,7 +5,7 @@ import type { OAuthApp } from '../../../ground/site/sites.ts'
 import { isAllowedPage } from '../../../ground/site/addresses.ts'
 import { clearedCookie, persistentCookie, readCookie } from '../../../ground/page/cookies.ts'
 import { expired } from './sign-out-page.ts'
-import { goTo } from '../../../ground/page/answers.ts'
+import { redirectBrowser } from '../../../ground/page/responses.ts'
 
 /** Identifies this browser when it returns from the storefront. */
 const handOverCookie = 'vitrine_hand_over'
@@ -63,13 +63,17 @@ const begin = async (context: Context, request: Request): Promise<Response> => {
   const [page, requested] = [query.get('page') ?? '', query.get('next') ?? '']
   const next = app && readNext(app, requested)
   if (!app || !isAllowedPage(app, page) || next === undefined) return expired(context, request)
-  if (await isSignedIn(context, request, { siteId: app.site_id, member: query.get('member') })) return goTo(next)
+  if (await isSignedIn(context, request, { siteId: app.site_id, member: query.get('member') }))
+    return redirectBrowser(next)
 
   const verifier = newSecret()
   const to = new URL(page)
   to.searchParams.set('code_challenge', challengeOf(verifier))
   const state = pack({ verifier, clientId: app.client_id, next: requested })
-  return goTo(to.href, persistentCookie(handOverCookie, state, { config: context.config, seconds: handOverSeconds }))
+  return redirectBrowser(
+    to.href,
+    persistentCookie(handOverCookie, state, { config: context.config, seconds: handOverSeconds }),
+  )
 }
 
 /** Returns from the storefront with a code, or without one if nobody is signed in there. */
@@ -79,7 +83,7 @@ const handleReturn = async (context: Context, request: Request): Promise<Respons
   const app = typeof clientId === 'string' ? await context.sites.findApp(clientId) : undefined
   const next = app && typeof requested === 'string' ? readNext(app, requested) : undefined
   if (!app || next === undefined || typeof verifier !== 'string') return expired(context, request)
-  const answer = goTo(next, clearedCookie(handOverCookie, config))
+  const answer = redirectBrowser(next, clearedCookie(handOverCookie, config))
   const code = new URL(request.url).searchParams.get('code')
   const sessionToken = code === null ? undefined : await takeHandOver(context, app, { code, verifier })
   if (sessionToken !== undefined)

@@ -45,6 +45,6 @@ export interface SignedIn {
 
 /** Reads an ID token, expired or not. It only identifies the session to end. */
 export const readIdToken = async ({ signer }: Pick<Context, 'signer'>, text: string): Promise<SignedIn | undefined> => {
-  const claims = await signer.verify('id+jwt', text, { evenIfExpired: true }).catch(() => undefined)
+  const claims = await signer.verify('id+jwt', text, { allowExpired: true }).catch(() => undefined)
   return claims && { clientId: claims.aud, memberId: String(claims.sub), sessionId: String(claims.sid) }
 }

@@ -2,7 +2,7 @@ import type { SignedInMember, Visitor } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { OAuthApp, Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { longestAccessSeconds } from '../../../ground/token/ended-sessions.ts'
+import { maxAccessTokenSeconds } from '../../../ground/token/ended-sessions.ts'
 import { insertFamily, insertRefreshToken } from './grant-store.ts'
 import { newSiteSecret } from '../../../ground/token/secrets.ts'
 
@@ -29,7 +29,7 @@ export interface TokenAnswer {
   readonly scope?: string
 }
 
-const lifetimeOf = ({ settings }: Site): number => Math.min(settings.accessTokenSeconds, longestAccessSeconds)
+const lifetimeOf = ({ settings }: Site): number => Math.min(settings.accessTokenSeconds, maxAccessTokenSeconds)
 
 /** Issues visitor tokens. Both are signed and need no database row. */
 export const visitorTokens = async (

@@ -4,7 +4,7 @@ import { messagePage } from '../../../ground/page/message-page.ts'
 import { clearedCookie, readCookie } from '../../../ground/page/cookies.ts'
 import { readEndSession } from './end-session.ts'
 import { readReturnPath, readSignOutLink } from './links.ts'
-import { goTo } from '../../../ground/page/answers.ts'
+import { redirectBrowser } from '../../../ground/page/responses.ts'
 import { readParameters } from '../../../ground/page/parameters.ts'
 
 /** Shows that a link has expired or was tampered with. */
@@ -25,11 +25,11 @@ export const leave = async (context: Context, request: Request): Promise<Respons
   const cookie = readCookie(request, sessionCookie, context.config)
   const session = cookie ? await useSession(context, cookie) : undefined
   if (session?.site_id === siteId) await signOut(context, { siteId, id: session.id })
-  return goTo(postFlowUrl, clearedCookie(sessionCookie, context.config))
+  return redirectBrowser(postFlowUrl, clearedCookie(sessionCookie, context.config))
 }
 
 /** Handles `GET /oauth2/return`: redirects to where the visit began, after a sign-in. */
 export const goBack = async (context: Context, request: Request): Promise<Response> => {
   const to = await readReturnPath(context, new URL(request.url).searchParams.get('request') ?? '')
-  return to === undefined ? expired(context, request) : goTo(to)
+  return to === undefined ? expired(context, request) : redirectBrowser(to)
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { findMember } from '../../member/api.ts'
-import { buyersBehind } from '../../../ground/rate-limit/new-carts.ts'
+import { buyersBehindAddress } from '../../../ground/rate-limit/new-carts.ts'
 import { rateLimits } from '../../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
 import { createWindowLimit } from '../../../ground/rate-limit/window-limit.ts'
@@ -72,7 +72,7 @@ const createGrants = (context: Context): Readonly<Record<string, Grant>> => {
     const app = await requireApp(clientId, exchange)
     const site = await requireSite(sites, app.site_id)
     const { newVisitorsPerMinute = rateLimits.visitorTokens.free } = site.settings
-    const free = newVisitorsPerMinute * (await buyersBehind(context, { clientId: app.client_id }, exchange.ip))
+    const free = newVisitorsPerMinute * (await buyersBehindAddress(context, { clientId: app.client_id }, exchange.ip))
     countVisitor({ siteId: site.id, subject: addressOf(exchange.ip), free, now: now() })
     return visitorTokens(context, site, { clientId: app.client_id, visitorId: newId() })
   }

@@ -88,7 +88,7 @@ const cases = (isLongRun ? [...quick, ...slow] : quick).flatMap((limit) =>
 test.each(cases)(
   'limit “%s” accepts exactly its number of ten times as many requests, with %i processes',
   async (_rule, processes, { rule, knocks }) => {
-    const { free, forgottenAfterSeconds } = rateLimits[rule]
+    const { free, resetAfterSeconds } = rateLimits[rule]
     // A separate place per number of processes, since the address limit counts across all.
     const answers = await knock(nodes.slice(0, processes), knocks(free * 10 + processes))
     const refused = answers.filter(({ status }) => status === 429)
@@ -97,7 +97,7 @@ test.each(cases)(
       const seconds = Number(headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(0)
       expect(headers.get('ratelimit')).toBe(`"${rule}";r=0;t=${seconds}`)
-      expect(headers.get('ratelimit-policy')).toBe(`"${rule}";q=${free};w=${forgottenAfterSeconds}`)
+      expect(headers.get('ratelimit-policy')).toBe(`"${rule}";q=${free};w=${resetAfterSeconds}`)
     }
   },
   300_000,

@@ -1,7 +1,7 @@
 import type { LocalDeliveryOption, ScheduledDelivery } from '@vitrine/contract/entities/local-delivery-option.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
-import { presentRow } from '../../../ground/document/document-store.ts'
+import { presentRevision } from '../../../ground/document/document-store.ts'
 import type { Document } from '../../../ground/document/store.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { presentWindows } from '../pickup/present.ts'
@@ -69,7 +69,7 @@ export const presentLocalDelivery = (
 ): LocalDeliveryOption => {
   const { areaName, estimatedDeliveryTime, area, destinations, schedule, rates, charges, active = true } = document.body
   return {
-    ...presentRow(document),
+    ...presentRevision(document),
     ...(area && presentArea(area, settings.lengthUnit ?? 'KM')),
     ...(areaName !== undefined && { areaName }),
     ...(estimatedDeliveryTime !== undefined && { estimatedDeliveryTime }),

@@ -1,5 +1,5 @@
 import type { PickupLocation } from '@vitrine/contract/entities/pickup-location.ts'
-import { presentRow } from '../../../ground/document/document-store.ts'
+import { presentRevision } from '../../../ground/document/document-store.ts'
 import type { Document } from '../../../ground/document/store.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { presentCharges, presentRate } from '../present.ts'
@@ -14,7 +14,7 @@ export const presentPickupLocation = (
 ): PickupLocation => {
   const { rates, charges, active = true, openingHours, closedDates, deliveryRegionIds, ...rest } = document.body
   return {
-    ...presentRow(document),
+    ...presentRevision(document),
     ...rest,
     active,
     pickupMethod: rest.pickupMethod ?? 'STORE_PICKUP',

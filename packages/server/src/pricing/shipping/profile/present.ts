@@ -1,7 +1,7 @@
 import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
-import { presentRow } from '../../../ground/document/document-store.ts'
+import { presentRevision } from '../../../ground/document/document-store.ts'
 import { storeCarrier } from '../rules.ts'
 import type { StoredProfile, StoredRegion } from './store.ts'
 
@@ -31,7 +31,7 @@ export const presentProfile = (
 ): DeliveryProfile => {
   const { name, default: isDefault, createdBy, extendedFields } = profile.body
   return {
-    ...presentRow(profile),
+    ...presentRevision(profile),
     name,
     default: isDefault,
     deliveryRegions: regions.map((region) => presentRegion(region, currency)),

@@ -1,4 +1,4 @@
-import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import {
   refundableItems,
@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 import { listRefunds } from '../../../money/payment/api.ts'
 import { refundableOrderOf } from './refundable-order.ts'
@@ -46,14 +46,14 @@ const present = ({ lines, fees, shipping, summary }: CalculatedRefund, money: Mo
   },
 })
 
-/** What is refunded for items of an order; for all that is left where none are named. */
+/** Calculates the refund for the given items of an order, or for everything refundable if none are given. */
 export const calculateForOrder = async (
   db: Db,
-  { order, site: ofStore, asked }: { order: StoredOrder; site: Site; asked: AskedItems | undefined },
+  { order, site: ofStore, requested }: { order: StoredOrder; site: Site; requested: RequestedItems | undefined },
 ) => {
-  const site = inCurrency(ofStore, order.body.currency)
+  const site = withCurrency(ofStore, order.body.currency)
   const refundable = refundableOrderOf(order, await listRefunds(db, order))
-  const items = asked ? refundItemsOf(asked, site.currency) : refundableItems(refundable)
+  const items = requested ? refundItemsOf(requested, site.currency) : refundableItems(refundable)
   const calculated = calculateRefund(refundable, items)
   if (calculated.ok) return present(calculated, createMoneyWriter(site))
   const refusals = calculated.refusals.map((refusal) => {

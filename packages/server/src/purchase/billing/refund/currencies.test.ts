@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../../../../../test/shop.ts'
 import { atTheDesk } from '../testing.ts'
 
-/** Whole yen, and fils of a thousandth: what a line of three costs is split without losing any. */
+/** Yen have no minor unit, and a dinar has a thousand fils. Splitting the price of three units loses nothing. */
 test.each([
   ['JPY', '1', 'JPY has no decimals', '0.5'],
   ['KWD', '0.001', 'KWD has at most 3 decimals', '0.0005'],
 ])(
-  'in %s money is held, captured, and given back piece by piece, to the smallest unit',
+  'authorizes, captures and refunds %s unit by unit, to the smallest amount',
   async (currency, least, sentence, finer) => {
     const shop = await openShop({ currency })
     try {

@@ -1,17 +1,17 @@
-import type { RefundItems as AskedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 
-/** What is to be refunded, as it was asked for. */
+/** Converts requested refund items to minor units. */
 export const refundItemsOf = (
-  { lineItems = [], additionalFees = [], shipping }: AskedItems,
+  { lineItems = [], additionalFees = [], shipping }: RequestedItems,
   currency: string,
 ): RefundItems => {
   const feeAmount = (index: number) =>
-    minorOf(additionalFees[index]!.amount, { field: `refundItems.additionalFees[${index}].amount`, currency })
-  const shippingAmount = minorOf(shipping?.amount, { field: 'refundItems.shipping.amount', currency })
+    priceToMinor(additionalFees[index]!.amount, { field: `refundItems.additionalFees[${index}].amount`, currency })
+  const shippingAmount = priceToMinor(shipping?.amount, { field: 'refundItems.shipping.amount', currency })
   return {
     lines: lineItems.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity })),
     fees: additionalFees.map(({ additionalFeeId: id }, index) => {
@@ -25,7 +25,7 @@ export const refundItemsOf = (
 const priced = (amount: number | undefined, currency: string) =>
   amount === undefined ? {} : { amount: { amount: toDecimal(amount, currency) } }
 
-/** The item that was asked for and cannot be refunded so, as it travels. */
+/** Presents a requested item that cannot be refunded. */
 export const refusedItem = (refusal: RefundItemRefusal, currency: string) => {
   if ('line' in refusal) return { lineItem: { lineItemId: refusal.line.id, quantity: refusal.line.quantity } }
   if ('fee' in refusal) {
@@ -34,7 +34,7 @@ export const refusedItem = (refusal: RefundItemRefusal, currency: string) => {
   return { shipping: priced(refusal.shipping.amount, currency) }
 }
 
-/** Refuses an item by name, with what was asked for as its data. */
+/** Returns the refusal of an item, with the requested item as its data. */
 export const refuseItem = (refusal: RefundItemRefusal, currency: string): Refusal => {
   const [data] = Object.values(refusedItem(refusal, currency))
   return new Refusal(refusal.code, undefined, data)

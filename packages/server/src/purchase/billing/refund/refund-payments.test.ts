@@ -20,7 +20,7 @@ const givenBack = async (paymentId: string): Promise<number[]> => {
   return (await rows.execute()).map(({ amount }) => Number(amount))
 }
 
-test('a part of a payment goes back, is told to everyone, and the rest can follow', async () => {
+test('refunds part of a payment, sends events, and allows a refund of the rest', async () => {
   const { orderId, paymentId } = await desk.buy()
   const { status, body } = await desk.refund(orderId, {
     paymentRefunds: [{ paymentId, amount: { amount: '10.50' } }],
@@ -46,7 +46,7 @@ test('a part of a payment goes back, is told to everyone, and the rest can follo
   expect(again.body.details.applicationError.data).toEqual({ paymentId, nonRefundableReason: 'ALREADY_REFUNDED' })
 })
 
-test('a refund by line says what it is for, puts goods back, and writes to the buyer', async () => {
+test('refunds a line item, restocks it, and emails the buyer', async () => {
   const { orderId, paymentId, mug, order } = await desk.buy()
   const lineItemId = order.lineItems[0].id
   const lineItems = [{ lineItemId, quantity: 1 }]
@@ -80,9 +80,9 @@ test('a refund by line says what it is for, puts goods back, and writes to the b
     lineItems: [{ lineItemId, originalQuantity: 2, refundedQuantity: 1, availableRefundQuantity: 1 }],
     shipping: { availableRefundAmount: { amount: '0.00' } },
   })
-  const told = (await desk.eventsOf(orderId)).find(({ type }) => type === 'order_transactions_refund_completed')!
-  expect(told.actor).toEqual({ type: 'key' })
-  expect(told.body).toMatchObject({
+  const event = (await desk.eventsOf(orderId)).find(({ type }) => type === 'order_transactions_refund_completed')!
+  expect(event.actor).toEqual({ type: 'key' })
+  expect(event.body).toMatchObject({
     orderId,
     refund: { id: body.refund.id },
     sideEffects: {
@@ -93,7 +93,7 @@ test('a refund by line says what it is for, puts goods back, and writes to the b
   })
 })
 
-test('everything that does not fit is refused by name, and nothing moves', async () => {
+test('refuses invalid refunds by code, and moves no money', async () => {
   const { orderId, paymentId, order } = await desk.buy()
   const lineItemId = order.lineItems[0].id
   const all = [{ paymentId }]
@@ -143,14 +143,14 @@ test('everything that does not fit is refused by name, and nothing moves', async
   })
 })
 
-test('of two owners who refund the same payment at once one is told that nothing is left', async () => {
+test('refuses the second of two concurrent refunds of the same payment', async () => {
   const { orderId, paymentId } = await desk.buy()
   const answers = await Promise.all([1, 2, 3].map(() => desk.refund(orderId, { paymentRefunds: [{ paymentId }] })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 428, 428])
   expect(await givenBack(paymentId)).toEqual([4290])
 })
 
-test('money that is given back by hand is noted, and no provider is told', async () => {
+test('records a manual refund without sending it to the provider', async () => {
   const { orderId, paymentId } = await desk.buy()
   const paymentRefunds = [{ paymentId, amount: { amount: '5.00' }, externalRefund: true }]
   const { body } = await desk.refund(orderId, { paymentRefunds })
@@ -159,7 +159,7 @@ test('money that is given back by hand is noted, and no provider is told', async
   expect((await desk.till.orderOf(orderId)).balanceSummary.refunded.amount).toBe('5.00')
 })
 
-test('a refund that takes its time is pending, and succeeds or fails when the provider says so', async () => {
+test('keeps a slow refund pending until the provider reports success or failure', async () => {
   const slow = await desk.buy('sandbox:refund-pending')
   const lost = await desk.buy('sandbox:refund-fails')
   for (const { orderId, paymentId } of [slow, lost]) {
@@ -179,7 +179,7 @@ test('a refund that takes its time is pending, and succeeds or fails when the pr
   expect((await desk.refundability(lost.orderId)).body.payments[0].refundable).toBe(true)
 })
 
-test('a refund that the owner makes at the provider’s own desk stands in the order once, however often it is told', async () => {
+test('records a refund made in the provider’s dashboard once, however often it is reported', async () => {
   const { orderId, paymentId } = await desk.buy()
   const beside = serverBeside(shop.context)
   const payment = { attemptId: paymentId, siteId: shop.siteId, method: null, amount: 4290, currency: 'EUR' }

@@ -1,7 +1,7 @@
 import type {
   PaymentRefund,
-  RefundItems as AskedItems,
-  RefundSideEffects as AskedEffects,
+  RefundItems as RequestedItems,
+  RefundSideEffects as RequestedEffects,
 } from '@vitrine/contract/entities/order-billing.ts'
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { calculateRefund } from '@vitrine/domain/payment/calculate-refund.ts'
@@ -10,7 +10,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { returnStock } from '../../../catalog/product/api.ts'
 import { presentOrder, refundedEmail, type StoredOrder } from '../../../orders/order/api.ts'
 import { followRestock } from '../../../orders/fulfillment/api.ts'
@@ -35,21 +35,21 @@ import { refundableOrderOf } from './refundable-order.ts'
 import { takeBackGiftCards } from './take-back-gift-cards.ts'
 import { restockOf } from './restock.ts'
 
-export interface RefundAsked {
+export interface RefundRequest {
   readonly orderId: string
   readonly paymentRefunds: readonly PaymentRefund[]
-  readonly sideEffects?: AskedEffects
-  readonly refundItems?: AskedItems
+  readonly sideEffects?: RequestedEffects
+  readonly refundItems?: RequestedItems
   readonly customerReason?: string
-  /** What pays for an order in exchange instead: as much of these payments, beside what goes back of them. */
+  /** Amounts of these payments that are transferred to an exchange order, in addition to what is refunded. */
   readonly exchanged?: readonly { readonly paymentId: string; readonly amount: Minor }[]
-  /** What else is written with the refund, or not at all; its order is held. */
+  /** Writes more in the same transaction, while the order is locked. */
   readonly within?: (db: Db, refundId: string) => Promise<void>
 }
 
-/** What the refund is for, to be kept with it; an item that cannot be refunded so is refused by name. */
+/** Details stored with the refund. Throws if an item cannot be refunded. */
 const detailsOf = (
-  { refundItems, customerReason }: RefundAsked,
+  { refundItems, customerReason }: RefundRequest,
   { order, site, refunds }: { order: StoredOrder; site: Site; refunds: readonly Refund[] },
 ): RefundDetails => {
   const reason = customerReason === undefined ? {} : { reason: customerReason }
@@ -66,7 +66,7 @@ const detailsOf = (
   }
 }
 
-const tellBuyer = async (
+const emailBuyer = async (
   db: Db,
   { order, site, parts, message }: { order: StoredOrder; site: Site; parts: readonly RefundPart[]; message: string },
 ): Promise<void> => {
@@ -93,23 +93,23 @@ interface Judging {
   readonly order: StoredOrder
   readonly site: Site
   readonly providers: Providers
-  readonly asked: RefundAsked
+  readonly refund: RefundRequest
 }
 
-/** What an exchange takes, judged together with what goes back of the same payment. */
+/** Checks the amounts transferred to an exchange order together with the refunds of the same payments. */
 const judgeExchanged = async (
   context: Context,
   db: Db,
-  { asked: { exchanged = [] }, back, ...judging }: Judging & { back: readonly RefundPart[] },
+  { refund: { exchanged = [] }, back, ...judging }: Judging & { back: readonly RefundPart[] },
 ): Promise<RefundPart[]> => {
   const { currency } = judging.site
   const backOf = (id: string) => back.find(({ payment }) => payment.id === id)?.amount ?? 0
-  const asked = exchanged.map(({ paymentId, amount }) => ({
+  const requested = exchanged.map(({ paymentId, amount }) => ({
     paymentId,
     amount: { amount: toDecimal(amount + backOf(paymentId), currency) },
     externalRefund: true,
   }))
-  const parts = await judgeRefunds(context, db, { ...judging, asked })
+  const parts = await judgeRefunds(context, db, { ...judging, requested })
   return parts.map(({ payment }, index) => ({
     payment,
     amount: exchanged[index]!.amount,
@@ -119,24 +119,29 @@ const judgeExchanged = async (
 }
 
 const judgeParts = async (context: Context, db: Db, judging: Judging): Promise<RefundPart[]> => {
-  const back = await judgeRefunds(context, db, { ...judging, asked: judging.asked.paymentRefunds })
+  const back = await judgeRefunds(context, db, { ...judging, requested: judging.refund.paymentRefunds })
   return [...back, ...(await judgeExchanged(context, db, { ...judging, back }))]
 }
 
 const refundHeld = async (
   context: Context,
   db: Db,
-  { caller, site: ofStore, providers, asked }: { caller: OnSite; site: Site; providers: Providers; asked: RefundAsked },
+  {
+    caller,
+    site: ofStore,
+    providers,
+    refund,
+  }: { caller: OnSite; site: Site; providers: Providers; refund: RefundRequest },
 ): Promise<RequestedRefund> => {
-  const order = await holdBilledOrder(db, caller, asked.orderId)
-  const site = inCurrency(ofStore, order.body.currency)
+  const order = await holdBilledOrder(db, caller, refund.orderId)
+  const site = withCurrency(ofStore, order.body.currency)
   const refunds = await listRefunds(db, order)
-  const parts = await judgeParts(context, db, { order, site, providers, asked })
-  const details = detailsOf(asked, { order, site, refunds })
+  const parts = await judgeParts(context, db, { order, site, providers, refund })
+  const details = detailsOf(refund, { order, site, refunds })
   await takeBackGiftCards(context, db, { order, refunds, parts, details })
   const actor = actorOf(caller)
-  const { restock, notifications } = asked.sideEffects ?? {}
-  const restocked = restockOf({ order, refunds, asked: restock?.lineItems ?? [] })
+  const { restock, notifications } = refund.sideEffects ?? {}
+  const restocked = restockOf({ order, refunds, requested: restock?.lineItems ?? [] })
   const sideEffects: RefundSideEffects = {
     restock: restocked.lines,
     restocksAll: restocked.isAll,
@@ -147,27 +152,27 @@ const refundHeld = async (
   const claimedUntil = leaseFrom(context.now())
   const request = { order, parts, details, sideEffects, actor, claimedUntil }
   const requested = await requestRefund(context, db, request)
-  await asked.within?.(db, requested.refundId)
-  if (!asked.within) await context.refunded(context, db, { caller, orderId: order.id })
+  await refund.within?.(db, requested.refundId)
+  if (!refund.within) await context.refunded(context, db, { caller, orderId: order.id })
   if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
-  if (sideEffects.sendsEmail) await tellBuyer(db, { order: saved, site, parts, message })
+  if (sideEffects.sendsEmail) await emailBuyer(db, { order: saved, site, parts, message })
   return requested
 }
 
 /**
- * Refunds payments of an order: written down under its lock, then told to the providers. Of two who refund the same at
- * once the second finds what the first has left.
+ * Refunds payments of an order: saves the refund under the order's lock, then sends it to the providers. Of two
+ * concurrent refunds, the second can refund only what the first leaves.
  */
 export const refundPayments = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,
-  { caller, site, asked }: { caller: OnSite; site: Site; asked: RefundAsked },
+  { caller, site, refund }: { caller: OnSite; site: Site; refund: RefundRequest },
 ): Promise<string> => {
   const { providers } = payments
   const { refundId, unsent } = await transact(context.db, (held) =>
-    refundHeld(context, held, { caller, site, providers, asked }),
+    refundHeld(context, held, { caller, site, providers, refund }),
   )
   await payments.sendRefunds(unsent)
   return refundId

@@ -4,7 +4,7 @@ import type { RefundableCharge, RefundableOrder } from '@vitrine/domain/payment/
 import { refundability, type Refundability, type RefundablePayment } from '@vitrine/domain/payment/refundability.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 import {
   listPayments,
@@ -71,7 +71,7 @@ const itemsOf = ({ lines, fees, shipping }: RefundableOrder, money: MoneyWriter)
   additionalFees: fees.map((fee) => ({ additionalFeeId: fee.id, ...chargeOf(fee, money) })),
 })
 
-/** How much of each payment and item of an order can be refunded, and why not. */
+/** Returns how much of each payment and item of an order can be refunded, and why not. */
 export const orderRefundability = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { order, site, providers }: { order: StoredOrder; site: Site; providers: Providers },
@@ -84,7 +84,7 @@ export const orderRefundability = async (
       return { payment, refundable, able: refundability(refundable) }
     }),
   )
-  const money = createMoneyWriter(inCurrency(site, order.body.currency))
+  const money = createMoneyWriter(withCurrency(site, order.body.currency))
   return {
     payments: judged.map((one) => presentPayment(one, money)),
     paymentsSummary: { monetary: monetaryOf(judged, money) },

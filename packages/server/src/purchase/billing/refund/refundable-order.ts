@@ -13,7 +13,7 @@ import type { Refund } from '../../../money/payment/api.ts'
 
 const zero = '0'
 
-/** A refund of which all has failed gives nothing back: its items can be refunded again. */
+/** Returns whether a refund counts. If all of its transactions failed, its items can be refunded again. */
 export const counts = ({ transactions }: Refund): boolean => transactions.some(({ state }) => state !== 'failed')
 
 interface Reading {
@@ -55,7 +55,7 @@ const shippingOf = ({ shippingInfo }: Order, { minor, refunds }: Reading): Refun
   }
 }
 
-/** What an order's items cost, and what of it has been refunded or is being. */
+/** Returns what an order's items cost, and how much of that is refunded or being refunded. */
 export const refundableOrderOf = ({ body }: Pick<StoredOrder, 'body'>, all: readonly Refund[]): RefundableOrder => {
   const { currency = '', lineItems } = body
   const minor = (price: Price | undefined) => toMinor(price?.amount ?? zero, currency)

@@ -8,11 +8,11 @@ import type { Refund } from '../../../money/payment/api.ts'
 interface Restocked {
   readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[]
   readonly moves: readonly StockMove[]
-  /** Nothing of the order is left to be put back. */
+  /** Whether this restocks every item of the order. */
   readonly isAll: boolean
 }
 
-/** How much of a line item can still be put back into the stock. */
+/** Returns how many units of a line item can still be restocked. */
 const leftOf = (order: StoredOrder, refunds: readonly Refund[], lineItemId: string): number => {
   const line = order.body.lineItems.find(({ id }) => id === lineItemId)
   if (!line || !order.stock_taken) return 0
@@ -22,7 +22,7 @@ const leftOf = (order: StoredOrder, refunds: readonly Refund[], lineItemId: stri
   return line.quantity - sumOf(before.map(({ quantity }) => quantity))
 }
 
-/** All that can still be put back into the stock. */
+/** Lists everything that can still be restocked. */
 export const restockable = (
   order: StoredOrder,
   refunds: readonly Refund[],
@@ -31,24 +31,24 @@ export const restockable = (
     .map(({ id }) => ({ lineItemId: id, quantity: leftOf(order, refunds, id) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** What is put back into the stock with a refund; more than was bought, or than has left the stock, is refused. */
+/** Returns what a refund restocks. Refuses more than was bought or than was taken from the stock. */
 export const restockOf = ({
   order,
   refunds,
-  asked,
+  requested,
 }: {
   order: StoredOrder
   refunds: readonly Refund[]
-  asked: readonly RestockItem[]
+  requested: readonly RestockItem[]
 }): Restocked => {
   const { lineItems } = order.body
-  const lines = asked.map((item, index) => {
+  const lines = requested.map((item, index) => {
     const line = lineItems.find(({ id }) => id === item.lineItemId)
     if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND', 'The order has no such line item.', item)
     const left = leftOf(order, refunds, line.id)
     const quantity = item.quantity ?? left
-    const isTwice = asked.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
-    if (isTwice || quantity === 0 || quantity > left) {
+    const isDuplicate = requested.findIndex(({ lineItemId }) => lineItemId === item.lineItemId) < index
+    if (isDuplicate || quantity === 0 || quantity > left) {
       throw new Refusal('INVALID_LINE_ITEM_RESTOCK_QUANTITY', undefined, item)
     }
     return { lineItemId: line.id, quantity }

@@ -10,14 +10,14 @@ import { listMovements, type Refund, type RefundDetails, type RefundPart } from 
 
 interface Refunding {
   readonly order: StoredOrder
-  /** Those before. */
+  /** Earlier refunds. */
   readonly refunds: readonly Refund[]
   readonly parts: readonly RefundPart[]
   readonly details: RefundDetails
 }
 
-/** What the store keeps of an order's money when a refund, and all that are on their way, are done. */
-const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<number> => {
+/** Returns what the store keeps of an order's payments once this refund and all pending refunds are done. */
+const retainedAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<number> => {
   const open = refunds.flatMap(({ transactions }) =>
     transactions.filter(({ state }) => openRefundStates.some((one) => one === state)),
   )
@@ -25,8 +25,8 @@ const keptAfter = async (db: Db, { order, refunds, parts }: Refunding): Promise<
   return netCapturedOf(sumsOf(await listMovements(db, order))) - pending - sumOf(parts.map(({ amount }) => amount))
 }
 
-/** How many pieces of each line have gone back, or go back now. */
-const backOf = ({ refunds, details }: Refunding) => {
+/** Returns how many units of each line are refunded, including this refund. */
+const refundedQuantities = ({ refunds, details }: Refunding) => {
   const counted = refunds.filter(({ transactions }) => transactions.some(({ state }) => state !== 'failed'))
   return details.lines.map(({ id, quantity }) => {
     const before = counted.flatMap((refund) => refund.details.lines.filter((line) => line.id === id))
@@ -34,22 +34,22 @@ const backOf = ({ refunds, details }: Refunding) => {
   })
 }
 
-/** Deactivates the gift cards that a refund pays back; one that was redeemed is not paid back as well. */
+/** Deactivates the gift cards that a refund pays for. The redeemed amount of a gift card is not refunded as well. */
 export const takeBackGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, refunding: Refunding): Promise<void> => {
   const { order, details } = refunding
   const namesItems = details.lines.length > 0 || details.fees.length > 0 || details.shipping !== undefined
-  const keeps = await keptAfter(db, refunding)
-  const lines = namesItems ? { lines: backOf(refunding) } : {}
-  const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, ...lines, now: now() })
+  const retained = await retainedAfter(db, refunding)
+  const lines = namesItems ? { lines: refundedQuantities(refunding) } : {}
+  const decision = await revokeSoldCards(db, order, { retainedAmount: retained, ...lines, now: now() })
   if (decision.ok) return
-  const paid = keeps + sumOf(refunding.parts.map(({ amount }) => amount))
-  const most = `${toDecimal(Math.max(0, paid - decision.bound), order.body.currency ?? '')} ${order.body.currency}`
+  const paid = retained + sumOf(refunding.parts.map(({ amount }) => amount))
+  const maxRefund = `${toDecimal(Math.max(0, paid - decision.bound), order.body.currency ?? '')} ${order.body.currency}`
   if (decision.code === 'GIFT_CARDS_NOT_NAMED') {
     throw invalidField(
       'refundItems',
-      `must name the gift cards that are refunded; without them, at most ${most} can be`,
+      `must name the gift cards that are refunded; without them, at most ${maxRefund} can be`,
     )
   }
-  const sentence = `A gift card of this order was redeemed: at most ${most} can be refunded. To refund what was not spent of it, deactivate it first.`
+  const sentence = `A gift card of this order was redeemed: at most ${maxRefund} can be refunded. To refund its balance, deactivate it first.`
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }

@@ -5,7 +5,9 @@ import type { OnSite } from '../held-order.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The specification has this call and names none of its fields: what is sent has no known effect, so it is refused. */
+/**
+ * The specification defines this call without naming its fields. Unknown fields have no known effect and are refused.
+ */
 const refuseFields = (fields: Fields, known: readonly string[]): void => {
   const other = Object.keys(fields).find((field) => !known.includes(field))
   if (other !== undefined) throw invalidField(other, 'is not known: the specification names no such field')

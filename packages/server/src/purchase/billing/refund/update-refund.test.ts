@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A refund of 5.00 that is pending, at the sandbox or at the provider of an app. */
+/** Creates a pending refund of 5.00, at the sandbox or at an app's payment provider. */
 const pendingRefund = async (provider = 'plugin:of-an-app') => {
   const { orderId, paymentId } = await desk.buy('sandbox:refund-pending')
-  const asked = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '5' } }] })
-  const refundId = asked.body.refund.id as string
+  const refunded = await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '5' } }] })
+  const refundId = refunded.body.refund.id as string
   await sql`update refund_transaction set provider = ${provider} where refund_id = ${refundId}`.execute(shop.context.db)
   const update = (transaction?: object, more: object = {}) =>
     desk.post(`/ecom/v1/payments/orders/${orderId}/update-refund-transaction`, {
@@ -30,11 +30,11 @@ const pendingRefund = async (provider = 'plugin:of-an-app') => {
 const fieldOf = ({ body }: Awaited<ReturnType<typeof desk.post>>) =>
   body.details?.validationError?.fieldViolations[0].field
 
-test('an app says that its refund has arrived, and the order and its books have it, once', async () => {
+test('records a refund that an app reports as succeeded, once', async () => {
   const { orderId, paymentId, update, read } = await pendingRefund()
   expect(await read()).toMatchObject({ refundStatus: 'PENDING' })
-  const told = { paymentId, refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' }
-  const answers = await Promise.all([update(told), update(told), update(told)])
+  const changes = { paymentId, refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' }
+  const answers = await Promise.all([update(changes), update(changes), update(changes)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await read()).toMatchObject({ refundStatus: 'SUCCEEDED', providerRefundId: 're_of_the_app' })
   const order = await desk.till.orderOf(orderId)
@@ -43,7 +43,7 @@ test('an app says that its refund has arrived, and the order and its books have 
   expect(fieldOf(await update({ providerRefundId: 'another' }))).toBe('transaction.providerRefundId')
 })
 
-test('an app says why its refund has failed, and the money can be refunded again', async () => {
+test('records why an app’s refund failed, and allows another refund', async () => {
   const { orderId, paymentId, update, read } = await pendingRefund()
   const refundStatusInfo = { paymentGatewayReasonCode: '3020', description: 'The account is closed' }
   expect((await update({ refundStatus: 'FAILED', refundStatusInfo })).status).toBe(200)
@@ -52,15 +52,15 @@ test('an app says why its refund has failed, and the money can be refunded again
   expect(again.status).toBe(200)
 })
 
-test('its name there and why it takes so long are kept while it is pending', async () => {
+test('saves the provider’s refund ID and description while the refund is pending', async () => {
   const { update, read } = await pendingRefund()
   const { gatewayRefundId } = await read()
-  const told = { providerRefundId: 're_1', refundStatusInfo: { description: 'On its way' } }
-  expect((await update({ gatewayRefundId, ...told })).status).toBe(200)
-  expect(await read()).toMatchObject({ refundStatus: 'PENDING', ...told })
+  const changes = { providerRefundId: 're_1', refundStatusInfo: { description: 'On its way' } }
+  expect((await update({ gatewayRefundId, ...changes })).status).toBe(200)
+  expect(await read()).toMatchObject({ refundStatus: 'PENDING', ...changes })
 })
 
-test('what is so already changes nothing, whole or without a transaction', async () => {
+test('accepts unchanged values, and a request without a transaction', async () => {
   const { update, read } = await pendingRefund('sandbox')
   const before = await read()
   expect((await update()).status).toBe(200)
@@ -68,15 +68,15 @@ test('what is so already changes nothing, whole or without a transaction', async
   expect(await read()).toEqual(before)
 })
 
-test('what never changes, and what is read from its provider or final, is refused by its field', async () => {
+test('refuses to change fixed, provider-reported and final fields, and names the field', async () => {
   const { paymentId, orderId, update, read } = await pendingRefund()
   const before = await read()
   expect(fieldOf(await update({ amount: { amount: '4' } }))).toBe('transaction.amount')
   expect(fieldOf(await update({ externalRefund: true }))).toBe('transaction.externalRefund')
   expect(fieldOf(await update({ refundStatus: 'STARTED' }))).toBe('transaction.refundStatus')
   expect(await read()).toEqual(before)
-  const asked = { paymentRefunds: [{ paymentId, amount: { amount: '1' }, externalRefund: true }] }
-  const byHand = (await desk.refund(orderId, asked)).body.refund.id
+  const manualRefund = { paymentRefunds: [{ paymentId, amount: { amount: '1' }, externalRefund: true }] }
+  const byHand = (await desk.refund(orderId, manualRefund)).body.refund.id
   const failed = await update({ refundStatus: 'FAILED' }, { refundId: byHand })
   expect(failed.body.message).toContain('by hand')
   const sandbox = await pendingRefund('sandbox')
@@ -87,12 +87,12 @@ test('what never changes, and what is read from its provider or final, is refuse
   ])
 })
 
-test('what does not exist is refused by the names of the specification', async () => {
+test('refuses an unknown order, refund or transaction with the codes of the specification', async () => {
   const { update, refundId } = await pendingRefund()
-  const nobody = crypto.randomUUID()
-  expect(codeOf(await update({ paymentId: nobody }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
-  expect(codeOf(await update({ gatewayRefundId: nobody }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
-  expect(codeOf(await update({}, { refundId: nobody }))).toBe('REFUND_NOT_FOUND')
-  const elsewhere = `/ecom/v1/payments/orders/${nobody}/update-refund-transaction`
+  const unknownId = crypto.randomUUID()
+  expect(codeOf(await update({ paymentId: unknownId }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
+  expect(codeOf(await update({ gatewayRefundId: unknownId }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
+  expect(codeOf(await update({}, { refundId: unknownId }))).toBe('REFUND_NOT_FOUND')
+  const elsewhere = `/ecom/v1/payments/orders/${unknownId}/update-refund-transaction`
   expect(codeOf(await desk.post(elsewhere, { refundId }))).toBe('ORDER_TRANSACTIONS_NOT_FOUND')
 })

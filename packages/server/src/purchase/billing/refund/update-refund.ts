@@ -22,7 +22,7 @@ import {
 import { noteMoved } from '../../purchase/api.ts'
 import type { OnSite } from '../held-order.ts'
 
-interface Told {
+interface RefundUpdate {
   readonly orderId: string
   readonly refundId: string
   readonly transaction?: TransactionsTransaction
@@ -37,23 +37,23 @@ const holdOrder = async (db: Db, caller: OnSite, orderId: string): Promise<Store
   }
 }
 
-/** The part of a refund that is meant: by its payment or its own ID, or the only one. */
-const findMeant = (
+/** Finds the transaction of a refund by its payment or its own ID, or the only one. */
+const findTransaction = (
   { transactions }: Refund,
   { paymentId, gatewayRefundId }: TransactionsTransaction,
 ): RefundTransaction => {
-  const meant = transactions.filter(
+  const matching = transactions.filter(
     ({ id, payment_id }) => (paymentId ?? payment_id) === payment_id && (gatewayRefundId ?? id) === id,
   )
-  if (meant.length > 1)
-    throw invalidField('transaction.paymentId', 'must be set: the refund has several', 'REQUIRED_FIELD')
-  const [found] = meant
+  if (matching.length > 1)
+    throw invalidField('transaction.paymentId', 'must be set: the refund has several transactions', 'REQUIRED_FIELD')
+  const [found] = matching
   if (!found) throw new Refusal('REFUND_TRANSACTION_NOT_FOUND')
   return found
 }
 
-const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, currency: string): void => {
-  const { amount, externalRefund } = told
+const refuseFixed = (known: RefundTransaction, changes: TransactionsTransaction, currency: string): void => {
+  const { amount, externalRefund } = changes
   const field = 'transaction.amount'
   if (amount && exactMinor(amount.amount, { field: `${field}.amount`, currency }) !== Number(known.amount)) {
     throw invalidField(field, 'never changes')
@@ -63,40 +63,40 @@ const refuseFixed = (known: RefundTransaction, told: TransactionsTransaction, cu
   }
 }
 
-/** The first field that says something new. */
-const changedField = (known: RefundTransaction, told: TransactionsTransaction): string | undefined => {
-  const { refundStatus, providerRefundId, refundStatusInfo } = told
+/** Returns the first field that changes something. */
+const changedField = (known: RefundTransaction, changes: TransactionsTransaction): string | undefined => {
+  const { refundStatus, providerRefundId, refundStatusInfo } = changes
   if (refundStatus !== undefined && refundStatus !== refundStatusOf(known)) return 'transaction.refundStatus'
   if (providerRefundId !== undefined && providerRefundId !== known.reference) return 'transaction.providerRefundId'
   const { paymentGatewayReasonCode: code, description } = statusInfoOf(known).refundStatusInfo ?? {}
-  const isAsBefore =
+  const isUnchanged =
     refundStatusInfo === undefined ||
     (refundStatusInfo.paymentGatewayReasonCode === code && refundStatusInfo.description === description)
-  return isAsBefore ? undefined : 'transaction.refundStatusInfo'
+  return isUnchanged ? undefined : 'transaction.refundStatusInfo'
 }
 
 const events = { PENDING: 'ACCEPTED', SUCCEEDED: 'SUCCEEDED', FAILED: 'FAILED' } as const
 
-/** Only an app knows of what it refunds itself; all others are asked, or have nothing more to say. */
+/** Only refunds made by an app can be updated: others are read from their provider, or are final. */
 const refuseSettled = ({ provider, state, is_external }: RefundTransaction, field: string): void => {
   if (is_external) throw invalidField(field, 'never changes: this refund was made by hand')
   if (!provider.startsWith(pluginPrefix)) {
-    throw invalidField(field, `cannot be set: what becomes of this refund is read from its provider, ${provider}`)
+    throw invalidField(field, `cannot be set: the status of this refund is read from its provider, ${provider}`)
   }
   if (!openRefundStates.some((open) => open === state)) {
-    throw invalidField(field, `never changes: this refund has ${state}`)
+    throw invalidField(field, `cannot be changed: this refund has ${state}`)
   }
 }
 
-const readNews = (
+const readUpdate = (
   { now }: Pick<Context, 'now'>,
   known: RefundTransaction,
-  told: TransactionsTransaction,
+  changes: TransactionsTransaction,
 ): RefundNews | undefined => {
-  const field = changedField(known, told)
+  const field = changedField(known, changes)
   if (field === undefined) return undefined
   refuseSettled(known, field)
-  const { refundStatus: status = 'PENDING', providerRefundId: reference, refundStatusInfo } = told
+  const { refundStatus: status = 'PENDING', providerRefundId: reference, refundStatusInfo } = changes
   if (status === 'SCHEDULED' || status === 'STARTED') {
     throw invalidField('transaction.refundStatus', 'must be PENDING, SUCCEEDED or FAILED')
   }
@@ -110,19 +110,23 @@ const readNews = (
   }
 }
 
-/** An app says what has become of a refund that it makes itself. What is so already changes nothing. */
+/** Updates the status of a refund that an app makes itself. Unchanged values have no effect. */
 export const updateRefund = (
   context: Context,
-  { caller, site, told: { orderId, refundId, transaction: told = {} } }: { caller: OnSite; site: Site; told: Told },
+  {
+    caller,
+    site,
+    update: { orderId, refundId, transaction: changes = {} },
+  }: { caller: OnSite; site: Site; update: RefundUpdate },
 ): Promise<void> =>
   transact(context.db, async (db) => {
     const order = await holdOrder(db, caller, orderId)
     const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
     if (!refund) throw new Refusal('REFUND_NOT_FOUND')
-    if (Object.keys(told).length === 0) return
-    const transaction = findMeant(refund, told)
-    refuseFixed(transaction, told, order.body.currency ?? site.currency)
-    const news = readNews(context, transaction, told)
+    if (Object.keys(changes).length === 0) return
+    const transaction = findTransaction(refund, changes)
+    refuseFixed(transaction, changes, order.body.currency ?? site.currency)
+    const news = readUpdate(context, transaction, changes)
     if (!news) return
     const happened = await noteRefundNews(context, db, { transaction, news })
     if (happened.length > 0) await noteMoved(context, db, { order, site, happened, actor: actorOf(caller) })

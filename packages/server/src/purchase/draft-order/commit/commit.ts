@@ -41,8 +41,8 @@ import { judgeHeld } from '../edit/edit.ts'
 import { partsToGiveBack } from './give-back.ts'
 import { alreadyCommitted, holdDraft, saveOrRefuse, unknownDraft } from '../held.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
-import { tellOfCommit } from './tell-commit.ts'
-import { tellOfDraft } from '../tell.ts'
+import { announceCommit } from './announce-commit.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 
@@ -52,9 +52,9 @@ export interface Committing {
   readonly settings: DraftOrderCommitSettings
   readonly reason: string | undefined
   readonly revision: number | undefined
-  /** Gives back at once what was paid beyond the new total. */
+  /** Refunds the amount paid beyond the new total. */
   readonly refundDifference: boolean
-  /** The same, payment by payment. */
+  /** Refunds these amounts of these payments instead. */
   readonly paymentRefunds: readonly PaymentRefund[] | undefined
 }
 
@@ -76,7 +76,7 @@ interface Held extends Committing {
   readonly draft: StoredDraft
 }
 
-/** Refuses what has become impossible since the draft was made, and what changes nothing. */
+/** Returns the changes of a draft. Refuses a draft that can no longer be applied. */
 const judgeDraft = async (
   context: Context,
   reading: CatalogReading,
@@ -87,27 +87,27 @@ const judgeDraft = async (
   if (fingerprintOf(order) !== draft.body.edited!.fingerprint) {
     refuse('ORDER_CHANGED', 'The order was changed in the meantime. Edit it again.')
   }
-  if (view.calculated.lines.length === 0) refuse('NO_ITEMS', 'An order keeps at least one item: cancel it instead.')
+  if (view.calculated.lines.length === 0) refuse('NO_ITEMS', 'An order must keep at least one item. Cancel it instead.')
   const under = findUnderFulfilled(view.record.lines, view.fulfilled)
-  if (under) refuse('FULFILLED', 'More items were fulfilled in the meantime than the order would have left.', under)
+  if (under) refuse('FULFILLED', 'More items were fulfilled in the meantime than the edited order contains.', under)
   return changesOf(view)
 }
 
-/** What an order that is held has of money, and may not cost less than. */
+/** Reads how much of a locked order is captured, and how much is authorized or pending. */
 const readPaid = async (db: Db, order: StoredOrder) => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const { held } = paymentsOfOrder(payments, movements)
   return { captured: sumsOf(movements).captured, promised: held + promisedOf(payments) }
 }
 
-/** Money that a provider holds, or is about to bring, is taken as it was agreed: no edit goes below it. */
+/** Refuses a total below what is authorized or pending: these payments are captured in full. */
 const refusePromised = async (db: Db, order: StoredOrder, total: Minor): Promise<void> => {
   const { captured, promised } = await readPaid(db, order)
   if (promised === 0 || captured + promised <= Math.max(total, captured)) return
-  refuse('PAYMENT_IS_PENDING', 'Capture or void what is authorized first: it is more than the order would cost.')
+  refuse('PAYMENT_IS_PENDING', 'Capture or void the authorized payments first: they exceed the new total.')
 }
 
-/** Moves the stock by the difference: what is added leaves it; what is removed comes back where that is asked. */
+/** Moves the stock by the difference: takes added units, and returns removed units that are to be restocked. */
 const moveStock = async (db: Db, { order, settings, draft }: Held): Promise<void> => {
   if (!order.stock_taken) return
   const back = new Set((settings.updateInventory ?? []).map(({ lineItemId }) => lineItemId))
@@ -129,7 +129,7 @@ const moveStock = async (db: Db, { order, settings, draft }: Held): Promise<void
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 
-/** The order as it is once the draft is applied to it. */
+/** The order after the draft is applied. */
 const editedRecord = ({ order, draft }: Held, { record, composed }: DraftView): OrderRecord => {
   const { shippingInfo: _shipping, ...before } = order.body
   const { buyerInfo, billingInfo, buyerNote, buyerLanguage } = draft.body
@@ -152,7 +152,7 @@ const editedRecord = ({ order, draft }: Held, { record, composed }: DraftView): 
   } as OrderRecord
 }
 
-/** Writes the order with other lines and another total, and how far it is sent with those. */
+/** Saves the order with its new line items and total, and its new fulfillment status. */
 const rewrite = async (
   context: Context,
   db: Db,
@@ -164,8 +164,8 @@ const rewrite = async (
     activityType: 'DRAFT_ORDER_CHANGES_APPLIED' as const,
     draftOrderChangesApplied: { draftOrderId: draft.id, ...(reason && { reason }), changes: [...changes] },
   }
-  const isTold = settings.addActivitiesToOrder !== false
-  const record = isTold ? withActivities({ ...context, actor }, edited, applied) : edited
+  const addsActivities = settings.addActivitiesToOrder !== false
+  const record = addsActivities ? withActivities({ ...context, actor }, edited, applied) : edited
   const toSend = orderToSend(order, await readPieces(db, order))
   const fulfillment = decideFulfillment({ ...toSend, ordered: orderedLines(record.lineItems) })
   return rewriteOrder(db, order, {
@@ -177,26 +177,26 @@ const rewrite = async (
   })
 }
 
-/** What goes back of which payments: never more than was paid beyond what the order costs now. */
+/** Returns the refunds of the edit: never more than was paid beyond the new total. */
 const partsOf = async (context: Context, db: Db, { order, ...committing }: Held): Promise<RefundPart[]> => {
-  const { refundDifference, paymentRefunds: asked, providers } = committing
-  if (!refundDifference && !asked) return []
+  const { refundDifference, paymentRefunds: requested, providers } = committing
+  if (!refundDifference && !requested) return []
   const { captured } = await readPaid(db, order)
   const over = captured - Number(order.total)
-  if (asked) {
-    const parts = await judgeRefunds(context, db, { order, providers, asked })
+  if (requested) {
+    const parts = await judgeRefunds(context, db, { order, providers, requested })
     if (sumOf(parts.map(({ amount }) => amount)) <= Math.max(0, over)) return parts
-    throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'No more goes back than was paid beyond the new total.')
+    throw new Refusal('INVALID_PAYMENT_REFUND_AMOUNT', 'The refund exceeds what was paid beyond the new total.')
   }
   if (over <= 0) return []
   const parts = await partsToGiveBack(context, db, { order, providers, amount: over })
   if (sumOf(parts.map(({ amount }) => amount)) < over) {
-    refuse('NOT_REFUNDABLE', 'The difference cannot be given back to the payments of this order.')
+    refuse('NOT_REFUNDABLE', 'The difference cannot be refunded to the payments of this order.')
   }
   return parts
 }
 
-/** Gives back what was paid too much; providers are told once this is committed. */
+/** Refunds what was overpaid. The refunds are sent to the providers after the transaction. */
 const giveBack = async (context: Context, db: Db, held: Held): Promise<readonly RefundPart[]> => {
   const { order, site, actor, reason } = held
   const parts = await partsOf(context, db, held)
@@ -223,13 +223,13 @@ const commitHeld = async (context: Context, db: Db, committing: Held): Promise<C
   const now = context.now()
   const body = { ...draft.body, commitSettings: settings }
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body, total, now })
-  await tellOfDraft(db, 'updated', { draft: saved, view, actor })
+  await recordDraftEvent(db, 'updated', { draft: saved, view, actor })
   order = await lockOrderById(db, site.id, before.id)
-  await tellOfCommit(context, db, { order, draft: saved, view, site, actor, settings, parts })
+  await announceCommit(context, db, { order, draft: saved, view, site, actor, settings, parts })
   return { draft: saved, view, order }
 }
 
-/** Applies the edit of an order to it; applied again, it is refused. */
+/** Applies an edit to its order. Refuses an edit that is already applied. */
 export const commitDraft = async (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,
@@ -241,7 +241,7 @@ export const commitDraft = async (
   if (!found) throw unknownDraft()
   if (found.status === 'COMMITTED') throw alreadyCommitted(found)
   const { edited } = found.body
-  if (!edited) refuse('NOT_AN_EDIT', 'The draft is not the edit of an order: create the order of it instead.')
+  if (!edited) refuse('NOT_AN_EDIT', 'The draft does not edit an order. Create an order from it instead.')
   const { orderId } = edited!
   const committed = await transact(context.db, async (db) => {
     const order = await lockOrderById(db, site.id, orderId)

@@ -11,7 +11,7 @@ import type { FeeTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../../selling/basket/api.ts'
 import type { OrderRecord } from '../../../orders/order/api.ts'
 
-/** A line as orders show it. */
+/** Composes a line item as orders show it. */
 export const composeLine = (
   { id, quantity, price, details }: DraftLine,
   totals: LineTotals,
@@ -32,7 +32,9 @@ export const composeLine = (
   }
 }
 
-/** A discount as orders show it, with what it has taken off; nothing where it does not count. */
+/**
+ * Composes a discount as orders show it, with the amount it reduces. The amount is 0 if the discount is not applied.
+ */
 export const composeDiscount = (
   discount: DraftDiscount,
   { lines, applied }: { lines: readonly DraftLine[]; applied: AppliedDiscount | undefined },
@@ -59,7 +61,7 @@ export const composeDiscount = (
   return { id, merchantDiscount, discountType: type, lineItemDiscounts }
 }
 
-/** A fee as orders show it. */
+/** Composes a fee as orders show it. */
 export const composeFee = (fee: DraftFee, totals: FeeTotals | undefined, composing: TaxWriting): OrderAdditionalFee => {
   const { money } = composing
   const { id, code, name, price, lineItemIds, shown, chargedBy, providerAppId } = fee
@@ -105,13 +107,13 @@ const composeShipping = (
   }
 }
 
-/** What of an order follows from what a draft costs. */
+/** The fields of an order that follow from a draft's calculation. */
 export type ComposedDraft = Pick<
   OrderRecord,
   'lineItems' | 'priceSummary' | 'taxInfo' | 'appliedDiscounts' | 'additionalFees' | 'shippingInfo'
 >
 
-/** A draft as the order that it becomes. */
+/** Composes the order that a draft becomes. */
 export const composeDraft = (
   content: DraftContent,
   calculated: CalculatedDraft,

@@ -12,8 +12,8 @@ interface Giving {
 }
 
 /**
- * From which payments of an order that is held an amount goes back: the newest first, each as far as it goes. What its
- * provider does not give back in part, or not any more, goes back by hand.
+ * Distributes a refund over the payments of a locked order, newest first. A part that its provider cannot refund is
+ * refunded manually.
  */
 export const partsToGiveBack = async (
   { now }: Pick<Context, 'now'>,

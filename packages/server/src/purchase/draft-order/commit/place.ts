@@ -26,9 +26,9 @@ import { paymentRequestUrl } from '../../../orders/payment-request/api.ts'
 import { placeRemainders, requestDeposit } from '../../../orders/remainder/api.ts'
 import { presentPlanned } from '../../../selling/basket/api.ts'
 import { holdDraft, saveOrRefuse } from '../held.ts'
-import { askedFor } from '../edit/change.ts'
+import { withAppFees } from '../edit/change.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 
 export interface CreateSettings {
@@ -81,13 +81,13 @@ const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder
   }
 }
 
-const refuseUnbuilt = ({ editableByEveryone }: CreateSettings): void => {
+const refuseUnsupported = ({ editableByEveryone }: CreateSettings): void => {
   if (editableByEveryone !== false) return
-  const said = 'is not supported: every app may edit orders'
-  throw invalidField('createSettings.editableByEveryone', said, 'FIELD_NOT_ALLOWED')
+  const problem = 'is not supported: every app may edit orders'
+  throw invalidField('createSettings.editableByEveryone', problem, 'FIELD_NOT_ALLOWED')
 }
 
-/** Without the address that decides about tax nobody knows how much is charged. */
+/** Without the taxable address, the tax cannot be calculated. */
 const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
   const { taxableAddress, businessAddress } = site.settings
   const isTaxed = rules.tax.regions.some(collectsTax)
@@ -108,13 +108,13 @@ const refuseUnready = (view: DraftView): void => {
   refuseUntaxable(view)
 }
 
-/** Takes the goods of an order out of stock, all or none. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+/** Takes the items of an order out of stock: all of them or none. */
+const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 
-/** That somebody has prepared it, and when. */
+/** The activity that records who created the draft, and when. */
 const createdActivity = ({ id, created_date: date, body: { createdBy } }: StoredDraft) => {
   const { userId, appId } = createdBy ?? {}
   const actor =
@@ -131,8 +131,8 @@ const createdActivity = ({ id, created_date: date, body: { createdBy } }: Stored
   }
 }
 
-/** Of an order with a deposit that is asked for at once, and the rest on its day. */
-const askForDeposit = async (
+/** Schedules the rest of an order with a deposit, and requests the deposit right away. */
+const requestDepositOf = async (
   context: Context,
   db: Db,
   { order, site, view: { deposit } }: { order: StoredOrder; site: Site; view: DraftView },
@@ -150,7 +150,7 @@ export interface Placed {
   readonly order: StoredOrder
 }
 
-/** Places a draft within a transaction of its caller. */
+/** Creates an order from a draft, within the caller's transaction. */
 export const placeDraftHeld = async (
   context: Context,
   db: Db,
@@ -159,12 +159,12 @@ export const placeDraftHeld = async (
   const { caller, draftOrderId, settings, channelInfo, reason, revision } = placing
   const draft = await holdDraft(db, { siteId: site.id, id: draftOrderId, revision })
   if (draft.body.edited) {
-    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order: commit it instead.')
+    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order. Commit it instead.')
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
   if (view.pending) {
-    const sentence = 'An app is to be asked what it charges for this order. Try again.'
+    const sentence = 'An app has not returned its fees for this order yet. Try again.'
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
   }
   const total = view.calculated.totals.total
@@ -193,10 +193,10 @@ export const placeDraftHeld = async (
     actor,
     purchased: now,
   })
-  if (placed.stockTaken) await takeGoods(db, order)
+  if (placed.stockTaken) await takeOrderStock(db, order)
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body: draft.body, total, orderId: order.id, now })
-  await tellOfDraft(db, 'updated', { draft: saved, view, actor })
-  const pay = await askForDeposit(context, db, { order, site, view })
+  await recordDraftEvent(db, 'updated', { draft: saved, view, actor })
+  const pay = await requestDepositOf(context, db, { order, site, view })
   await recordPlaced(db, order, actor)
   if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site, ...(pay && { pay }) })
@@ -208,15 +208,15 @@ export const placeDraftHeld = async (
   return { draft: saved, view, order }
 }
 
-/** Places a draft as an order; placed again, it is refused. */
+/** Creates an order from a draft. Refuses a draft that is already committed. */
 export const placeDraft = async (context: Context, placing: Placing): Promise<Placed> => {
-  refuseUnbuilt(placing.settings)
+  refuseUnsupported(placing.settings)
   const site = await requireSite(context.sites, placing.caller.siteId)
   const { siteId } = placing.caller
   const found = await findDraft(context.db, siteId, placing.draftOrderId)
   if (found?.body.chargesFees && found.status === 'DRAFT') {
     const view = await viewDraft(readCatalog(context.db, site), found.body, context.now())
-    await askedFor(context, site, { draft: found, view })
+    await withAppFees(context, site, { draft: found, view })
   }
   return transact(context.db, (db) => placeDraftHeld(context, db, { ...placing, site }))
 }

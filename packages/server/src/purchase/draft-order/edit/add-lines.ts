@@ -7,7 +7,7 @@ import type { Change } from './change.ts'
 import { refuseSameIds } from '../input.ts'
 import { readCatalogLines, readDraftCustomLines } from '../lines.ts'
 
-/** What the catalog calls the item of a line, with the choices and the texts of its buyer. */
+/** Identifies the catalog item of a line, including its modifiers and custom texts. */
 const itemOf = ({ details: { catalogReference, modifierGroups = [] } }: DraftLine): string | undefined => {
   const { variantId, customTextFields = {} } = (catalogReference?.options ?? {}) as {
     variantId?: string
@@ -35,7 +35,7 @@ interface Added {
   readonly customLineItems?: readonly Input<DraftCustomLineItem>[]
 }
 
-/** Adds items of the catalog, and such as no catalog knows. */
+/** Adds catalog line items and custom line items. */
 export const addLines =
   ({ newId }: Pick<Context, 'newId'>, { catalogLineItems = [], customLineItems = [] }: Added): Change =>
   async (record, reading) => {

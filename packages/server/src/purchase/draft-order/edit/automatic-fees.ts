@@ -14,29 +14,29 @@ interface Charging {
   readonly record: DraftOrderRecord
   readonly rules: Rules
   readonly calculating: DraftRules
-  /** The tax at an address of the buyer, or at the store. */
+  /** Tax at an address of the buyer, or at the store. */
   readonly taxAt: (kind: TaxableAddress) => Tax
   readonly now: Date
 }
 
 export interface AutomaticFees {
   readonly fees: readonly DraftFee[]
-  /** What apps are to be asked. */
-  readonly unasked: readonly FeeQuestion[]
+  /** Requests that apps have not answered yet. */
+  readonly pending: readonly FeeQuestion[]
 }
 
 const isSold = ({ quantity }: DraftLine): boolean => quantity > 0
 
-/** The lines as fees see them; which collections they are in is read where a rule asks. */
+/** Converts lines for the fee rules. Reads the lines' collections only if a rule needs them. */
 const feeLines = async (
   { readOffers }: CatalogReading,
   lines: readonly DraftLine[],
-  asksCollections: boolean,
+  needsCollections: boolean,
 ): Promise<FeeLine[]> => {
   const known = lines.flatMap(({ id, details: { catalogReference: { catalogItemId, appId } = {} } }) =>
     catalogItemId !== undefined && appId !== undefined ? [{ id, reference: { catalogItemId, appId } }] : [],
   )
-  const offers = asksCollections && known.length > 0 ? await readOffers(known.map(({ reference }) => reference)) : []
+  const offers = needsCollections && known.length > 0 ? await readOffers(known.map(({ reference }) => reference)) : []
   return lines.map((line): FeeLine => {
     const offer = offers[known.findIndex(({ id }) => id === line.id)]
     return {
@@ -63,7 +63,7 @@ const draftFeeOf = (fee: Fee, isApplied: boolean): DraftFee => ({
   chargedBy: fee.source === 'ITEM' ? 'ITEM' : 'PLATFORM',
 })
 
-/** An ID of what an app charges: the same as long as it says the same code. */
+/** ID of an app's fee. It stays the same as long as the app returns the same code. */
 const idOf = (appId: string, code: string): string => {
   const hash = createHash('sha256').update(`${appId} ${code}`).digest('hex')
   return [
@@ -147,37 +147,37 @@ const requestOf = ({ record, calculating }: Charging, currency: string): FeeRequ
 const appFees = async ({ db, site }: CatalogReading, charging: Charging): Promise<AutomaticFees> => {
   const { apps } = charging.rules.fees
   const sold = charging.record.lines.filter(isSold)
-  if (apps.length === 0 || sold.length === 0) return { fees: [], unasked: [] }
+  if (apps.length === 0 || sold.length === 0) return { fees: [], pending: [] }
   const request = requestOf(charging, site.currency)
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     apps.map(async (appId) => {
       const question = { appId, currency: site.currency, request }
       return { question, known: await knownFees(db, site.id, { question, now: charging.now }) }
     }),
   )
   return {
-    fees: asked.flatMap(({ question: { appId }, known }) =>
+    fees: answers.flatMap(({ question: { appId }, known }) =>
       known === undefined || known === 'FAILED'
         ? []
         : known.filter(({ price }) => price > 0).map((fee) => feeOfApp(appId, fee, charging)),
     ),
-    unasked: asked.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
+    pending: answers.flatMap(({ question, known }) => (known === undefined ? [question] : [])),
   }
 }
 
 /**
- * What the owner's rules and apps charge for an order that a store prepares, as they do in a checkout; what was taken off
- * is among them, and does not count. An order that was placed keeps the fees it was placed with.
+ * Computes the fees that the owner's rules and apps charge for a new order, as in a checkout. Removed fees are
+ * included, but not applied. An edited order keeps the fees it was placed with.
  */
 export const automaticFees = async (reading: CatalogReading, charging: Charging): Promise<AutomaticFees> => {
   const { record, rules, calculating } = charging
-  if (!record.chargesFees) return { fees: [], unasked: [] }
-  const asksCollections = rules.fees.rules.some(({ collectionIds }) => collectionIds !== undefined)
-  const lines = await feeLines(reading, record.lines.filter(isSold), asksCollections)
+  if (!record.chargesFees) return { fees: [], pending: [] }
+  const needsCollections = rules.fees.rules.some(({ collectionIds }) => collectionIds !== undefined)
+  const lines = await feeLines(reading, record.lines.filter(isSold), needsCollections)
   const byRules = feesByRules(rules.fees.rules, { lines, destination: calculating.destination })
   const byApps = await appFees(reading, charging)
   return {
     fees: [...byRules.map((fee) => draftFeeOf(fee, !record.feesOff?.includes(fee.code))), ...byApps.fees],
-    unasked: byApps.unasked,
+    pending: byApps.pending,
   }
 }

@@ -30,7 +30,7 @@ const fieldOf = ({ body }: Answer) => body.details.validationError?.fieldViolati
 const totalOf = (draft: { priceSummary: { total: { amount: string } } }) => draft.priceSummary.total.amount
 const address = { country: 'DE', addressLine: 'Ring 1', city: 'Berlin', postalCode: '10115' }
 
-test('everything that a draft begins with is kept, and stands in its order', async () => {
+test('saves everything in a new draft, and copies it to the order', async () => {
   const { id: memberId, email } = await createMember(shop.context.db, {
     siteId: shop.siteId,
     email: `${randomUUID().slice(0, 8)}@people.test`,
@@ -103,7 +103,7 @@ test('everything that a draft begins with is kept, and stands in its order', asy
   })
 })
 
-test('items of the catalog cost what the catalog says, or what the owner says', async () => {
+test('charges the catalog price, or the owner’s price', async () => {
   const product = await addProduct(shop.context.db, shop.siteId, { price: 1900 })
   const other = await addProduct(shop.context.db, shop.siteId, { price: 700 })
   const draft = await begun({})
@@ -134,7 +134,7 @@ test('items of the catalog cost what the catalog says, or what the owner says', 
   expect(codeOf(same)).toBe('DUPLICATED_LINE_ITEM_IDS')
 })
 
-test('what cannot be in a draft is refused by name', async () => {
+test('refuses invalid drafts and names the field', async () => {
   const refused = async (draftOrder: object) => fieldOf(await desk.post(path, { draftOrder }))
   expect(await refused({ customLineItems: [{ ...engraving, url: { url: 'https://a.test' } }] })).toContain('url')
   expect(await refused({ customLineItems: [{ ...engraving, fullPrice: { amount: '20.00' } }] })).toContain('fullPrice')
@@ -153,7 +153,7 @@ test('what cannot be in a draft is refused by name', async () => {
   expect(fieldOf(both)).toBe('draftOrder')
 })
 
-test('lines are changed and taken out, all that is asked or nothing', async () => {
+test('changes and removes lines: all of them or none', async () => {
   const draft = await begun({ customLineItems: [engraving, { ...engraving, quantity: 1 }] })
   const [first, second] = draft.lineItems.map(({ lineItem }: { lineItem: { id: string } }) => lineItem.id)
   const changes = [
@@ -198,7 +198,7 @@ test('lines are changed and taken out, all that is asked or nothing', async () =
   }
 })
 
-test('discounts count once they are applied, and never take more than there is', async () => {
+test('counts a discount once it is applied, and refuses one larger than the amount it applies to', async () => {
   const draft = await begun({
     customLineItems: [engraving],
     shippingInfo: { title: 'Van', cost: { price: { amount: '5.00' } } },
@@ -232,7 +232,7 @@ test('discounts count once they are applied, and never take more than there is',
   expect(codeOf(await on(draft.id, 'delete-custom-discounts', { discountIds: [id] }))).toBe('DISCOUNT_NOT_FOUND')
 })
 
-test('fees count once they are applied, and are taxed where that is said', async () => {
+test('counts a fee once it is applied, and taxes it if it is taxable', async () => {
   const draft = await begun()
   const fee = { name: 'Wrap', price: { amount: '3.00' }, code: 'wrap', taxDetails: { taxable: true } }
   const filled = draftOf(
@@ -254,7 +254,7 @@ test('fees count once they are applied, and are taxed where that is said', async
   expect(codeOf(await on(draft.id, 'set-additional-fees', unknown))).toBe('ADDITIONAL_FEE_NOT_FOUND')
 })
 
-test('buyer, addresses, delivery, location, tax and fields of apps are set, and taken back', async () => {
+test('sets and removes buyer, addresses, delivery, location, tax exemption and extended fields', async () => {
   const draft = await begun()
   const draftOrderId = draft.id
   const buyer = draftOf(
@@ -294,7 +294,7 @@ test('buyer, addresses, delivery, location, tax and fields of apps are set, and 
   expect(draftOf(await deposit()).deposit).toBeUndefined()
 })
 
-test('the store’s own delivery costs what it costs, and is offered where it reaches', async () => {
+test('charges the store’s delivery price, and offers delivery only where it is available', async () => {
   const product = await addProduct(shop.context.db, shop.siteId)
   const option = await addDelivery(shop.context.db, shop.siteId, {
     countries: ['FR'],
@@ -311,7 +311,7 @@ test('the store’s own delivery costs what it costs, and is offered where it re
   expect(totalOf(draftOf(chosen))).toBe('25.50')
 })
 
-test('drafts are found by what they are', async () => {
+test('filters and sorts drafts', async () => {
   const draft = ok(await desk.post(`${path}/create-empty-draft-order`, {})).calculatedDraftOrder.draftOrder
   const query = {
     filter: { status: 'DRAFT' },
@@ -325,7 +325,7 @@ test('drafts are found by what they are', async () => {
   expect(none.draftOrders).toEqual([])
 })
 
-test('a draft for a member goes with the member, and what has become an order stays', async () => {
+test('deletes a member’s open drafts with the member, but not those that became orders', async () => {
   const email = `${randomUUID().slice(0, 8)}@people.test`
   const { id: memberId } = await createMember(shop.context.db, {
     siteId: shop.siteId,

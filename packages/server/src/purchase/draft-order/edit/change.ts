@@ -10,7 +10,7 @@ import { holdDraft, saveOrRefuse } from '../held.ts'
 import { refuseTooMuch } from './judge-discounts.ts'
 import type { StoredDraft } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
 export interface Changing {
@@ -18,7 +18,7 @@ export interface Changing {
   readonly draftOrderId: string
 }
 
-/** Works on what a draft holds. */
+/** Changes the contents of a draft. */
 export type Change = (
   record: DraftOrderRecord,
   reading: CatalogReading,
@@ -30,14 +30,14 @@ export interface Viewed {
   readonly view: DraftView
 }
 
-/** So many lines has an order at most. */
-const mostLines = 300
+/** Maximum number of lines of an order. */
+const maxLines = 300
 
 const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
   discounts.filter(({ applied }) => applied).map(({ id }) => id)
 
-/** A draft as it is shown: what apps charge for it is asked before. Not within a transaction. */
-export const askedFor = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
+/** Fetches the fees of apps before a draft is returned. Must not be called within a transaction. */
+export const withAppFees = async <Known extends Viewed>(context: Context, site: Site, known: Known): Promise<Known> => {
   const { view, draft } = known
   if (!view.pending) return known
   const priced = await createPricing(context)(site.id, () =>
@@ -46,7 +46,7 @@ export const askedFor = async <Known extends Viewed>(context: Context, site: Sit
   return { ...known, view: priced }
 }
 
-/** Changes a draft that is still one: it is held, changed, calculated, saved and told of in one transaction. */
+/** Changes an open draft: locks, changes, calculates and saves it, and records the event, in one transaction. */
 export const changeDraft = async (
   context: Context,
   { caller, draftOrderId }: Changing,
@@ -57,14 +57,14 @@ export const changeDraft = async (
     const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
     const reading = readCatalog(db, site)
     const body = await change(held.body, reading, context.now())
-    if (body.lines.length > mostLines) throw new Refusal('MAX_ITEMS_REACHED')
+    if (body.lines.length > maxLines) throw new Refusal('MAX_ITEMS_REACHED')
     const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))
     refuseTooMuch(view.calculated, new Set(appliedIds(body).filter((id) => !before.has(id))))
     const saving = { event: 'CHANGE' as const, body, total: view.calculated.totals.total, now: context.now() }
     const draft = await saveOrRefuse(db, held, saving)
-    await tellOfDraft(db, 'updated', { draft, view, actor: actorOf(caller) })
+    await recordDraftEvent(db, 'updated', { draft, view, actor: actorOf(caller) })
     return { draft, view }
   })
-  return askedFor(context, site, changed)
+  return withAppFees(context, site, changed)
 }

@@ -69,7 +69,7 @@ const shippingChange = ({ record: { edited }, composed: { shippingInfo } }: Draf
   return [{ shippingInformationChanged: change }]
 }
 
-/** What an edit changes of its order, as its timeline tells it. */
+/** Lists the changes that an edit makes to its order, for the order's timeline. */
 export const changesOf = (view: DraftView): OrderChange[] => {
   const { record, calculated, composing } = view
   const { money } = composing

@@ -40,13 +40,13 @@ const balanceOf = async (id: string) => {
   return [balanceSummary.balance.amount, balanceSummary.paid.amount, balanceSummary.refunded.amount]
 }
 const mailsTo = async (recipient: string) => (await mailsOf(shop, recipient)).map(({ subject }) => subject)
-/** Two mugs of 19.00, paid by card. */
+/** Buys mugs at 19.00, paid by card. */
 const bought = async (quantity = 2) => {
   const sold = await desk.buy('sandbox:pays', { quantity })
   return { ...sold, order: sold.order!, lineId: sold.order!.lineItems[0].id as string }
 }
 
-test('an edit begins with the order as it is, and an order has one edit at a time', async () => {
+test('starts an edit with the current order, and keeps one open edit per order', async () => {
   const { orderId, order } = await bought()
   expect(await draftability(orderId)).toMatchObject({ orderDraftable: true, nonDraftableReasons: [] })
   const answer = ok(await begin(orderId))
@@ -61,7 +61,7 @@ test('an edit begins with the order as it is, and an order has one edit at a tim
   expect(again.calculatedDraftOrder.draftOrder.id).toBe(draft.id)
 })
 
-test('fewer pieces: the difference goes back, the stock comes back, and everybody hears of it', async () => {
+test('refunds the difference, restocks and sends events when an edit removes units', async () => {
   const { orderId, mug, order, lineId } = await bought(3)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 1 }]))
@@ -101,7 +101,7 @@ test('fewer pieces: the difference goes back, the stock comes back, and everybod
   expect(await draftability(orderId)).toMatchObject({ nonDraftableReasons: ['PARTIALLY_OR_FULLY_REFUNDED'] })
 })
 
-test('more of it: what is due is asked for, and its payment settles the order', async () => {
+test('leaves a balance when an edit adds items, and settles it with a payment', async () => {
   const { orderId, mug, lineId } = await bought()
   const cup = await addProduct(shop.context.db, shop.siteId, { stock: 5, price: 500 })
   const draft = await edited(orderId)
@@ -111,13 +111,13 @@ test('more of it: what is due is asked for, and its payment settles the order', 
   expect(orderAfterCommit).toMatchObject({ paymentStatus: 'PARTIALLY_PAID', fulfillmentStatus: 'NOT_FULFILLED' })
   expect(orderAfterCommit.balanceSummary.balance.amount).toBe('48.00')
   expect([await desk.till.stockOf(mug), await desk.till.stockOf(cup)]).toEqual([6, 3])
-  const asked = { orderId, amount: { amount: '48.00' }, title: 'Two more mugs and cups' }
-  ok(await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest: asked }))
+  const orderPaymentRequest = { orderId, amount: { amount: '48.00' }, title: 'Two more mugs and cups' }
+  ok(await desk.post('/ecom/v1/order-payment-requests', { orderPaymentRequest }))
   ok(await desk.post(`/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {}))
   expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-test('prices, discounts, fees and shipping change the total by the house’s own calculation', async () => {
+test('recalculates the total from changed prices, discounts, fees and shipping', async () => {
   const { orderId, lineId, order } = await bought()
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newPrice: '20.00' }]))
@@ -139,7 +139,7 @@ test('prices, discounts, fees and shipping change the total by the house’s own
   })
 })
 
-test('fulfilled pieces stay, and what is left decides how far the order is sent', async () => {
+test('keeps fulfilled units, and updates the fulfillment status', async () => {
   const { orderId, lineId } = await bought(3)
   ok(await send(orderId, [{ id: lineId, quantity: 2 }]))
   const draft = await edited(orderId)
@@ -154,7 +154,7 @@ test('fulfilled pieces stay, and what is left decides how far the order is sent'
   expect(orderAfterCommit.fulfillmentStatus).toBe('FULFILLED')
 })
 
-test('what is not draftable is refused by its reasons', async () => {
+test('refuses to edit an order that is not draftable, with the reasons', async () => {
   const { orderId, paymentId } = await bought()
   ok(await desk.refund(orderId, { paymentRefunds: [{ paymentId, amount: { amount: '1.00' } }] }))
   const refused = await begin(orderId)
@@ -166,7 +166,7 @@ test('what is not draftable is refused by its reasons', async () => {
   expect(await draftability(randomUUID())).toMatchObject({ nonDraftableReasons: ['ORDER_NOT_FOUND'] })
 })
 
-test('an edit is applied once, whoever asks again and at the same time', async () => {
+test('applies an edit once, even from concurrent requests', async () => {
   const { orderId, mug, lineId } = await bought(3)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 2 }]))
@@ -179,7 +179,7 @@ test('an edit is applied once, whoever asks again and at the same time', async (
   expect(await desk.till.stockOf(mug)).toBe(8)
 })
 
-test('of two owners who edit at once, the second does not apply what the first has changed unseen', async () => {
+test('refuses to commit an edit that another owner has changed unseen', async () => {
   const { orderId, lineId } = await bought(3)
   const mine = await edited(orderId)
   const theirs = await edited(orderId)
@@ -189,7 +189,7 @@ test('of two owners who edit at once, the second does not apply what the first h
   ok(await commit(mine.id, { revision: mine.revision + 1 }))
 })
 
-test('an edit beside a refund: whichever is first, no more goes back than came in', async () => {
+test('never refunds more than was paid when an edit and a refund are concurrent', async () => {
   const { orderId, paymentId, lineId, order } = await bought(2)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 1 }]))
@@ -201,12 +201,12 @@ test('an edit beside a refund: whichever is first, no more goes back than came i
   ])
   const won = [commits.status, refunds.status]
   expect(won.filter((status) => status === 200)).toHaveLength(1)
-  const gone = won[0] === 200 ? 19 : total
-  expect((await balanceOf(orderId))[2]).toBe(gone.toFixed(2))
+  const refundedAmount = won[0] === 200 ? 19 : total
+  expect((await balanceOf(orderId))[2]).toBe(refundedAmount.toFixed(2))
   expect(won[0] === 200 || reasonOf(commits) === 'PARTIALLY_OR_FULLY_REFUNDED').toBe(true)
 })
 
-test('an edit beside a fulfillment: what went out stays in the order', async () => {
+test('keeps fulfilled units when an edit and a fulfillment are concurrent', async () => {
   const { orderId, lineId } = await bought(2)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 1 }]))
@@ -217,7 +217,7 @@ test('an edit beside a fulfillment: what went out stays in the order', async () 
   expect(commits.status === 200 || reasonOf(commits) === 'FULFILLED').toBe(true)
 })
 
-test('an order that was changed since is edited anew', async () => {
+test('requires a new edit after the order has changed', async () => {
   const { orderId, lineId } = await bought(2)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 1 }]))
@@ -230,7 +230,7 @@ test('an order that was changed since is edited anew', async () => {
   expect(reasonOf(refused)).toBe('ORDER_CHANGED')
 })
 
-test('what is held is not edited below what is held', async () => {
+test('refuses an edit below the authorized amount', async () => {
   const held = await desk.hold()
   const draft = await edited(held.orderId)
   ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 1 }]))
@@ -239,7 +239,7 @@ test('what is held is not edited below what is held', async () => {
   ok(await commit(draft.id))
 })
 
-test('what is added and not there is refused, and nothing has changed', async () => {
+test('refuses an edit that adds out-of-stock items, and changes nothing', async () => {
   const { orderId, mug, lineId } = await bought(2)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 40 }]))
@@ -250,7 +250,7 @@ test('what is added and not there is refused, and nothing has changed', async ()
   expect(reasonOf(await commit(draft.id))).toBe('NO_ITEMS')
 })
 
-test('no more goes back by an edit than was paid beyond its total', async () => {
+test('refuses refunds beyond what was paid above the new total', async () => {
   const { orderId, paymentId, lineId } = await bought(2)
   const draft = await edited(orderId)
   ok(await change(draft.id, [{ lineItemId: lineId, newQuantity: 1 }]))
@@ -260,7 +260,7 @@ test('no more goes back by an edit than was paid beyond its total', async () => 
   expect((await balanceOf(orderId))[2]).toBe('19.00')
 })
 
-test('an invoice that was issued is taken back, and a new one says what holds now', async () => {
+test('cancels the issued invoice and issues a new one for the edited order', async () => {
   const { orderId, lineId } = await bought(2)
   ok(await desk.post(`/ecom/v1/invoices/orders/${orderId}`, {}))
   const draft = await edited(orderId)
@@ -297,7 +297,7 @@ const charge = (orderId: string, amount: string) =>
     idempotencyKey: randomUUID(),
   })
 
-test('an edit beside a payment: nobody pays more than the order costs, and nothing is lost', async () => {
+test('charges no more than the total and loses no payment when an edit and a payment are concurrent', async () => {
   for (const _ of [1, 2, 3]) {
     const { order, mug } = await placedUnpaid()
     const draft = await edited(order.id)
@@ -318,7 +318,7 @@ test('an edit beside a payment: nobody pays more than the order costs, and nothi
   }
 })
 
-test('an order that is canceled after an edit gives back what it has, and no more', async () => {
+test('returns exactly the stock that an edited order has taken when it is canceled', async () => {
   const { order, mug } = await placedUnpaid()
   const draft = await edited(order.id)
   ok(await change(draft.id, [{ lineItemId: lineOf(draft), newQuantity: 5 }]))
@@ -327,7 +327,7 @@ test('an order that is canceled after an edit gives back what it has, and no mor
   const open = await edited(order.id)
   ok(await change(open.id, [{ lineItemId: lineOf(draft), newQuantity: 4 }]))
   ok(await commit(open.id))
-  // A piece that is not to come back is gone.
+  // Units that were not restocked stay out of stock.
   expect(await desk.till.stockOf(mug)).toBe(5)
   ok(await desk.post(`/ecom/v1/orders/${order.id}/cancel`, { restockAllItems: true }))
   expect(await desk.till.stockOf(mug)).toBe(9)
@@ -338,7 +338,7 @@ test.each([
   ['de', 'wurde geändert'],
   ['es', 'ha cambiado'],
   ['he', 'שונתה'],
-])('the buyer reads in their language (%s) what an edit has changed, and what is due', async (buyerLanguage, words) => {
+])('emails the buyer the changes and the amount due in their language (%s)', async (buyerLanguage, words) => {
   const email = `${randomUUID()}@example.test`
   const customLineItems = [{ productName: { original: 'Engraving' }, price: { amount: '10.00' }, quantity: 1 }]
   const draftOrder = { customLineItems, buyerInfo: { email }, buyerLanguage }

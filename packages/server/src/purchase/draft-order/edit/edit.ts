@@ -16,10 +16,10 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { saveOrRefuse } from '../held.ts'
 import { insertDraft, lockOpenEdit } from '../store.ts'
 import type { DraftOrderRecord } from '../tables.ts'
-import { tellOfDraft } from '../tell.ts'
+import { recordDraftEvent } from '../record-event.ts'
 import { viewDraft, type DraftView } from '../view.ts'
 
-/** An order as a draft that changes nothing yet. */
+/** Converts an order to a draft without changes. */
 const recordOf = ({ newId }: Pick<Context, 'newId'>, order: StoredOrder, site: Site): DraftOrderRecord => {
   const { body } = order
   const { buyerInfo, billingInfo, recipientInfo, businessLocation, shippingInfo, buyerNote, buyerLanguage } = body
@@ -46,14 +46,14 @@ const recordOf = ({ newId }: Pick<Context, 'newId'>, order: StoredOrder, site: S
   } as DraftOrderRecord
 }
 
-/** How delivery is written today, so that only what an edit changes shows as changed. */
+/** Composes the shipping info anew, so that only actual changes show as changed. */
 const withComposedShipping = (view: DraftView): DraftOrderRecord => {
   const { record, composed } = view
   const { shippingInfo: _before, ...edited } = record.edited!
   return { ...record, edited: { ...edited, ...(composed.shippingInfo && { shippingInfo: composed.shippingInfo }) } }
 }
 
-/** Why an order cannot be edited; `view` is the order as a draft that changes nothing. */
+/** Lists the reasons why an order cannot be edited. `view` is the order as a draft without changes. */
 const reasonsOf = async (
   db: Db,
   { order, site, view }: { order: StoredOrder; site: Site; view: DraftView },
@@ -73,7 +73,7 @@ interface Judged {
   readonly reasons: readonly NonDraftableReason[]
 }
 
-/** An order as a draft that changes nothing yet, and why it must not be one. */
+/** Converts an order to a draft without changes, and lists the reasons why it cannot be edited. */
 const judge = async (
   context: Pick<Context, 'newId' | 'now'>,
   reading: CatalogReading,
@@ -85,7 +85,7 @@ const judge = async (
   return { view: { ...view, record: withComposedShipping(view) }, reasons: await reasonsOf(db, { order, site, view }) }
 }
 
-/** Why an order cannot be edited; nothing where it can. */
+/** Lists the reasons why an order cannot be edited; empty if it can. */
 export const draftabilityOf = async (
   context: Context,
   { siteId, orderId }: { siteId: string; orderId: string },
@@ -96,7 +96,7 @@ export const draftabilityOf = async (
   return (await judge(context, readCatalog(context.db, site), order)).reasons
 }
 
-/** The same of an order that is held. */
+/** Like `draftabilityOf`, for a locked order. */
 export const judgeHeld = async (
   context: Pick<Context, 'newId' | 'now'>,
   reading: CatalogReading,
@@ -116,8 +116,8 @@ const held = async (
 }
 
 /**
- * Begins the edit of an order. An order has one open edit: whoever asks again gets it as it is, or anew where the order
- * has changed since.
+ * Creates the edit of an order. An order has at most one open edit: another request returns the open edit, or starts
+ * over if the order has changed since.
  */
 export const createEdit = async (
   context: Context,
@@ -136,13 +136,13 @@ export const createEdit = async (
     const { total } = view.calculated.totals
     const open = await lockOpenEdit(db, site.id, orderId)
     if (open?.body.edited?.fingerprint === body.edited!.fingerprint) {
-      return { draft: open, view: await viewDraft(reading, open.body, context.now()), isOld: true }
+      return { draft: open, view: await viewDraft(reading, open.body, context.now()), isExisting: true }
     }
     const row = { site_id: site.id, id: context.newId(), order_id: orderId, total, body }
     const draft = open
       ? await saveOrRefuse(db, open, { event: 'CHANGE', body, total, now })
       : await insertDraft(db, row, now)
-    await tellOfDraft(db, open ? 'updated' : 'created', { draft, view, actor })
-    return { draft, view: { ...view, record: body }, isOld: open !== undefined }
+    await recordDraftEvent(db, open ? 'updated' : 'created', { draft, view, actor })
+    return { draft, view: { ...view, record: body }, isExisting: open !== undefined }
   })
 }

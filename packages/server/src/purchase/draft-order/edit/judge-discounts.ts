@@ -8,7 +8,7 @@ const codes = {
   SHIPPING: 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL',
 } as const satisfies Readonly<Record<string, ErrorCode>>
 
-/** Refuses amounts that are more than there is to take them off; `ids` are those that were just applied. */
+/** Refuses discounts that exceed the amount they apply to. `ids` are the discounts that were just applied. */
 export const refuseTooMuch = ({ discounts, totals }: CalculatedDraft, ids: ReadonlySet<string>): void => {
   discounts.forEach((discount, index) => {
     if (discount.source !== 'CUSTOM' || !ids.has(discount.id)) return

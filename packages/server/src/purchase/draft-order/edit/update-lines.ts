@@ -24,7 +24,7 @@ const readChange = (sent: DraftLineItemChange, index: number, currency: string):
   }
 }
 
-/** Changes quantities, prices and words of lines, or takes lines out. */
+/** Changes quantities, prices and texts of lines, or removes lines. */
 export const updateLines =
   (sent: readonly DraftLineItemChange[]): Change =>
   async (record, reading) => {
@@ -34,6 +34,6 @@ export const updateLines =
     const { code, lineItemId } = changed
     if (code !== 'FULFILLED') throw new Refusal(code, undefined, lineItemId === undefined ? undefined : { lineItemId })
     const index = sent.findIndex((one) => one.lineItemId === lineItemId)
-    const said = `must be at least ${changed.minimum}: so many are fulfilled`
-    throw invalidField(`${path}[${index}].newQuantity`, said, 'MIN')
+    const problem = `must be at least ${changed.minimum}: so many are fulfilled`
+    throw invalidField(`${path}[${index}].newQuantity`, problem, 'MIN')
   }

@@ -17,7 +17,7 @@ import { noteReceived, refuseSoldOut } from './received.ts'
 
 type Sent = Input<OutsidePayment>
 
-/** What is kept of how it was paid; one way, which is money outside where nothing is said. */
+/** Returns the stored details of a payment. Default: an offline payment. */
 const detailsOf = (sent: Sent, { field, id }: { field: string; id: string }): PaymentDetails => {
   const { regularPaymentDetails: regular, giftcardPaymentDetails: giftCard, chargeCorrelationId } = sent
   if (regular && giftCard) {
@@ -27,10 +27,10 @@ const detailsOf = (sent: Sent, { field, id }: { field: string; id: string }): Pa
       'ONE_OF_ALIGNMENT',
     )
   }
-  const way = giftCard
+  const method = giftCard
     ? { giftcardPaymentDetails: giftCard }
     : { regularPaymentDetails: { paymentOrderId: id, offlinePayment: true, ...regular } }
-  return { ...way, ...(chargeCorrelationId !== undefined && { chargeCorrelationId }) } as PaymentDetails
+  return { ...method, ...(chargeCorrelationId !== undefined && { chargeCorrelationId }) } as PaymentDetails
 }
 
 const readDate = (sent: string | undefined, { field, now }: { field: string; now: Date }): Date => {
@@ -55,12 +55,12 @@ const addOne = async (context: Context, db: Db, { order, site, sent, field }: Ad
   const outside: Outside = { amount, field: name, date, details: detailsOf(sent, { field, id }) }
   if (sent.status !== 'PENDING') return receive(context, db, { order, outside })
   const decision = await decidePayable(db, order, amount)
-  // Refuses by the same names, and in the same words.
+  // Throws the same refusals.
   if (!decision.ok) return receive(context, db, { order, outside })
   return insertOutside(db, order, { ...outside, id, amount, captured: false })
 }
 
-/** Notes money that came outside, in parts or all at once: all of the payments that are sent, or none. */
+/** Records external payments: all of them or none. */
 export const addPayments = async (
   context: Context,
   {

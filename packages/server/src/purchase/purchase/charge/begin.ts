@@ -15,7 +15,7 @@ import {
 } from '../../../money/payment/api.ts'
 import type { OrderCharge } from './draft.ts'
 
-/** With what an order is paid. */
+/** How an order is paid. */
 export interface Means {
   readonly provider: string
   readonly method: string | null
@@ -25,29 +25,29 @@ export interface Means {
 export interface NewCharge extends OrderCharge {
   readonly means: Means
   readonly amount: Minor
-  /** Where the buyer is, as it is counted; nothing where someone else charges for them. */
+  /** Where the buyer is, for rate limits. Absent if someone else charges for the buyer. */
   readonly address?: string
 }
 
-/** Whether an attempt asks for the same, by the same card. */
+/** Returns whether an attempt charges the same amount for the same purpose with the same card. */
 const isSame = (open: Attempt, { means, amount, paymentRequestId, hold }: NewCharge): boolean => {
   const draft = open.draft as OrderCharge
   const isAsMuch = Number(open.amount) === amount && (draft.hold === undefined) === (hold === undefined)
   return open.token_hash === hashOfSecret(means.token) && draft.paymentRequestId === paymentRequestId && isAsMuch
 }
 
-/** What is to be waited for, or nothing where the order is free to be paid. */
-export type Way = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
+/** An attempt to wait for, or `free` if the order can be paid. */
+export type Readiness = { readonly running: Attempt } | { readonly busy: Attempt } | { readonly free: true }
 
 /**
- * Makes way for a new attempt to pay an order that is held. The same one is under way already, or another one is being
- * asked at this moment; one that waits for its buyer ends.
+ * Prepares a locked order for a new attempt. Returns the same attempt if it is already running, or another one that is
+ * being charged. An attempt that waits for its buyer is ended.
  */
-export const makeWay = async (
+export const prepareAttempt = async (
   clock: Pick<Context, 'now'>,
   db: Db,
   { order, charge }: { order: StoredOrder; charge?: NewCharge },
-): Promise<Way> => {
+): Promise<Readiness> => {
   const open = await lockOpenAttemptOfOrder(db, order.site_id, order.id)
   if (!open) return { free: true }
   if (charge && isSame(open, charge)) return { running: open }
@@ -56,7 +56,7 @@ export const makeWay = async (
   return { free: true }
 }
 
-/** Writes an attempt down that pays an order that is held, before the provider is asked. */
+/** Saves an attempt that pays a locked order, before the provider is called. */
 export const insertOrderAttempt = (
   { now, newId }: Context,
   db: Db,
@@ -74,7 +74,7 @@ export const insertOrderAttempt = (
     purpose: 'order',
     checkout_id: null,
     order_id: order.id,
-    // Whoever pays for an order need not be who placed it.
+    // The payer of an order may be someone other than its buyer.
     owner: `order:${order.id}`,
     address,
     token_hash: hashOfSecret(means.token),

@@ -8,7 +8,7 @@ import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { findOrder, lockOrderById, memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import {
   type Attempt,
@@ -22,24 +22,24 @@ import {
   responseToken,
 } from '../../../money/payment/api.ts'
 import { writeGiftCardPayment } from '../place/settlement.ts'
-import { insertOrderAttempt, makeWay } from './begin.ts'
+import { insertOrderAttempt, prepareAttempt } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
 import { redeemForOrder, type GiftCardShare } from './gift-cards.ts'
 import { requirePayable } from './payable.ts'
 import { noteReceived, refuseSoldOut } from './received.ts'
-import { isUsableFor, requireChargesAway } from './saved.ts'
+import { isUsableFor, requireAbsentCharges } from './saved.ts'
 import { findCharge, insertCharge, type StoredCharge } from './store.ts'
 
-type Asked = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
+type ChargeRequest = RequestOf<(typeof orderChargeCalls)['chargeOrder']>['body']
 
 interface Charge {
   readonly shares: readonly GiftCardShare[]
-  /** What is charged by card, and the token of the card. */
+  /** The card token, and the amount charged to it. */
   readonly card?: { readonly token: string; readonly amount: Minor }
   readonly total: Minor
 }
 
-/** What a charge came to: the payments that stand, and the attempt that waits for its buyer. */
+/** Result of a charge: the payments made, and the attempt that waits for its buyer. */
 export interface Charged {
   readonly paymentIds: readonly string[]
   readonly responseToken?: string
@@ -51,37 +51,37 @@ const inMinor = (price: { amount?: string | undefined } | undefined, field: stri
   return amount
 }
 
-const readCard = ({ regularCharge, merchantInitiated }: Asked, currency: string): Charge['card'] => {
+const readCard = ({ regularCharge, merchantInitiated }: ChargeRequest, currency: string): Charge['card'] => {
   if (!regularCharge) return undefined
   const amount = inMinor(regularCharge.amount, 'regularCharge', currency)
   const token = regularCharge.paymentIntentId ?? ''
   if (token === '') throw new Refusal('PAYMENT_INTENT_ID_REQUIRED')
-  // A buyer who is absent pays by what they have saved.
+  // An absent buyer can pay only with a saved payment method.
   if (merchantInitiated && !readSavedToken(token)) {
     throw new Refusal(
       'PAYMENT_METHOD_UNAVAILABLE',
-      'While the buyer is away, only what they have saved can be charged.',
+      'Only saved payment methods can be charged while the buyer is absent.',
     )
   }
   return { token, amount }
 }
 
-/** What is to be charged, or why it is nothing that can be. */
-const readCharge = (asked: Asked, currency: string): Charge => {
-  const shares = (asked.giftCards ?? []).map(({ giftCardCode: code, amount }, index) => ({
+/** Reads the charge from the request, and validates it. */
+const readCharge = (request: ChargeRequest, currency: string): Charge => {
+  const shares = (request.giftCards ?? []).map(({ giftCardCode: code, amount }, index) => ({
     code,
     amount: inMinor(amount, `giftCards[${index}]`, currency),
   }))
-  const card = readCard(asked, currency)
+  const card = readCard(request, currency)
   if (!card && shares.length === 0) {
-    throw invalidField('regularCharge', 'must be set where no gift card pays', 'REQUIRED_ONE_OF_FIELD')
+    throw invalidField('regularCharge', 'must be set if no gift card is charged', 'REQUIRED_ONE_OF_FIELD')
   }
   const total = shares.reduce((sum, { amount }) => sum + amount, card?.amount ?? 0)
   return { shares, ...(card && { card }), total }
 }
 
-/** Nobody can hold a membership here, so none pays for an item of the order. */
-const refuseMemberships = ({ memberships = [] }: Asked, { body }: StoredOrder): void => {
+/** Memberships are not supported, so none can pay for an item of the order. */
+const refuseMemberships = ({ memberships = [] }: ChargeRequest, { body }: StoredOrder): void => {
   for (const { lineItemId } of memberships) {
     if (!body.lineItems.some(({ id }) => id === lineItemId)) {
       throw invalidField('memberships.lineItemId', 'is not an item of this order')
@@ -90,7 +90,7 @@ const refuseMemberships = ({ memberships = [] }: Asked, { body }: StoredOrder): 
   if (memberships.length > 0) throw new Refusal('MEMBERSHIP_NOT_ELIGIBLE')
 }
 
-const refuseOtherMember = ({ memberId }: Asked, { owner }: StoredOrder): void => {
+const refuseOtherMember = ({ memberId }: ChargeRequest, { owner }: StoredOrder): void => {
   if (memberId === undefined || owner === `member:${memberId}`) return
   throw invalidField('memberId', 'is not the member who placed the order')
 }
@@ -99,12 +99,12 @@ const refuseDisputed = async (db: Db, order: StoredOrder): Promise<void> => {
   if (offsetOf(sumsOf(await listMovements(db, order))) > 0) throw new Refusal('ORDER_HAS_CHARGEBACKS')
 }
 
-const hashOf = ({ idempotencyKey: _key, ...asked }: Asked): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+const hashOf = ({ idempotencyKey: _key, ...request }: ChargeRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
 interface Charging {
   readonly site: Site
-  readonly asked: Asked
+  readonly request: ChargeRequest
 }
 
 type Begun =
@@ -113,15 +113,15 @@ type Begun =
   | { readonly started: Attempt; readonly token: string }
   | { readonly done: Charged }
 
-/** What was charged by the same key before, if anything. */
-const chargedBefore = async (
+/** Returns the earlier charge with the same idempotency key, if any. */
+const findEarlierCharge = async (
   db: Db,
-  { order, asked }: { order: StoredOrder; asked: Asked },
+  { order, request }: { order: StoredOrder; request: ChargeRequest },
 ): Promise<StoredCharge | undefined> => {
-  const { idempotencyKey: key } = asked
+  const { idempotencyKey: key } = request
   if (key === undefined) return undefined
   const before = await findCharge(db, { siteId: order.site_id, orderId: order.id, key })
-  if (before && before.request_hash !== hashOf(asked)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  if (before && before.request_hash !== hashOf(request)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
   return before
 }
 
@@ -130,18 +130,18 @@ const noteKey = async (
   db: Db,
   {
     order,
-    asked,
+    request,
     paymentIds,
     attemptId,
-  }: Pick<Begin, 'order' | 'asked'> & { paymentIds: string[]; attemptId?: string },
+  }: Pick<Begin, 'order' | 'request'> & { paymentIds: string[]; attemptId?: string },
 ): Promise<void> => {
-  const { idempotencyKey: key } = asked
+  const { idempotencyKey: key } = request
   if (key === undefined) return
   await insertCharge(db, {
     site_id: order.site_id,
     order_id: order.id,
     key,
-    request_hash: hashOf(asked),
+    request_hash: hashOf(request),
     payment_ids: paymentIds,
     attempt_id: attemptId ?? null,
     created_date: now(),
@@ -150,7 +150,7 @@ const noteKey = async (
 
 interface Begin extends Charging {
   readonly order: StoredOrder
-  /** Whether what its token stands for can be charged for this order. */
+  /** Whether the payment method can be charged for this order. */
   readonly isUsable: boolean
 }
 
@@ -160,22 +160,22 @@ const cardCharge = async (db: Db, site: Site, { token, amount }: NonNullable<Cha
   return { means: { provider, method: null, token }, amount, giftCards: [] }
 }
 
-const notSaved = 'The buyer of this order has saved no such payment method, or it has expired.'
+const notSaved = 'The buyer of this order has not saved this payment method, or it has expired.'
 
 const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun> => {
-  const { order, site, asked } = begin
-  const before = await chargedBefore(db, begin)
+  const { order, site, request } = begin
+  const before = await findEarlierCharge(db, begin)
   if (before) return { before }
-  refuseOtherMember(asked, order)
-  refuseMemberships(asked, order)
-  const { shares, card, total } = readCharge(asked, order.body.currency ?? site.currency)
+  refuseOtherMember(request, order)
+  refuseMemberships(request, order)
+  const { shares, card, total } = readCharge(request, order.body.currency ?? site.currency)
   if (card && !begin.isUsable) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', notSaved)
   const charge = card && (await cardCharge(db, site, card))
-  const way = await makeWay(context, db, { order, ...(charge && { charge }) })
-  if ('running' in way) return way
+  const readiness = await prepareAttempt(context, db, { order, ...(charge && { charge }) })
+  if ('running' in readiness) return readiness
   await refuseDisputed(db, order)
   await requirePayable(db, order, total)
-  if ('busy' in way) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
+  if ('busy' in readiness) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
   const giftCards = await redeemForOrder(context, db, {
     order,
     shares,
@@ -186,7 +186,7 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
     await noteKey(context, db, { ...begin, paymentIds: giftCards.map(({ id }) => id), attemptId: started.id })
     return { started, token: card.token }
   }
-  const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+  const of = { site: withCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
   for (const giftCard of giftCards) await writeGiftCardPayment(db, giftCard, of)
   await noteReceived(context, db, { order, site })
   const paymentIds = giftCards.map(({ id }) => id)
@@ -194,43 +194,43 @@ const beginHeld = async (context: Context, db: Db, begin: Begin): Promise<Begun>
   return { done: { paymentIds } }
 }
 
-/** What an attempt has come to; one that was declined is refused by name. */
-const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: Asked): Charged => {
-  refuseDeclined(attempt, { isBuyerAway: merchantInitiated })
+/** Returns the result of an attempt. Throws if it was declined. */
+const outcomeOf = (attempt: Attempt, { merchantInitiated = false }: ChargeRequest): Charged => {
+  refuseDeclined(attempt, { isBuyerAbsent: merchantInitiated })
   const { giftCards } = attempt.draft as { giftCards: readonly { id: string }[] }
   if (attempt.state === 'awaiting') return { paymentIds: [], responseToken: responseToken(attempt) }
   return { paymentIds: [attempt.id, ...giftCards.map(({ id }) => id)] }
 }
 
-const answerBefore = async (
+const resultOfEarlier = async (
   db: Db,
   { site_id, attempt_id, payment_ids }: StoredCharge,
-  asked: Asked,
+  request: ChargeRequest,
 ): Promise<Charged> => {
   const attempt = attempt_id === null ? undefined : await findAttempt(db, site_id, attempt_id)
-  return attempt ? outcomeOf(await awaitAttempt(db, attempt), asked) : { paymentIds: payment_ids }
+  return attempt ? outcomeOf(await awaitAttempt(db, attempt), request) : { paymentIds: payment_ids }
 }
 
-/** Charges what is due of an order, by gift cards and by card: all that is asked for, or nothing. */
+/** Charges an order with gift cards and a card: the requested amounts, or nothing. */
 export const chargeOrder = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
-  { site, asked }: Charging,
+  { site, request }: Charging,
 ): Promise<Charged> => {
   const { db } = context
-  if (asked.merchantInitiated) await requireChargesAway(db, site.id)
-  const known = await findOrder(db, site.id, asked.orderId)
+  if (request.merchantInitiated) await requireAbsentCharges(db, site.id)
+  const known = await findOrder(db, site.id, request.orderId)
   if (!known) throw new Refusal('ORDER_NOT_FOUND')
-  const token = asked.regularCharge?.paymentIntentId ?? ''
+  const token = request.regularCharge?.paymentIntentId ?? ''
   const isUsable = await isUsableFor(context, payments, { order: known, site, token })
   const begun = await transact(db, async (transaction): Promise<Begun> => {
-    const order = await lockOrderById(transaction, site.id, asked.orderId)
-    return beginHeld(context, transaction, { order, site, asked, isUsable })
+    const order = await lockOrderById(transaction, site.id, request.orderId)
+    return beginHeld(context, transaction, { order, site, request, isUsable })
   }).catch(refuseSoldOut)
   if ('done' in begun) return begun.done
-  if ('before' in begun) return answerBefore(db, begun.before, asked)
-  if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running), asked)
+  if ('before' in begun) return resultOfEarlier(db, begun.before, request)
+  if ('running' in begun) return outcomeOf(await awaitAttempt(db, begun.running), request)
   const memberId = readSavedToken(token) && memberOfOrder(known)
-  const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !asked.merchantInitiated }
-  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }), asked)
+  const savedBy = memberId !== undefined && { savedBy: memberId, isPresent: !request.merchantInitiated }
+  return outcomeOf(await payments.begin(begun.started, begun.token, { ...chargedNow, ...savedBy }), request)
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of 23.90 that nobody has paid. */
+/** Creates an unpaid order of 23.90. */
 const unpaidOrder = async (goods: Goods = {}): Promise<string> => {
   const tried = await till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 10, ...goods }))
   return (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body.orderId
@@ -45,23 +45,23 @@ const paidOf = async (orderId: string) => {
 }
 const cash = (amount: string) => ({ amount: { amount }, regularPaymentDetails: { offlinePayment: true } })
 
-test('a gift card pays a part of an order, and a second one the rest', async () => {
+test('pays part of an order with a gift card, and the rest with another one', async () => {
   const orderId = await unpaidOrder()
   const [one, two] = [await newCard('10'), await newCard('50')]
-  const { payment, orderTransactions: told } = await redeem(orderId, one.code, '10')
+  const { payment, orderTransactions: transactions } = await redeem(orderId, one.code, '10')
   expect(payment).toMatchObject({
     status: 'APPROVED',
     amount: { amount: '10.00' },
     giftcardPaymentDetails: { obfuscatedCode: `••••${one.code.slice(-4)}` },
   })
-  expect(told.payments).toHaveLength(1)
+  expect(transactions.payments).toHaveLength(1)
   expect(await paidOf(orderId)).toEqual(['PARTIALLY_PAID', '10.00', '13.90'])
   await redeem(orderId, two.code, '13.90')
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
   expect([await left(one.id), await left(two.id)]).toEqual(['0.00', '36.10'])
 })
 
-test('a gift card that does not pay is refused by name, and nothing is taken', async () => {
+test('refuses unusable gift cards by code, and redeems nothing', async () => {
   const orderId = await unpaidOrder()
   const [good, stopped, empty, old] = [await newCard('20'), await newCard(), await newCard('5'), await newCard()]
   const foreign = await newCard('50', { currency: 'USD' })
@@ -98,22 +98,22 @@ test('a gift card that does not pay is refused by name, and nothing is taken', a
   expect(await refusalOf(redeem(canceled, good.code, '5'))).toBe('ORDER_CANCELED')
 })
 
-test('a card and gift cards pay an order together, all of it or nothing', async () => {
+test('charges a card and gift cards together: the full amounts or nothing', async () => {
   const orderId = await unpaidOrder()
   const one = await newCard('10')
   const options = { ...card('13.90', 'sandbox:declines'), giftCards: [gift(one.code, '10')] }
   expect(await refusalOf(charge(orderId, options))).toBe('PAYMENT_DECLINED')
   expect(await left(one.id)).toBe('10.00')
   expect(await paidOf(orderId)).toEqual(['NOT_PAID', '0.00', '23.90'])
-  const { payments, orderTransactions: told } = await charge(orderId, { ...options, ...card('13.90') })
+  const { payments, orderTransactions: transactions } = await charge(orderId, { ...options, ...card('13.90') })
   expect(payments.map(({ amount }) => amount?.amount).toSorted()).toEqual(['10.00', '13.90'])
-  expect(told.payments).toHaveLength(2)
+  expect(transactions.payments).toHaveLength(2)
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
   await owner.orders.cancelOrder(orderId)
   expect(await left(one.id)).toBe('10.00')
 })
 
-test('gift cards alone charge an order, each once', async () => {
+test('charges an order with gift cards alone, each card once', async () => {
   const orderId = await unpaidOrder()
   const [one, two] = [await newCard('10'), await newCard('5')]
   const giftCards = [gift(one.code, '10'), gift(two.code, '5')]
@@ -124,16 +124,16 @@ test('gift cards alone charge an order, each once', async () => {
   expect(await paidOf(orderId)).toEqual(['PARTIALLY_PAID', '15.00', '8.90'])
 })
 
-test('a card that asks its buyer brings the money when they have answered', async () => {
+test('completes the charge when the buyer confirms it at their bank', async () => {
   const orderId = await unpaidOrder()
   const one = await newCard('10')
-  const asked = await charge(orderId, { ...card('13.90', 'sandbox:challenge'), giftCards: [gift(one.code, '10')] })
-  expect(asked).toMatchObject({ payments: [], regularChargeResponseToken: expect.stringContaining('.') })
+  const charged = await charge(orderId, { ...card('13.90', 'sandbox:challenge'), giftCards: [gift(one.code, '10')] })
+  expect(charged).toMatchObject({ payments: [], regularChargeResponseToken: expect.stringContaining('.') })
   expect(await left(one.id)).toBe('0.00')
   const confirm = (approved: boolean) =>
     shop.send('POST /vitrine/v1/payments/confirm', {
       token: shop.apiKey,
-      body: { paymentResponseToken: asked.regularChargeResponseToken, approved },
+      body: { paymentResponseToken: charged.regularChargeResponseToken, approved },
     })
   expect((await confirm(true)).body).toEqual({ orderId })
   expect(await paidOf(orderId)).toEqual(['PAID', '23.90', '0.00'])
@@ -149,7 +149,7 @@ test('a card that asks its buyer brings the money when they have answered', asyn
   expect([await left(two.id), ...(await paidOf(other))]).toEqual(['10.00', 'NOT_PAID', '0.00', '23.90'])
 })
 
-test('the same key charges an order once, and another request with it is refused', async () => {
+test('charges once per idempotency key, and refuses another request with the same key', async () => {
   const orderId = await unpaidOrder()
   const one = await newCard('10')
   const idempotencyKey = randomUUID()
@@ -166,7 +166,7 @@ test('the same key charges an order once, and another request with it is refused
   expect(await paidOf(orderId)).toEqual(['PARTIALLY_PAID', '10.00', '13.90'])
 })
 
-test('what cannot be charged is refused by name', async () => {
+test('refuses invalid charges by code', async () => {
   const orderId = await unpaidOrder()
   const refused = (options: object, id = orderId) => refusalOf(charge(id, options))
   expect(await refused(card('5'), randomUUID())).toBe('ORDER_NOT_FOUND')
@@ -196,7 +196,7 @@ test('what cannot be charged is refused by name', async () => {
   expect(await refused(card('5'), canceled)).toBe('ORDER_CANCELED')
 })
 
-test('nothing is charged of a guest, who has saved nothing', async () => {
+test('charges nothing of a guest, who has no saved payment method', async () => {
   const orderId = await unpaidOrder()
   const hold = (amount: string, currency = 'EUR', id = orderId) =>
     refusalOf(
@@ -212,7 +212,7 @@ test('nothing is charged of a guest, who has saved nothing', async () => {
   expect(await hold('5', 'EUR', randomUUID())).toBe('ORDER_NOT_FOUND')
 })
 
-test('money from outside is noted in parts, with how it came, and never more than is due', async () => {
+test('records external payments in parts with their details, never beyond the amount due', async () => {
   const orderId = await unpaidOrder()
   const add = (payments: object[]) => owner.orderTransactions.addPayments(orderId, payments)
   const chargeCorrelationId = randomUUID()
@@ -226,9 +226,9 @@ test('money from outside is noted in parts, with how it came, and never more tha
       paymentMethodName: { userDefinedName: { predefined: 'CHECK' as const } },
     },
   }
-  const { paymentsIds, orderTransactions: told } = await add([cash('5'), check])
-  expect(told.payments!.map(({ id }) => id).toSorted()).toEqual(paymentsIds.toSorted())
-  expect(told.payments!.find(({ id }) => id === paymentsIds[1])).toMatchObject({
+  const { paymentsIds, orderTransactions: transactions } = await add([cash('5'), check])
+  expect(transactions.payments!.map(({ id }) => id).toSorted()).toEqual(paymentsIds.toSorted())
+  expect(transactions.payments!.find(({ id }) => id === paymentsIds[1])).toMatchObject({
     ...check,
     createdDate: new Date(check.createdDate),
     status: 'APPROVED',
@@ -253,12 +253,12 @@ test('money from outside is noted in parts, with how it came, and never more tha
   expect(await refusalOf(add([cash('1')]))).toBe('ORDER_ALREADY_PAID')
 })
 
-test('what was expected outside is lowered by what comes otherwise, and called off by the last of it', async () => {
+test('reduces an expected offline payment by other payments, and cancels it once the order is paid', async () => {
   const orderId = await unpaidOrder()
   await owner.orderTransactions.addPayments(orderId, [{ ...cash('23.90'), status: 'PENDING' }])
   const expected = async () => {
-    const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
-    const { status, amount } = told.payments![0]!
+    const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
+    const { status, amount } = transactions.payments![0]!
     return [status, amount?.amount]
   }
   await charge(orderId, card('10'))
@@ -272,11 +272,11 @@ test('what was expected outside is lowered by what comes otherwise, and called o
   const other = await unpaidOrder()
   await owner.orderTransactions.addPayments(other, [{ ...cash('23.90'), status: 'PENDING' }])
   await charge(other, card('23.90'))
-  const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(other)
-  expect(told.payments!.map(({ status }) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
+  const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(other)
+  expect(transactions.payments!.map(({ status }) => status).toSorted()).toEqual(['APPROVED', 'CANCELED'])
 })
 
-test('two owners who charge an order at once never charge more than is due', async () => {
+test('never charges more than the amount due when owners charge an order concurrently', async () => {
   const orderId = await unpaidOrder()
   const cards = await Promise.all([newCard(), newCard(), newCard()])
   const tried = [
@@ -287,12 +287,15 @@ test('two owners who charge an order at once never charge more than is due', asy
     owner.orders.markOrderAsPaid(orderId),
   ]
   await Promise.allSettled(tried)
-  const { orderTransactions: told } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
-  const cents = (told.payments ?? []).reduce((sum, { amount }) => sum + Math.round(Number(amount?.amount) * 100), 0)
+  const { orderTransactions: transactions } = await owner.orderTransactions.listTransactionsForSingleOrder(orderId)
+  const cents = (transactions.payments ?? []).reduce(
+    (sum, { amount }) => sum + Math.round(Number(amount?.amount) * 100),
+    0,
+  )
   expect(cents).toBeLessThanOrEqual(2390)
   const [, paid] = await paidOf(orderId)
   expect(Math.round(Number(paid) * 100)).toBe(cents)
   const taken = await Promise.all(cards.map(async ({ id }) => 50 - Number(await left(id))))
-  const byCard = (told.payments ?? []).filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails)
+  const byCard = (transactions.payments ?? []).filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails)
   expect(taken.reduce((sum, one) => sum + one, 0)).toBe(10 * byCard.length)
 })

@@ -22,7 +22,7 @@ const requestsOf = async (orderId: string) => {
     days: Math.round((expiration_date!.getTime() - Date.now()) / 86_400_000),
   }))
 }
-const lettersOf = async (number: string) => {
+const emailsOf = async (number: string) => {
   const rows = shop.context.db
     .selectFrom('mail')
     .selectAll()
@@ -32,7 +32,7 @@ const lettersOf = async (number: string) => {
     ({ subject }) => subject === `Your payment for order ${number} from Test shop didn’t go through`,
   )
 }
-/** The money of an order that was promised, and does not come. */
+/** Buys an order whose debit then fails. */
 const failed = async () => {
   const bought = await desk.buy('sandbox:debit-fails')
   const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 700 }))
@@ -40,7 +40,7 @@ const failed = async () => {
   return bought
 }
 
-test('a debit that fails leaves the order unpaid, keeps its goods, and sends its buyer one link to pay it', async () => {
+test('leaves the order unpaid after a failed debit, keeps its items reserved, and emails the buyer one payment link', async () => {
   const { orderId, order, mug } = await failed()
   expect(await desk.till.orderOf(orderId)).toMatchObject({
     status: 'APPROVED',
@@ -50,14 +50,14 @@ test('a debit that fails leaves the order unpaid, keeps its goods, and sends its
   expect(await desk.till.stockOf(mug)).toBe(8)
   const [request, ...more] = await requestsOf(orderId)
   expect([request, more]).toEqual([expect.objectContaining({ amount: 4290, status: 'UNPAID', days: 7 }), []])
-  const [letter, ...others] = await lettersOf(order.number)
+  const [mail, ...others] = await emailsOf(order.number)
   expect(others).toEqual([])
-  expect(letter!.text).toContain('Your bank didn’t transfer €42.90')
-  expect(letter!.text).toContain('We’re keeping your items until')
-  expect(letter!.text).toContain(encodeURIComponent(request!.token))
+  expect(mail!.text).toContain('Your bank didn’t transfer €42.90')
+  expect(mail!.text).toContain('We’re keeping your items until')
+  expect(mail!.text).toContain(encodeURIComponent(request!.token))
 })
 
-test('its link pays the order; one that fails again is sent again, and stays the only one', async () => {
+test('pays the order by the link, and sends the same link again after another failed debit', async () => {
   const { orderId, order } = await failed()
   const { token } = (await requestsOf(orderId))[0]!
   const pay = (paymentToken: string) =>
@@ -65,17 +65,17 @@ test('its link pays the order; one that fails again is sent again, and stays the
   expect((await pay('sandbox:debit-fails')).status).toBe(200)
   await serverBeside(shop.context, { laterBySeconds: 1400 }).carryOut()
   expect(await requestsOf(orderId)).toHaveLength(1)
-  expect(await lettersOf(order.number)).toHaveLength(2)
+  expect(await emailsOf(order.number)).toHaveLength(2)
   const paid = await pay('sandbox:pays')
   expect(paid.status, JSON.stringify(paid.body)).toBe(200)
   expect(await desk.till.orderOf(orderId)).toMatchObject({ paymentStatus: 'PAID' })
   expect(await requestsOf(orderId)).toMatchObject([{ status: 'PAID' }])
 })
 
-test('nobody is asked for the money of an order that was canceled meanwhile', async () => {
+test('requests no payment for an order that was canceled meanwhile', async () => {
   const { orderId, order } = await desk.buy('sandbox:debit-fails')
   await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   await serverBeside(shop.context, { laterBySeconds: 700 }).carryOut()
   expect(await requestsOf(orderId)).toEqual([])
-  expect(await lettersOf(order.number)).toEqual([])
+  expect(await emailsOf(order.number)).toEqual([])
 })

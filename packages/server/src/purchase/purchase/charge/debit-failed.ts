@@ -19,7 +19,7 @@ import {
   recordRequestEvents,
 } from '../../../orders/payment-request/api.ts'
 
-/** So long its buyer can pay an order whose money did not come, and its goods are kept for them. */
+/** How long an order stays reserved and payable after a failed debit. */
 const reservedDays = 7
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -30,12 +30,12 @@ interface Failed {
 
 const readerOf = ({ order, site }: Failed) => ({ ...site, language: order.body.buyerLanguage ?? site.language })
 
-/** What is still to be paid, and is not promised in another way. */
+/** Returns the amount that is due and not covered by another pending payment. */
 const readDue = async (db: Db, order: StoredOrder): Promise<number> => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const { held } = paymentsOfOrder(payments, movements)
-  const coming = payments.filter(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
-  const promised = coming.reduce((sum, { amount }) => sum + Number(amount), held)
+  const pending = payments.filter(({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')
+  const promised = pending.reduce((sum, { amount }) => sum + Number(amount), held)
   return Math.max(0, balanceOf({ total: Number(order.total) }, sumsOf(movements), { held }).due - promised)
 }
 
@@ -68,27 +68,27 @@ const createRequest = async (
   return request
 }
 
-const letterOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
+const emailOf = (failed: Failed, { request, url }: { request: StoredPaymentRequest; url: string }) =>
   writeOrderEmail(failed.order.body, failed.site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date && storeDayText(request.expiration_date, { site: failed.site, locale })
-    const { debitFailed: said, paymentRequest } = words
+    const { debitFailed: label, paymentRequest } = words
     return {
-      subject: said.subject(request.order_number, failed.site.name),
+      subject: label.subject(request.order_number, failed.site.name),
       blocks: [
-        heading(said.heading),
-        paragraph(said.text(amount, request.order_number)),
-        ...(until ? [paragraph(said.until(until))] : []),
+        heading(label.heading),
+        paragraph(label.text(amount, request.order_number)),
+        ...(until ? [paragraph(label.until(until))] : []),
         link(paymentRequest.pay(amount), url),
       ],
     }
   })
 
 /**
- * Asks the buyer of an order that is held, whose money was on its way and does not come, to pay in another way: by a
- * link that is good for as long as the goods are kept for them. A link that they have already is sent again.
+ * Asks the buyer of a locked order whose debit failed to pay by a link. The link expires with the reservation of the
+ * items. An existing link is sent again.
  */
-export const askAgain = async (
+export const requestPaymentAgain = async (
   { config, ...clock }: Pick<Context, 'now' | 'newId' | 'config'>,
   db: Db,
   failed: Failed,
@@ -99,6 +99,6 @@ export const askAgain = async (
   if (amount === 0) return
   const known = await findOpenRequest(db, { siteId: site.id, orderId: order.id, now: clock.now() })
   const request = known ?? (await createRequest(clock, db, { ...failed, amount }))
-  const message = letterOf(failed, { request, url: paymentRequestUrl(config, request) })
+  const message = emailOf(failed, { request, url: paymentRequestUrl(config, request) })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
 }

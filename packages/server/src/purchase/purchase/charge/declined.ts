@@ -1,17 +1,17 @@
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { type Attempt, placedBy, responseToken } from '../../../money/payment/api.ts'
 
-/** Why an attempt came to nothing, if it did. */
+/** Returns why an attempt failed, if it did. */
 const reasonOf = ({ state, reason }: Attempt): string | undefined =>
   state === 'declined' || state === 'voiding' || state === 'released' ? (reason ?? 'declined') : undefined
 
-const away =
+const absentMessage =
   'The bank asks the buyer to confirm this payment, which they cannot do while they are away. Nothing was charged. Send them a payment link.'
 
-/** Refuses an attempt of a charge that came to nothing, by the specification's names where it has one. */
-export const refuseDeclined = (attempt: Attempt, { isBuyerAway }: { isBuyerAway: boolean }): void => {
+/** Throws if an attempt of a charge failed. Uses the specification's error codes where there are any. */
+export const refuseDeclined = (attempt: Attempt, { isBuyerAbsent }: { isBuyerAbsent: boolean }): void => {
   const reason = reasonOf(attempt)
-  if (reason === 'challenge-refused' && isBuyerAway) throw new Refusal('PAYMENT_DECLINED', away, { reason })
+  if (reason === 'challenge-refused' && isBuyerAbsent) throw new Refusal('PAYMENT_DECLINED', absentMessage, { reason })
   if (reason === 'token-invalid') throw new Refusal('PAYMENT_ATTEMPT_EXPIRED')
   if (reason === 'method-unavailable') throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   if (reason === 'not-due') throw new Refusal('ORDER_PAID')
@@ -19,7 +19,7 @@ export const refuseDeclined = (attempt: Attempt, { isBuyerAway }: { isBuyerAway:
   placedBy(attempt)
 }
 
-/** The same for a payment request, whose calls have other names for it. */
+/** Like `refuseDeclined`, with the error codes of payment requests. */
 export const refuseDeclinedRequest = (attempt: Attempt): void => {
   const reason = reasonOf(attempt)
   if (reason === 'token-invalid') throw new Refusal('PAYMENT_ATTEMPT_EXPIRED')

@@ -2,25 +2,25 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { RedeemedGiftCard } from '../../../money/gift-card/api.ts'
 import type { Attempt } from '../../../money/payment/api.ts'
 
-/** What becomes of a hold that nobody captures or voids before. */
-export interface HoldWish {
+/** What happens to an authorized payment that is not captured or voided before. */
+export interface HoldPlan {
   readonly action: 'capture' | 'void'
   readonly afterMs: number
 }
 
-/** What an attempt pays of an order that stands. */
+/** What an attempt pays of an existing order. */
 export interface OrderCharge {
-  /** The request that is paid with it; nothing where the order is charged directly. */
+  /** The payment request it pays. Absent if the order is charged directly. */
   readonly paymentRequestId?: string
-  /** What gift cards pay together with it: taken off them, and noted when the charge goes through. */
+  /** Gift cards that pay together with it: redeemed first, recorded once the charge succeeds. */
   readonly giftCards: readonly RedeemedGiftCard[]
-  /** Set where the money is held only. */
-  readonly hold?: HoldWish
+  /** Set if the payment is only authorized. */
+  readonly hold?: HoldPlan
 }
 
-/** What an attempt pays of its order: written with attempts by this room alone. */
+/** Returns what an attempt pays of its order. Only this room writes such drafts. */
 export const chargeOf = ({ draft }: Attempt): OrderCharge => draft as OrderCharge
 
-/** All that comes in with an attempt. */
+/** Returns the full amount paid with an attempt, including gift cards. */
 export const amountOf = (attempt: Attempt): Minor =>
   chargeOf(attempt).giftCards.reduce((sum, { amount }) => sum + amount, Number(attempt.amount))

@@ -9,28 +9,28 @@ import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { type StoredOrder, writeOrderEmail } from '../../../orders/order/api.ts'
 import type { StoredPaymentRequest } from '../../../orders/payment-request/api.ts'
 
-interface Asked {
+interface RequestedPayment {
   readonly site: Site
   readonly request: StoredPaymentRequest
-  /** The page where it is paid. */
+  /** URL of the payment page. */
   readonly url: string
 }
 
-/** Asks the buyer of an order for a payment, with the address of its page. */
-export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: Asked): Email =>
+/** Composes the email that requests a payment, with a link to the payment page. */
+export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: RequestedPayment): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(Number(request.amount))
     const until = request.expiration_date && storeDayText(request.expiration_date, { site, locale })
-    const { paymentRequest: said } = words
+    const { paymentRequest: label } = words
     return {
-      subject: said.subject(request.order_number, site.name),
+      subject: label.subject(request.order_number, site.name),
       blocks: [
-        heading(said.title(amount)),
-        paragraph(said.text(request.order_number)),
+        heading(label.title(amount)),
+        paragraph(label.text(request.order_number)),
         paragraph(request.title),
         ...(request.description === null ? [] : [paragraph(request.description)]),
-        ...(until ? [paragraph(said.until(until))] : []),
-        link(said.pay(amount), url),
+        ...(until ? [paragraph(label.until(until))] : []),
+        link(label.pay(amount), url),
       ],
     }
   })
@@ -38,23 +38,23 @@ export const paymentRequestEmail = (order: StoredOrder, { site, request, url }: 
 interface Received {
   readonly site: Site
   readonly amount: Minor
-  /** All that has moved for the order. */
+  /** All money movements of the order. */
   readonly sums: Sums
 }
 
-/** Thanks the buyer for what has come in, and says what is still due. */
+/** Composes the email that confirms a payment, with the amount still due. */
 export const paymentReceivedEmail = (order: StoredOrder, { site, amount, sums }: Received): Email =>
   writeOrderEmail(order.body, site, ({ words, locale }) => {
     const money = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale })
     const number = String(order.number)
     const { due } = balanceOf({ total: Number(order.total) }, sums)
-    const { paymentRequest: said } = words
+    const { paymentRequest: label } = words
     return {
-      subject: said.receivedSubject(number, site.name),
+      subject: label.receivedSubject(number, site.name),
       blocks: [
-        heading(said.receivedTitle),
-        paragraph(said.receivedText(money.text(amount), number)),
-        ...(due > 0 ? [paragraph(said.stillDue(money.text(due)))] : []),
+        heading(label.receivedTitle),
+        paragraph(label.receivedText(money.text(amount), number)),
+        ...(due > 0 ? [paragraph(label.stillDue(money.text(due)))] : []),
       ],
     }
   })

@@ -19,10 +19,10 @@ import {
 import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { listMovements, listPayments } from '../../../money/payment/api.ts'
 
-/** So many gift cards may pay for an order. */
-export const mostGiftCards = 5
+/** Maximum number of gift cards per order. */
+export const maxGiftCards = 5
 
-/** The names that each call has for a card that does not pay. */
+/** The error codes of a call for a gift card in another currency. */
 export interface GiftCardNames {
   readonly otherCurrency: Extract<ErrorCode, 'INVALID_GIFT_CARD_CURRENCY' | 'CURRENCY_NOT_SUPPORTED'>
 }
@@ -42,7 +42,7 @@ const codeOf = (refusal: GiftCardRefusal, { otherCurrency }: GiftCardNames): Err
   }
 }
 
-/** The cards that pay for an order already; what has gone back whole does not count. */
+/** Lists the gift cards that already pay for an order. Fully refunded ones don't count. */
 const cardsOf = async (db: Db, order: StoredOrder): Promise<string[]> => {
   const payments = await listPayments(db, order)
   const ids = payments.filter(({ provider, status }) => provider === 'gift-card' && status !== 'REFUNDED')
@@ -64,7 +64,7 @@ interface Redeeming {
   readonly names: GiftCardNames
 }
 
-/** A card by its code, or the store credit of the member who placed the order. */
+/** Finds a gift card by its code, or the store credit of the member who placed the order. */
 const findCard = (db: Db, order: StoredOrder, code: string): Promise<StoredGiftCard | undefined> => {
   if (code !== storeCreditCode) return findGiftCardByCode(db, order.site_id, code)
   const memberId = memberOfOrder(order)
@@ -85,7 +85,7 @@ const requireUsable = async (
   return card
 }
 
-/** Gift cards pay for everything but gift cards. */
+/** Gift cards cannot pay for gift cards. */
 const refuseForGiftCards = async (db: Db, order: StoredOrder, amount: Minor): Promise<void> => {
   const { lineItems, currency = '' } = order.body
   const sold = lineItems.filter(({ itemType }) => itemType?.preset === 'GIFT_CARD')
@@ -98,7 +98,7 @@ const refuseForGiftCards = async (db: Db, order: StoredOrder, amount: Minor): Pr
   if (amount > Number(order.total) - value - paid) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')
 }
 
-/** Takes money off gift cards for an order that is held, each card once: all of it, or it refuses by name. */
+/** Redeems gift cards for a locked order, each card once. Redeems the full amounts or throws. */
 export const redeemForOrder = async (
   context: Pick<Context, 'now' | 'newId'>,
   db: Db,
@@ -106,7 +106,7 @@ export const redeemForOrder = async (
 ): Promise<RedeemedGiftCard[]> => {
   const used = await cardsOf(db, order)
   await refuseForGiftCards(db, order, sumOf(shares.map(({ amount }) => amount)))
-  if (shares.length > 0 && used.length + shares.length > mostGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
+  if (shares.length > 0 && used.length + shares.length > maxGiftCards) throw new Refusal('MAX_GIFT_CARDS_EXCEEDED')
   const redeemed: RedeemedGiftCard[] = []
   for (const { code, amount } of shares) {
     const card = await requireUsable(context, db, { order, code, names, used })

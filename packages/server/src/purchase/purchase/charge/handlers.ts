@@ -100,8 +100,8 @@ const createLinkHandlers = (context: Context, rooms: Rooms): LinkHandlers => {
 
 const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHandlers => {
   const { db, sites } = context
-  /** The payments of an order that a charge has made, and all of them. */
-  const tell = async (site: Site, orderId: string, ids: readonly string[]) => {
+  /** Presents the payments that a charge has made, and all payments of the order. */
+  const presentCharged = async (site: Site, orderId: string, ids: readonly string[]) => {
     const orderTransactions = await transactionsOf(db, { site_id: site.id, id: orderId }, site)
     const made = (orderTransactions.payments ?? []).filter(({ id }) => id !== undefined && ids.includes(id))
     return { made, orderTransactions }
@@ -109,8 +109,8 @@ const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHand
   return {
     chargeOrder: async ({ siteId }, { body }) => {
       const site = await requireSite(sites, siteId)
-      const charged = await chargeOrder(context, payments, { site, asked: body })
-      const { made, orderTransactions } = await tell(site, body.orderId, charged.paymentIds)
+      const charged = await chargeOrder(context, payments, { site, request: body })
+      const { made, orderTransactions } = await presentCharged(site, body.orderId, charged.paymentIds)
       return {
         payments: made,
         orderTransactions,
@@ -120,15 +120,15 @@ const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHand
 
     redeemGiftCard: async ({ siteId }, { body }) => {
       const site = await requireSite(sites, siteId)
-      const id = await redeemGiftCardFor(context, { site, asked: body })
-      const { made, orderTransactions } = await tell(site, body.orderId, [id])
+      const id = await redeemGiftCardFor(context, { site, request: body })
+      const { made, orderTransactions } = await presentCharged(site, body.orderId, [id])
       return { orderTransactions, payment: made[0]! }
     },
 
     authorizeChargeWithSavedPaymentMethod: async ({ siteId }, { body }) => {
       const site = await requireSite(sites, siteId)
-      const id = await authorizeSaved(context, payments, { site, asked: body })
-      const { made, orderTransactions } = await tell(site, body.orderId, [id])
+      const id = await authorizeSaved(context, payments, { site, request: body })
+      const { made, orderTransactions } = await presentCharged(site, body.orderId, [id])
       return { orderTransactions, payment: made[0]! }
     },
 
@@ -137,7 +137,7 @@ const createChargeHandlers = (context: Context, { payments }: Rooms): ChargeHand
   }
 }
 
-/** Money that comes in for an order that stands: by request, by link, by charge, and from outside. */
+/** Handles payments of existing orders: payment requests, links, charges and external payments. */
 export const createOrderMoneyIn = (
   context: Context,
   rooms: Rooms,

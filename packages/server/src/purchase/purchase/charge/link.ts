@@ -20,14 +20,14 @@ import { findPaymentRequest, type StoredPaymentRequest, unknownRequest } from '.
 import { onlineFor } from '../place/offered.ts'
 import { decidePayable } from './payable.ts'
 
-/** What the address of a page leads to. */
+/** What a payment link points to. */
 export interface OpenLink {
   readonly site: Site
   readonly request: StoredPaymentRequest
   readonly order: StoredOrder
 }
 
-/** Finds what a link is about; whoever has guessed at one learns nothing. */
+/** Finds the payment request of a link. A wrong guess reveals nothing. */
 export const openLink = async ({ db, sites }: Pick<Context, 'db' | 'sites'>, token: string): Promise<OpenLink> => {
   const request = await openLinkToken(token, (siteId, id) => findPaymentRequest(db, siteId, id))
   if (!request) throw unknownRequest()
@@ -37,17 +37,17 @@ export const openLink = async ({ db, sites }: Pick<Context, 'db' | 'sites'>, tok
   return { site, request, order }
 }
 
-/** How the goods of an order come, or that they have come already. */
+/** How the items are handed over; nothing to send if they were delivered already. */
 const handoverOf = ({ fulfillment_status: sent, body }: StoredOrder): Handover => {
   if (sent === 'FULFILLED' || sent === 'CANCELED') return 'nothing-to-send'
   return body.shippingInfo?.logistics?.pickupDetails ? 'picked-up' : 'either'
 }
 
-/** The offline payment methods of a link: none where its owner wants none. */
+/** Lists the offline payment methods of a link. Empty if the owner disabled them. */
 export const offlineFor = async (db: Db, { site, request, order }: OpenLink): Promise<ShownMethod[]> =>
   request.blocks_manual ? [] : offeredOffline(db, site.id, handoverOf(order))
 
-/** How a link can be paid, cards first. */
+/** Lists the payment methods of a link, cards first. */
 const methodsFor = async (db: Db, providers: Providers, link: OpenLink): Promise<PaymentMethod[]> => {
   const { site, request } = link
   const amount = Number(request.amount)
@@ -69,7 +69,7 @@ const stateOf = async (db: Db, { request, order }: OpenLink, now: Date): Promise
   return (await decidePayable(db, order, Number(request.amount))).ok ? 'UNPAID' : 'NOT_DUE'
 }
 
-/** What the page of a link shows. */
+/** Presents the page of a payment link. */
 export const presentLink = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   providers: Providers,

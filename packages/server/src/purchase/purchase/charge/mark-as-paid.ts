@@ -27,19 +27,19 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 type Received = Extract<MarkAsPaidDecision, { ok: true }>
 
-/** Money that came outside. */
+/** A payment received outside the platform. */
 export interface Outside {
-  /** All that is due, unless told. */
+  /** Default: the full amount due. */
   readonly amount?: Minor
-  /** By which field it was said how much. */
+  /** Field of the request that contains the amount. */
   readonly field: string
-  /** When it came. */
+  /** When it was received. */
   readonly date: Date
-  /** How it was paid; where nothing is said, it is the payment that was expected. */
+  /** How it was paid. If absent, the payment that was expected. */
   readonly details?: PaymentDetails
 }
 
-/** What the owner has received for an order that is held, or a refusal. */
+/** Decides which payment the owner has received for a locked order. Refuses an invalid amount. */
 const decideReceived = async (
   db: Db,
   { order, payments, outside }: { order: StoredOrder; payments: readonly StoredPayment[]; outside: Outside },
@@ -60,13 +60,13 @@ const decideReceived = async (
   if (decision.ok) return decision
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
   if (decision.code === 'INVALID_AMOUNT') {
-    const most = toDecimal(decision.due, order.body.currency ?? '')
-    throw invalidField(outside.field, `must be more than 0 and at most ${most}, what is due`, 'MAX')
+    const maxAmount = toDecimal(decision.due, order.body.currency ?? '')
+    throw invalidField(outside.field, `must be more than 0 and at most ${maxAmount}, what is due`, 'MAX')
   }
   throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
 }
 
-/** Writes down a payment outside, whether it has come or is expected; answers its id. */
+/** Saves an offline payment, received or expected. Returns its ID. */
 export const insertOutside = async (
   db: Db,
   order: StoredOrder,
@@ -86,7 +86,7 @@ export const insertOutside = async (
   return id
 }
 
-/** Money that came for a payment that was expected; a new payment where none was. Answers the id of the payment. */
+/** Records a received payment: the expected one, or a new one if none was expected. Returns its ID. */
 export const receive = async (
   context: Context,
   db: Db,
@@ -103,10 +103,7 @@ export const receive = async (
   return expected.id
 }
 
-/**
- * The owner says that the rest of an order, or an amount of it, was paid outside: by transfer, to the courier, over the
- * counter.
- */
+/** Records that an order, or a part of it, was paid outside the platform, for example by bank transfer or in cash. */
 export const markOrderAsPaid = async (
   context: Context,
   { caller, id, amount: sent }: { caller: OnSite; id: string; amount?: Price },

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Ahead of the shop's own server, which would look after everything in its place. */
+/** Ahead of the shop's own server, which would otherwise process everything first. */
 let ahead = 24 * 60 * 60 * 1000
 const now = () => new Date(Date.now() + ahead)
 
@@ -50,7 +50,7 @@ type Step =
       readonly card: (typeof cards)[number]
       readonly delivery: (typeof deliveries)[number]
       readonly tab: number
-      /** Which of two links, or how much is charged. */
+      /** Which of the two links, or which amount is charged. */
       readonly which: number
     }
   | { readonly type: 'answer the bank'; readonly approved: boolean }
@@ -66,7 +66,7 @@ type Step =
         | 'void the link'
         | 'links expire'
         | 'webhook'
-        | 'what was late comes'
+        | 'late responses arrive'
         | 'crash'
         | 'reconcile'
     }
@@ -96,7 +96,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'void the link',
       'links expire',
       'webhook',
-      'what was late comes',
+      'late responses arrive',
       'crash',
       'reconcile',
     ] as const
@@ -123,8 +123,8 @@ const openServer = (bank: Bank) => {
 const total = 2390
 const cardValue = 3000
 
-/** An order of 23.90 that nobody has paid, two links to pay 10.00 and 23.90 of it, and a gift card of 30.00. */
-const openStory = async () => {
+/** Creates an unpaid order of 23.90, two links to pay 10.00 and 23.90 of it, and a gift card of 30.00. */
+const openScenario = async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 3 })
   const tried = await till.checkoutOf(mug)
   const orderId: string = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body.orderId
@@ -147,14 +147,14 @@ const openStory = async () => {
   const giftCard = await issueGiftCard(server.context, site, { initialValue: { amount: '30' } })
   return { mug, orderId, owner, site, bank, server, requests, giftCard, unexpected: [] as unknown[] }
 }
-type Story = Awaited<ReturnType<typeof openStory>>
+type Scenario = Awaited<ReturnType<typeof openScenario>>
 
-const attemptsOf = ({ orderId }: Story) =>
+const attemptsOf = ({ orderId }: Scenario) =>
   shop.context.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
 
-/** What someone does without anyone waiting for it; whatever is refused is refused. */
-const act = async (story: Story, one: Step): Promise<unknown> => {
-  const { server, owner, site, orderId, bank, requests, giftCard } = story
+/** Performs a step. Refusals are expected. */
+const act = async (scenario: Scenario, one: Step): Promise<unknown> => {
+  const { server, owner, site, orderId, bank, requests, giftCard } = scenario
   const { context, payments } = server
   switch (one.type) {
     case 'pay the link': {
@@ -166,16 +166,16 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
       const paymentIntentId = tokenFor(one.card, one.delivery, one.tab)
       const regularCharge = { paymentIntentId, amount: { amount: one.which === 0 ? '5' : '13.90' } }
       const giftCards = one.tab === 1 ? [{ giftCardCode: giftCard.code, amount: { amount: '4' } }] : []
-      return chargeOrder(context, payments, { site, asked: { orderId, regularCharge, giftCards } })
+      return chargeOrder(context, payments, { site, request: { orderId, regularCharge, giftCards } })
     }
     case 'redeem the gift card': {
-      const asked = { orderId, giftCardCode: giftCard.code, amount: { amount: '7' }, currency: 'EUR' }
-      return redeemGiftCardFor(context, { site, asked })
+      const request = { orderId, giftCardCode: giftCard.code, amount: { amount: '7' }, currency: 'EUR' }
+      return redeemGiftCardFor(context, { site, request })
     }
     case 'answer the bank': {
-      const asked = (await attemptsOf(story)).find(({ state }) => state === 'awaiting' || state === 'confirming')
-      if (!asked) return undefined
-      const answered = { paymentResponseToken: responseToken(asked), approved: one.approved }
+      const attempt = (await attemptsOf(scenario)).find(({ state }) => state === 'awaiting' || state === 'confirming')
+      if (!attempt) return undefined
+      const answered = { paymentResponseToken: responseToken(attempt), approved: one.approved }
       return confirmPayment(context, { payments, sandbox: bank }, { caller: owner, ...answered })
     }
     case 'note cash':
@@ -193,7 +193,7 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
     case 'links expire':
       return void (await runJobs(context, 'payment-request'))
     case 'webhook':
-      for (const { id } of await attemptsOf(story)) {
+      for (const { id } of await attemptsOf(scenario)) {
         await payments.hear('sandbox', { headers: {}, body: Buffer.from(id) })
       }
       return undefined
@@ -204,14 +204,14 @@ const act = async (story: Story, one: Step): Promise<unknown> => {
   }
 }
 
-const befall = async (story: Story, one: Step): Promise<void> => {
-  if (one.type === 'what was late comes') await story.bank.release()
-  if (one.type === 'bank fails') story.bank.failNext(one.times)
+const applyEvent = async (scenario: Scenario, one: Step): Promise<void> => {
+  if (one.type === 'late responses arrive') await scenario.bank.release()
+  if (one.type === 'bank fails') scenario.bank.failNext(one.times)
   if (one.type === 'time passes') ahead += one.seconds * 1000
   if (one.type === 'pause') await wait(one.ms)
   if (one.type === 'crash') {
-    story.server.life.isDead = true
-    story.server = openServer(story.bank)
+    scenario.server.life.isDead = true
+    scenario.server = openServer(scenario.bank)
   }
 }
 
@@ -220,29 +220,29 @@ const isExpected = (error: unknown): boolean =>
   error instanceof InvalidRequest ||
   (error instanceof Error && error.message === 'The bank does not answer.')
 
-/** Lets everything come to its end: what was late comes, the bank tells of all it did, and time passes. */
-const calmDown = async (story: Story): Promise<void> => {
-  story.bank.failNext(0)
+/** Lets everything complete: late responses and webhooks arrive, and time passes. */
+const settleAll = async (scenario: Scenario): Promise<void> => {
+  scenario.bank.failNext(0)
   for (let round = 0; round < 12; round += 1) {
-    await story.bank.release()
-    await act(story, { type: 'webhook' })
+    await scenario.bank.release()
+    await act(scenario, { type: 'webhook' })
     ahead += 10 * 60 * 1000
-    await story.server.payments.reconcile()
-    await story.server.payments.carryOut()
-    const attempts = await attemptsOf(story)
+    await scenario.server.payments.reconcile()
+    await scenario.server.payments.carryOut()
+    const attempts = await attemptsOf(scenario)
     const isQuiet = attempts.every(({ state }) => !isOpenAttempt(state) && state !== 'voiding')
     if (isQuiet && round > 1) return
     await wait(5)
   }
-  throw new Error(`it never comes to an end: ${JSON.stringify(await attemptsOf(story))}`)
+  throw new Error(`some attempts never complete: ${JSON.stringify(await attemptsOf(scenario))}`)
 }
 
-/** What the bank, the ledger, the order, its links and the gift card say must agree, to the last cent. */
-const expectConserved = async (story: Story): Promise<void> => {
+/** The bank, the ledger, the order, its links and the gift card must agree to the cent. */
+const expectConserved = async (scenario: Scenario): Promise<void> => {
   const { db } = shop.context
-  const order = await db.selectFrom('orders').selectAll().where('id', '=', story.orderId).executeTakeFirstOrThrow()
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', scenario.orderId).executeTakeFirstOrThrow()
   const [attempts, payments, movements] = [
-    await attemptsOf(story),
+    await attemptsOf(scenario),
     await listPayments(db, order),
     await listMovements(db, order),
   ]
@@ -252,12 +252,12 @@ const expectConserved = async (story: Story): Promise<void> => {
       payments.some((one) => one.id === id),
       `${state} ${id}`,
     ).toBe(state === 'completed')
-    const { charged, refunded } = story.bank.keptOf(id)
+    const { charged, refunded } = scenario.bank.booksOf(id)
     expect([charged, refunded], state).toEqual([moved.captured, moved.refunded])
   }
   const sums = sumsOf(movements)
   const isCanceled = order.status === 'CANCELED'
-  // Never beyond what is due.
+  // Never more than the amount due.
   expect(sums.captured).toBeLessThanOrEqual(total)
   expect(order.payment_status).toBe(orderPaymentStatusOf({ total, isCanceled }, sums))
   const { due, paid } = balanceOf({ total }, sums)
@@ -270,13 +270,13 @@ const expectConserved = async (story: Story): Promise<void> => {
   const card = await db
     .selectFrom('gift_card')
     .select('balance')
-    .where('id', '=', story.giftCard.card.id)
+    .where('id', '=', scenario.giftCard.card.id)
     .executeTakeFirstOrThrow()
   const byCard = payments.filter(({ provider }) => provider === 'gift-card').map(({ id }) => id)
   const ofCard = sumsOf(movements.filter(({ paymentId }) => byCard.includes(paymentId)))
   expect(Number(card.balance)).toBe(cardValue - ofCard.captured + ofCard.refunded)
 
-  for (const { id } of story.requests) {
+  for (const { id } of scenario.requests) {
     const request = await db
       .selectFrom('order_payment_request')
       .selectAll()
@@ -285,34 +285,34 @@ const expectConserved = async (story: Story): Promise<void> => {
     const paying = attempts.filter(
       ({ state, draft }) => state === 'completed' && (draft as { paymentRequestId?: string }).paymentRequestId === id,
     )
-    // Paid once, by the payment that it names, or not at all.
+    // Paid once, by the payment it refers to, or not at all.
     expect(paying.map((one) => one.id)).toEqual(request.status === 'PAID' ? [request.payment_id] : [])
   }
 }
 
-const live = async (steps: readonly Step[]): Promise<void> => {
-  const story = await openStory()
+const runSteps = async (steps: readonly Step[]): Promise<void> => {
+  const scenario = await openScenario()
   const done: Promise<void>[] = []
-  const note = (error: unknown) => void (isExpected(error) || story.unexpected.push(error))
+  const note = (error: unknown) => void (isExpected(error) || scenario.unexpected.push(error))
   for (const one of steps) {
-    await befall(story, one)
-    done.push(beginStep(() => act(story, one), note))
-    // Sometimes the next one comes before this one has got anywhere.
+    await applyEvent(scenario, one)
+    done.push(beginStep(() => act(scenario, one), note))
+    // Sometimes the next step starts before this one has made progress.
     await wait(0)
   }
   await Promise.race([Promise.all(done), wait(50)])
-  await calmDown(story)
-  await untilEnded(story.bank, done)
-  await calmDown(story)
-  expect(story.unexpected).toEqual([])
-  await expectConserved(story)
+  await settleAll(scenario)
+  await untilEnded(scenario.bank, done)
+  await settleAll(scenario)
+  expect(scenario.unexpected).toEqual([])
+  await expectConserved(scenario)
 }
 
 test(
-  'whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order: no more is charged than is due, and the books agree',
+  'never charges more than the amount due, whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), live)
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
     const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },

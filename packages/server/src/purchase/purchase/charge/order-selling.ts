@@ -1,6 +1,6 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { inCurrency } from '../../../ground/site/sites.ts'
+import { withCurrency } from '../../../ground/site/sites.ts'
 import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
 import {
   type Attempt,
@@ -18,7 +18,7 @@ import { noteReceived } from './received.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Why nothing of an order that is held is to be paid by an attempt any more, if so. */
+/** Returns why an attempt can no longer pay a locked order, if so. */
 const overFor = async (db: Db, order: StoredOrder, attempt: Attempt): Promise<DeclineReason | undefined> => {
   const decision = await decidePayable(db, order, amountOf(attempt))
   if (!decision.ok)
@@ -29,8 +29,11 @@ const overFor = async (db: Db, order: StoredOrder, attempt: Attempt): Promise<De
   return request?.status === 'UNPAID' ? undefined : 'called-off'
 }
 
-/** What is held is captured or let go when it was asked for, and a day before it lapses at the provider at the latest. */
-const scheduleWish = async (
+/**
+ * Schedules the capture or void of an authorized payment: at the requested time, but at the latest a day before the
+ * authorization expires.
+ */
+const scheduleHoldAction = async (
   context: Context,
   db: Db,
   { order, attempt, provided }: { order: StoredOrder; attempt: Attempt; provided: Provided },
@@ -40,13 +43,13 @@ const scheduleWish = async (
   const payment = await findPayment(db, order, attempt.id)
   if (!payment) return
   const now = context.now().getTime()
-  // JSON has kept the date as text.
+  // JSON stores the date as text.
   const last = provided.until ? new Date(provided.until).getTime() - dayMs : Infinity
   const on = new Date(Math.max(now, Math.min(now + hold.afterMs, last)))
   await scheduleAction(context, db, { payment, type: hold.action, reason: 'SCHEDULED', amount: null, on })
 }
 
-/** Orders that stand, of which something is due. No more is ever charged than that. */
+/** Places payments of existing orders. Never charges more than the amount due. */
 export const createOrderSelling = (context: Context): Pick<Selling, 'hold' | 'place'> => ({
   hold: async (db, attempt) => {
     const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
@@ -56,9 +59,9 @@ export const createOrderSelling = (context: Context): Pick<Selling, 'hold' | 'pl
 
   place: async (db, { attempt, provided, site }) => {
     const order = await lockOrderById(db, attempt.site_id, attempt.order_id)
-    const of = { site: inCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
+    const of = { site: withCurrency(site, order.body.currency), orderId: order.id, now: context.now() }
     await writeAttemptsPayment(db, { type: 'attempt', attempt, provided }, of)
-    await scheduleWish(context, db, { order, attempt, provided })
+    await scheduleHoldAction(context, db, { order, attempt, provided })
     for (const giftCard of chargeOf(attempt).giftCards) await writeGiftCardPayment(db, giftCard, of)
     await noteReceived(context, db, { order, site })
   },

@@ -19,7 +19,7 @@ import { chargeOf } from './draft.ts'
 import { offlineFor, openLink, type OpenLink } from './link.ts'
 import { payRequest } from './pay-request.ts'
 
-/** With what the buyer of a link pays. */
+/** How the buyer of a link pays. */
 export interface LinkPaying {
   readonly paymentToken?: string | undefined
   readonly paymentMethodId?: string | undefined
@@ -34,7 +34,7 @@ const offlineMeans = async (context: Context, link: OpenLink, id: string): Promi
   return { provider: 'offline', method: id, token: `offline:${id}` }
 }
 
-/** By which provider the buyer pays. */
+/** Returns the provider and payment method of the request. */
 export const meansOf = async (
   context: Context,
   link: OpenLink,
@@ -50,7 +50,7 @@ export const meansOf = async (
   return { provider, method: null, token: paymentToken }
 }
 
-/** Pays what a link asks for; answers the token of the buyer's answer where their bank asks them. */
+/** Pays a payment link. Returns a response token if the buyer's bank requires an authentication. */
 export const payLink = async (
   context: Context,
   payments: Pick<Payments, 'begin'>,
@@ -75,7 +75,7 @@ const requireOwn = async ({ db }: Context, { request }: OpenLink, response: stri
   throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
 }
 
-/** The buyer of a link comes back from their bank. */
+/** Settles the payment of a buyer who returns from their bank. */
 export const confirmLink = async (
   context: Context,
   rooms: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },

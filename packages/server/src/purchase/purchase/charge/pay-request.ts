@@ -11,10 +11,10 @@ import {
   type StoredPaymentRequest,
   unknownRequest,
 } from '../../../orders/payment-request/api.ts'
-import { insertOrderAttempt, makeWay, type Means } from './begin.ts'
+import { insertOrderAttempt, prepareAttempt, type Means } from './begin.ts'
 import { decidePayable } from './payable.ts'
 
-/** Refuses to charge a payment request that is over, or of which not as much is due any more. */
+/** Refuses to charge a payment request that has ended or exceeds the amount due. */
 export const refuseOver = async (
   db: Db,
   { request, order, now }: { request: StoredPaymentRequest; order: StoredOrder; now: Date },
@@ -25,7 +25,7 @@ export const refuseOver = async (
   const due = await decidePayable(db, order, Number(request.amount))
   if (due.ok) return
   if (due.code !== 'ALREADY_PAID' && due.code !== 'INVALID_AMOUNT') throw new Refusal('ORDER_CANCELED')
-  throw new Refusal('INVALID_AMOUNT', 'As much is no longer due: the order was paid in another way.')
+  throw new Refusal('INVALID_AMOUNT', 'The amount exceeds what is due: the order was paid in another way.')
 }
 
 interface Paying {
@@ -43,14 +43,14 @@ const begin = (context: Context, { request: known, means, address }: Paying): Pr
     if (!request) throw unknownRequest()
     const [amount, paymentRequestId] = [Number(request.amount), request.id]
     const charge = { means, amount, paymentRequestId, giftCards: [], ...(address !== undefined && { address }) }
-    const way = await makeWay(context, transaction, { order, charge })
-    if ('running' in way) return way
+    const readiness = await prepareAttempt(context, transaction, { order, charge })
+    if ('running' in readiness) return readiness
     await refuseOver(transaction, { request, order, now: context.now() })
-    if ('busy' in way) throw new Refusal('PAYMENT_IN_PROGRESS')
+    if ('busy' in readiness) throw new Refusal('PAYMENT_IN_PROGRESS')
     return { started: await insertOrderAttempt(context, transaction, { order, charge }) }
   })
 
-/** Pays a payment request; the same one is never paid twice, and its order never beyond what is due. */
+/** Pays a payment request. A request is never paid twice, and its order never beyond the amount due. */
 export const payRequest = async (
   context: Context,
   payments: Pick<Payments, 'begin'>,

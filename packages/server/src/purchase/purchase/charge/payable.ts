@@ -6,25 +6,25 @@ import type { Db } from '../../../ground/database/tables.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 import { listMovements, listPayments, paymentsOfOrder, type StoredPayment } from '../../../money/payment/api.ts'
 
-/** What providers are about to bring. */
+/** Sums up the pending payments of providers. */
 export const promisedOf = (payments: readonly StoredPayment[]): Minor =>
   payments
     .filter(({ status, provider }) => provider !== 'offline' && (status === 'PENDING' || status === 'PENDING_MERCHANT'))
     .reduce((sum, { amount }) => sum + Number(amount), 0)
 
 /**
- * What is due of an order that is held, or why nothing is: `amount` of it, or all. What a provider holds for it, or is
- * about to bring, is not asked for again.
+ * Decides how much of a locked order can be charged: `amount`, or the full amount due. Authorized and pending payments
+ * are not charged again.
  */
 export const decidePayable = async (db: Db, order: StoredOrder, amount?: Minor): Promise<DueDecision> => {
   const [movements, payments] = await Promise.all([listMovements(db, order), listPayments(db, order)])
   const promised = promisedOf(payments)
   const { held } = paymentsOfOrder(payments, movements)
-  const asked = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
-  return decideDue(asked, amount)
+  const orderState = { status: order.status, total: Number(order.total), sums: sumsOf(movements), held, promised }
+  return decideDue(orderState, amount)
 }
 
-/** Refuses to take money for an order, by the specification's names. */
+/** Refuses to charge an order, with the specification's error codes. */
 export const requirePayable = async (db: Db, order: StoredOrder, amount: Minor): Promise<void> => {
   const decision = await decidePayable(db, order, amount)
   if (decision.ok) return

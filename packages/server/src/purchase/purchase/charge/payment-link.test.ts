@@ -22,13 +22,13 @@ const offerTransfer = () =>
     offlinePaymentMethod: { name: 'By transfer', instructions: 'To DE02', enabled: true },
   })
 
-/** A link to pay 10.00 of an order of 23.90. */
+/** Creates a link to pay 10.00 of an order of 23.90. */
 const newLink = async (more: object = {}, goods: Goods = {}) => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10, ...goods })
   const tried = await till.checkoutOf(mug)
   const { orderId } = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body
-  const asked = { orderId, amount: { amount: '10' }, title: 'Deposit', ...more }
-  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest: asked })
+  const orderPaymentRequest = { orderId, amount: { amount: '10' }, title: 'Deposit', ...more }
+  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest })
   const token = new URL(body.orderPaymentRequestUrl).searchParams.get('token')!
   return { token, orderId: orderId as string, id: body.orderPaymentRequest.id as string, mug }
 }
@@ -42,7 +42,7 @@ const order = (id: string) => till.orderOf(id)
 const payments = async (id: string) =>
   (await asOwner(`GET /ecom/v1/payments/orders/${id}`)).body.orderTransactions.payments
 
-test('whoever has the link sees what is to be paid, and nothing else of the order', async () => {
+test('shows the amount to pay to anyone with the link, and nothing else of the order', async () => {
   await offerTransfer()
   const expirationDate = '2099-01-01T00:00:00.000Z'
   const { token } = await newLink({ description: 'For the mug', expirationDate })
@@ -64,7 +64,7 @@ test('whoever has the link sees what is to be paid, and nothing else of the orde
   })
 })
 
-test('a link cannot be guessed, nor made of the id of a request', async () => {
+test('refuses guessed links, and links made of a request’s ID', async () => {
   const [one, two] = [await newLink(), await newLink()]
   const secret = two.token.split('.')[1]!
   for (const token of [one.id, `${one.id}.`, `${one.id}.${secret}`, `${one.id}.${'a'.repeat(32)}`, 'x']) {
@@ -75,7 +75,7 @@ test('a link cannot be guessed, nor made of the id of a request', async () => {
   }
 })
 
-test('a card pays the link, once, however often it is pressed, and the buyer is thanked', async () => {
+test('pays a link once, however often it is submitted, and emails the buyer', async () => {
   const { token, orderId } = await newLink()
   const { paymentToken } = (await asAnyone('sandbox/tokens', { token, ...card })).body
   const answers = await Promise.all(Array.from({ length: 6 }, () => asAnyone('pay', { token, paymentToken })))
@@ -99,7 +99,7 @@ test('a card pays the link, once, however often it is pressed, and the buyer is 
   expect(mails.map(({ text }) => text).join()).toContain('Still to be paid: €13.90.')
 })
 
-test('a card that is declined or used up can be followed by another one', async () => {
+test('accepts another card after one was declined', async () => {
   const { token } = await newLink()
   expect((await pay(token, { cardNumber: '4000000000000002' })).body.details.applicationError).toMatchObject({
     code: 'PAYMENT_DECLINED',
@@ -109,11 +109,11 @@ test('a card that is declined or used up can be followed by another one', async 
   expect((await pay(token)).body.paymentLink.state).toBe('PAID')
 })
 
-test('a bank that asks is answered on the page; no leaves the link to be paid', async () => {
+test('confirms a payment on the link’s page, and keeps the link open if the buyer cancels', async () => {
   const { token, orderId } = await newLink()
-  const asked = await pay(token, { cardNumber: '4000000000003220' })
-  const { paymentResponseToken } = asked.body
-  expect(asked.body.paymentLink.state).toBe('UNPAID')
+  const challenged = await pay(token, { cardNumber: '4000000000003220' })
+  const { paymentResponseToken } = challenged.body
+  expect(challenged.body.paymentLink.state).toBe('UNPAID')
   const { paymentAction } = (await asAnyone('action', { token })).body
   expect(paymentAction).toMatchObject({ provider: 'sandbox', paymentResponseToken })
   const other = await newLink()
@@ -128,7 +128,7 @@ test('a bank that asks is answered on the page; no leaves the link to be paid', 
   expect((await order(orderId)).paymentStatus).toBe('PARTIALLY_PAID')
 })
 
-test('who pays offline is told how, and the link is paid when the owner says so', async () => {
+test('shows instructions for an offline payment, and marks the link as paid when the owner does', async () => {
   await offerTransfer()
   const { token, orderId } = await newLink({ amount: { amount: '23.90' } })
   const chosen = await asAnyone('pay', { token, paymentMethodId: 'BANK_TRANSFER' })
@@ -143,7 +143,7 @@ test('who pays offline is told how, and the link is paid when the owner says so'
   expect(await payments(orderId)).toMatchObject([{ status: 'APPROVED', amount: { amount: '23.90' } }])
 })
 
-test('offline payment methods are not offered where the request blocks them', async () => {
+test('offers no offline payment methods if the request blocks them', async () => {
   await offerTransfer()
   const { token } = await newLink({ blockedPaymentMethods: ['MANUAL'] })
   expect((await open(token)).paymentMethods.map(({ id }: { id: string }) => id)).toEqual(['CARD'])
@@ -154,7 +154,7 @@ test('offline payment methods are not offered where the request blocks them', as
   ).toBe(400)
 })
 
-test('each end of a link is told for itself, and nothing is charged there', async () => {
+test('shows why a link has ended, and charges nothing', async () => {
   const [voided, lapsed, canceled, paid] = await Promise.all([newLink(), newLink(), newLink(), newLink()])
   await asOwner('POST /ecom/v1/order-payment-requests/void', { orderPaymentRequestId: voided.id })
   await shop.context.db
@@ -181,7 +181,7 @@ test('each end of a link is told for itself, and nothing is charged there', asyn
   ])
 })
 
-test('goods that go out of stock with the payment may be gone: then nothing is charged', async () => {
+test('charges nothing if the items are sold out and their stock is taken on payment', async () => {
   const setTrigger = (inventoryUpdateTrigger: string) =>
     asOwner('PATCH /ecom/v1/orders-settings', { ordersSettings: { inventoryUpdateTrigger } })
   await setTrigger('ON_ORDER_PAID')
@@ -199,7 +199,7 @@ test('goods that go out of stock with the payment may be gone: then nothing is c
   expect(await charges.execute()).toMatchObject([{ state: 'released', outcome: { status: 'declined' } }])
 })
 
-test('a bank debit is on its way for a while: nothing is asked for twice, and the link is paid when it arrives', async () => {
+test('keeps a bank debit in progress without requesting it twice, and marks the link as paid when it succeeds', async () => {
   const [arriving, failing] = [await newLink(), await newLink()]
   const debit = (token: string, behavior: string) => asAnyone('pay', { token, paymentToken: `sandbox:${behavior}` })
   expect((await debit(arriving.token, 'debit')).body.paymentLink.state).toBe('IN_PROGRESS')

@@ -32,25 +32,25 @@ const changeExpected = async (
   }
 }
 
-/** Together no more is expected outside than what is still due. */
+/** Reduces the expected offline payments to the amount due. */
 export const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order: StoredOrder): Promise<void> => {
   const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
-  // What was said last is kept longest.
+  // The newest expectation is kept longest.
   const payments = (await listPayments(db, order)).filter(({ provider }) => provider === 'offline').toReversed()
   const expected = payments.map(({ id, status, amount }) => ({ id, status, amount: Number(amount) }))
   const expectations = expectationsAfter(expected, due)
   if (expectations.length > 0) await changeExpected(context, db, { order, expectations })
 }
 
-/** Goods of an order whose stock goes with its payment go now; throws `SoldOut` where not as many are there. */
-const takeGoods = async (db: Db, order: StoredOrder): Promise<void> => {
+/** Takes the items of an order whose stock is taken on payment. Throws `SoldOut` if they are not in stock. */
+const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
   const taken = await takeStock(db, order.site_id, stockOf(order))
   if (!taken.ok) throw new SoldOut(taken.productId)
 }
 
 /**
- * Brings an order that is held to where its ledger has brought it, after money has come in for it: its state, its goods,
- * what is expected beside, and who listens.
+ * Updates a locked order after a payment was received: its statuses, stock, expected payments, payment requests and
+ * events.
  */
 export const noteReceived = async (
   context: Context,
@@ -60,7 +60,7 @@ export const noteReceived = async (
   await expectNoMore(context, db, order)
   const decided = await decideMoney(db, order)
   const takesStock = decided.tasks.includes('take-stock')
-  if (takesStock) await takeGoods(db, order)
+  if (takesStock) await takeOrderStock(db, order)
   const isPaid = decided.tasks.includes('notify-status') && decided.status === 'PAID'
   const happened = isPaid ? (['ORDER_PAID'] as const) : []
   const states = takesStock ? { stock_taken: true } : {}
@@ -70,7 +70,7 @@ export const noteReceived = async (
   return settleRemainders(context, db, { order: saved, site })
 }
 
-/** Refuses what an owner notes where its goods are not there. */
+/** Turns `SoldOut` into a refusal for a payment that an owner records. */
 export const refuseSoldOut = (error: unknown): never => {
   if (!(error instanceof SoldOut)) throw error
   const sentence = 'There is not enough in stock for this order. Update the inventory, or cancel the order.'

@@ -21,21 +21,21 @@ import {
   savedTokenOf,
 } from '../../../money/payment/api.ts'
 import { checkoutKind, readSettings } from '../../../store/setting/api.ts'
-import { insertOrderAttempt, makeWay, type NewCharge } from './begin.ts'
+import { insertOrderAttempt, prepareAttempt, type NewCharge } from './begin.ts'
 import { refuseDeclined } from './declined.ts'
-import type { HoldWish } from './draft.ts'
+import type { HoldPlan } from './draft.ts'
 import { requirePayable } from './payable.ts'
 
-type Asked = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymentMethod']>['body']
+type AuthorizeRequest = RequestOf<(typeof orderChargeCalls)['authorizeChargeWithSavedPaymentMethod']>['body']
 
-/** Owners can do without charging buyers who are away. */
-export const requireChargesAway = async (db: Db, siteId: string): Promise<void> => {
+/** Refuses to charge absent buyers if the owner disabled that. */
+export const requireAbsentCharges = async (db: Db, siteId: string): Promise<void> => {
   const { checkoutFields } = await readSettings(db, checkoutKind, siteId)
   if (checkoutFields?.mitEnabled === false)
-    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store charges nobody who is away: `mitEnabled` is off.')
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', 'The store does not charge absent buyers: `mitEnabled` is off.')
 }
 
-/** What can be charged of the member who placed an order, while they are away. */
+/** Lists the member's saved payment methods that can be charged while they are absent. */
 const usableOf = async (
   context: Context,
   { providers }: Pick<Payments, 'providers'>,
@@ -46,7 +46,10 @@ const usableOf = async (
   return (await listSaved(context, providers, { site, memberId })).filter(({ isExpired }) => !isExpired)
 }
 
-/** Whether a token stands for something that the member who placed the order has saved, and that is good. */
+/**
+ * Returns whether a token is not a saved payment method, or one that the order's member has saved and that has not
+ * expired.
+ */
 export const isUsableFor = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -57,8 +60,11 @@ export const isUsableFor = async (
 
 const unitMs = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const
 
-/** What becomes of a hold, and after how long: after as many days as the store holds money, unless told. */
-const readHold = ({ delayedCaptureSettings: { scheduledAction, delayDuration } }: Asked, site: Site): HoldWish => {
+/** Reads what happens to an authorized payment, and when. Default: after the store's capture period. */
+const readHold = (
+  { delayedCaptureSettings: { scheduledAction, delayDuration } }: AuthorizeRequest,
+  site: Site,
+): HoldPlan => {
   const action = scheduledAction === 'CAPTURE' ? ('capture' as const) : ('void' as const)
   const { count, unit } = delayDuration ?? {}
   const field = 'delayedCaptureSettings.delayDuration'
@@ -75,14 +81,14 @@ const refuseDisputed = async (db: Db, order: StoredOrder): Promise<void> => {
   if (offsetOf(sumsOf(await listMovements(db, order))) > 0) throw new Refusal('ORDER_HAS_CHARGEBACKS')
 }
 
-const readAmount = ({ amount, currency }: Asked, { body }: StoredOrder): Minor => {
+const readAmount = ({ amount, currency }: AuthorizeRequest, { body }: StoredOrder): Minor => {
   if (currency !== body.currency) throw new Refusal('INVALID_CURRENCY')
   const minor = exactMinor(amount.amount, { field: 'amount.amount', currency })
   if (minor === 0) throw new Refusal('INVALID_AMOUNT', undefined, { field: 'amount.amount' })
   return minor
 }
 
-/** The newest that is good, of a provider that holds money. */
+/** Chooses the newest valid payment method whose provider can authorize payments. */
 const chooseSaved = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -101,38 +107,38 @@ type Begun = { readonly started: Attempt } | { readonly running: Attempt }
 const beginHold = (context: Context, order: StoredOrder, charge: NewCharge): Promise<Begun> =>
   transact(context.db, async (transaction): Promise<Begun> => {
     const held = await lockOrderById(transaction, order.site_id, order.id)
-    const way = await makeWay(context, transaction, { order: held, charge })
-    if ('running' in way) return way
+    const readiness = await prepareAttempt(context, transaction, { order: held, charge })
+    if ('running' in readiness) return readiness
     await refuseDisputed(transaction, held)
     await requirePayable(transaction, held, charge.amount)
-    if ('busy' in way) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
+    if ('busy' in readiness) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
     return { started: await insertOrderAttempt(context, transaction, { order: held, charge }) }
   })
 
 /**
- * Holds an amount on what the member who placed an order has saved, while they are away: once, however often and by
- * however many it is asked for at the same time. Answers the payment's id.
+ * Authorizes an amount on a saved payment method of an absent member. Concurrent requests authorize it once. Returns
+ * the ID of the payment.
  */
 export const authorizeSaved = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
-  { site, asked }: { site: Site; asked: Asked },
+  { site, request }: { site: Site; request: AuthorizeRequest },
 ): Promise<string> => {
-  await requireChargesAway(context.db, site.id)
-  const order = await findOrder(context.db, site.id, asked.orderId)
+  await requireAbsentCharges(context.db, site.id)
+  const order = await findOrder(context.db, site.id, request.orderId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  const amount = readAmount(asked, order)
-  const hold = readHold(asked, site)
+  const amount = readAmount(request, order)
+  const hold = readHold(request, site)
   await refuseDisputed(context.db, order)
   await requirePayable(context.db, order, amount)
   const { id, provider } = await chooseSaved(context, payments, { order, site })
   const means = { provider, method: null, token: savedTokenOf(id) }
   const begun = await beginHold(context, order, { means, amount, giftCards: [], hold })
-  const wishes = { capture: 'later' as const, savedBy: memberOfOrder(order)! }
+  const options = { capture: 'later' as const, savedBy: memberOfOrder(order)! }
   const attempt =
     'started' in begun
-      ? await payments.begin(begun.started, means.token, wishes)
+      ? await payments.begin(begun.started, means.token, options)
       : await awaitAttempt(context.db, begun.running)
-  refuseDeclined(attempt, { isBuyerAway: true })
+  refuseDeclined(attempt, { isBuyerAbsent: true })
   return attempt.id
 }

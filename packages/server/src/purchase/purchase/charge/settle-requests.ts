@@ -13,18 +13,15 @@ import {
 } from '../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
 
-/** What was said to come for a payment request that is paid is not expected any more. */
-const callOff = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
+/** Cancels the expected payments of a payment request that has been paid. */
+const cancelPromised = async ({ now }: Pick<Context, 'now'>, db: Db, request: StoredPaymentRequest): Promise<void> => {
   for (const payment of await listPromised(db, request)) {
     const moved = await movePayment(db, payment, { event: { type: 'canceled' }, reference: payment.id, now: now() })
     if (!moved.ok) throw new Error(`The payment ${payment.id} cannot be called off: ${moved.code}.`)
   }
 }
 
-/**
- * Notes which payment requests of an order that is held have been paid: their own payment has come, by card at once or
- * from outside by and by. Their buyer is thanked.
- */
+/** Marks the payment requests of a locked order that are now paid, by card or offline, and emails the buyer. */
 export const settleRequests = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -36,7 +33,7 @@ export const settleRequests = async (
     const moved = await movePaymentRequest(db, held, { event: 'PAID', now: now(), paymentId })
     if (!moved.ok) continue
     await recordRequestEvents(db, { ...moved, site })
-    await callOff({ now }, db, moved.request)
+    await cancelPromised({ now }, db, moved.request)
     const sums = sumsOf(await listMovements(db, order))
     const message = paymentReceivedEmail(order, { site, amount: Number(held.amount), sums })
     await queueMail(db, { siteId: site.id, recipient: order.email, message })

@@ -4,7 +4,7 @@ import type { OrderChargeTable } from './tables.ts'
 
 export type StoredCharge = Selectable<OrderChargeTable>
 
-/** The charge of an order by a key; the order must be held. */
+/** Finds the charge of a locked order by its idempotency key. */
 export const findCharge = (
   db: Db,
   { siteId, orderId, key }: { siteId: string; orderId: string; key: string },

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** A charge of an order by a caller's own key: the same key charges it once. */
+/** A charge with an idempotency key. The same key charges an order once. */
 export interface OrderChargeTable {
   site_id: string
   order_id: string
   key: string
-  /** SHA-256 of what was asked, hex. */
+  /** SHA-256 of the request, hex. */
   request_hash: string
-  /** The payments it made at once, and the attempt that is to bring the rest. */
+  /** The payments made at once, and the attempt that makes the rest. */
   payment_ids: Generated<string[]>
   attempt_id: string | null
   created_date: Date

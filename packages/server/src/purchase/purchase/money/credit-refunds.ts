@@ -4,15 +4,15 @@ import { type AboutOrder, creditRefund } from '../../../orders/invoice/api.ts'
 import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
 import { type Happened, listRefunds, type Refund } from '../../../money/payment/api.ts'
 
-/** Whether nothing of a refund is on its way any more. */
+/** Returns whether no transaction of a refund is pending. */
 export const isOver = ({ transactions }: Refund): boolean =>
   transactions.every(({ state }) => state === 'succeeded' || state === 'failed')
 
-/** Refunds that something has become of. */
+/** Lists the IDs of refunds that have changed. */
 export const movedRefunds = (happened: readonly Happened[]): ReadonlySet<string> =>
   new Set(happened.flatMap((one) => (one.type === 'refunded' || one.type === 'refund-failed' ? [one.refundId] : [])))
 
-/** An order with an invoice gets a credit note for each refund that is over. */
+/** Issues a credit note for each completed refund of an order that has an invoice. */
 export const creditRefunds = async (
   context: Context,
   db: Db,
@@ -24,7 +24,7 @@ export const creditRefunds = async (
   const over = (await listRefunds(db, order)).filter((refund) => moved.has(refund.id) && isOver(refund))
   if (over.length === 0) return order
   for (const refund of over) {
-    // What else was noted of the order meanwhile stays.
+    // Read the order again, so that earlier changes are kept.
     const held = await lockOrderById(db, order.site_id, order.id)
     await creditRefund(context, db, { ...about, order: held, refund })
   }

@@ -14,7 +14,7 @@ interface Moved {
   readonly happened: readonly Happened[]
 }
 
-const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: Stopped): Promise<void> => {
+const notifyStoppedCards = async (db: Db, { order, site }: Moved, { balance, spent }: Stopped): Promise<void> => {
   const { text } = createMoneyWriter(site)
   const write = () =>
     writeEmail(site, ({ words: { giftCardsStopped: words } }) => ({
@@ -30,15 +30,15 @@ const tellOwners = async (db: Db, { order, site }: Moved, { balance, spent }: St
 }
 
 /**
- * Gift cards follow the money that they were bought with: taken back by a bank, they pay for nothing any more, and the owner
- * is told; refunded whole, by whatever way, those that nobody has spent do not either.
+ * Deactivates sold gift cards when their payment is disputed, and notifies the owners. Deactivates unspent ones when
+ * the order is fully refunded.
  */
 export const followWithGiftCards = async ({ now }: Pick<Context, 'now'>, db: Db, moved: Moved): Promise<void> => {
   const { order, happened } = moved
   const isDisputed = happened.some((one) => one.type === 'chargeback' && one.chargeback.state === 'approved')
   if (isDisputed) {
     const stopped = await stopSoldCards(db, order, now())
-    if (stopped.count > 0) await tellOwners(db, moved, stopped)
+    if (stopped.count > 0) await notifyStoppedCards(db, moved, stopped)
     return
   }
   if (order.payment_status === 'FULLY_REFUNDED') await revokeSoldCards(db, order, { retainedAmount: 0, now: now() })

@@ -16,7 +16,7 @@ const activitiesOf = async (orderId: string) => (await desk.till.orderOf(orderId
 const named = (type: string) => (one: object) => 'activityType' in one && one.activityType === type
 const visa = { brand: 'Visa', lastFourDigits: '4242' }
 
-test('what was held, captured in parts and released stands among the activities with its amount and its card', async () => {
+test('records authorizations, partial captures and voids in the activities, with amount and card', async () => {
   const { orderId, paymentId } = await desk.hold()
   await desk.capture(orderId, paymentId, '10.00')
   expect(await activitiesOf(orderId)).toMatchObject([
@@ -38,10 +38,10 @@ test('what was held, captured in parts and released stands among the activities 
   })
 })
 
-test('a refund says of which payments, how much and why, when it is asked for and when it has come', async () => {
+test('records which payments a refund includes, its amount and reason, when requested and when completed', async () => {
   const { orderId, paymentId } = await desk.buy()
-  const asked = { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }], customerReason: 'A chip' }
-  const { body } = await desk.refund(orderId, asked)
+  const request = { paymentRefunds: [{ paymentId, amount: { amount: '12.50' } }], customerReason: 'A chip' }
+  const { body } = await desk.refund(orderId, request)
   const refundId = body.orderTransactions.refunds[0].id
   const payment = { paymentId, externalRefund: false, regular: { amount: { amount: '12.50' }, ...visa } }
   expect((await activitiesOf(orderId)).slice(-2)).toMatchObject([
@@ -54,7 +54,7 @@ test('a refund says of which payments, how much and why, when it is asked for an
   ])
 })
 
-test('an order says how many pieces were refunded, and how much money is on its way in either direction', async () => {
+test('shows refunded quantities and pending amounts in both directions', async () => {
   const { orderId, paymentId, order } = await desk.buy('sandbox:refund-pending')
   const [{ id: lineItemId }] = order.lineItems
   const refundItems = { lineItems: [{ lineItemId, quantity: 1 }] }
@@ -68,10 +68,10 @@ test('an order says how many pieces were refunded, and how much money is on its 
   expect([balanceSummary.pendingRefund, balanceSummary.refunded.amount]).toEqual([undefined, '19.00'])
 
   const failing = await desk.buy('sandbox:refund-fails')
-  const asked = [{ lineItemId: failing.order.lineItems[0].id, quantity: 2 }]
+  const lineItems = [{ lineItemId: failing.order.lineItems[0].id, quantity: 2 }]
   await desk.refund(failing.orderId, {
     paymentRefunds: [{ paymentId: failing.paymentId, amount: { amount: '38.00' } }],
-    refundItems: { lineItems: asked },
+    refundItems: { lineItems },
   })
   const lineOf = async () => (await desk.till.orderOf(failing.orderId)).lineItems[0]
   expect((await lineOf()).refundQuantity).toBe(2)
@@ -85,7 +85,7 @@ test('an order says how many pieces were refunded, and how much money is on its 
   expect([paid.pending, paid.paid.amount]).toEqual([undefined, '42.90'])
 })
 
-test('money that is on its way, does not come or is taken back says how much it is, and of which card', async () => {
+test('records the amount and card of pending, failed and disputed payments', async () => {
   const debit = await desk.buy('sandbox:debit-fails')
   const awaited = { paymentId: debit.paymentId, regular: { amount: { amount: '42.90' } } }
   expect((await activitiesOf(debit.orderId)).at(-1)).toMatchObject({
@@ -112,7 +112,7 @@ test('money that is on its way, does not come or is taken back says how much it 
   })
 })
 
-test('money from outside that the owner gives up says so', async () => {
+test('records that the owner canceled an offline payment', async () => {
   const enabled = { offlinePaymentMethod: { enabled: true, name: 'By transfer', instructions: 'Soon, please' } }
   await shop.send('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', { token: shop.apiKey, body: enabled })
   const tried = await desk.till.checkoutOf(await addProduct(shop.context.db, shop.siteId, { stock: 10 }), {})

@@ -10,13 +10,13 @@ type Payment = OrderMoney['payments'][number]
 type Refunded = NonNullable<NonNullable<Activity['refundInitiated']>['payments']>[number]
 type Named = Activity & { readonly activityType: ActivityType }
 
-/** An order's money as it stands after what has happened, and how it is written. */
+/** An order's payments after the changes, and how amounts are formatted. */
 interface Books {
   readonly all: OrderMoney
   readonly money: MoneyWriter
 }
 
-/** The card of a payment, as far as it is known. */
+/** Returns the card of a payment, as far as it is known. */
 export const cardOf = ({ body }: Pick<Payment, 'body'>) => {
   const { lastFourDigits, brand } = body.regularPaymentDetails?.creditCardDetails ?? {}
   return { ...(lastFourDigits !== undefined && { lastFourDigits }), ...(brand !== undefined && { brand }) }
@@ -24,7 +24,7 @@ export const cardOf = ({ body }: Pick<Payment, 'body'>) => {
 
 const paymentOf = ({ all }: Books, id: string): Payment | undefined => all.payments.find((one) => one.id === id)
 
-/** How much was moved last of a payment. */
+/** Returns the amount of a payment's last movement of a type. */
 const lastMoved = ({ all }: Books, paymentId: string, moved: 'authorized' | 'captured' | 'voided'): Minor =>
   all.movements.findLast((one) => one.paymentId === paymentId && one.type === moved)?.amount ?? 0
 
@@ -38,13 +38,13 @@ const regular = ({ money }: Books, payment: Payment, amount: Minor) => {
   return { amount: money.price(amount), ...(Object.keys(card).length > 0 && { creditCardDetails: card }) }
 }
 
-/** A payment of which nothing came. */
+/** Describes a payment that was not received. */
 const awaited = (books: Books, paymentId: string): NonNullable<Activity['paymentPending']> => {
   const payment = paymentOf(books, paymentId)
   return { paymentId, ...(payment && { regular: regular(books, payment, Number(payment.amount)) }) }
 }
 
-/** What of a refund belongs to one payment. */
+/** Lists the payments of a refund. */
 const refundedOf = (books: Books, refundId: string): Refunded[] => {
   const parts = books.all.refundTransactions.filter((one) => one.refund_id === refundId)
   return parts.map(({ payment_id: paymentId, amount: minor, is_external: externalRefund }) => {
@@ -96,8 +96,11 @@ const refunded = (
   if (one.type === 'refund-failed') return { activityType: 'PAYMENT_REFUND_FAILED', paymentRefundFailed: content }
   if (!credit) return { activityType: 'PAYMENT_REFUNDED', paymentRefunded: content }
   const { amount, reason } = credit
-  const told = { amount: books.money.price(amount), ...(reason !== undefined && { reason: reason.slice(0, 100) }) }
-  return { activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit: told }
+  const refundedAsStoreCredit = {
+    amount: books.money.price(amount),
+    ...(reason !== undefined && { reason: reason.slice(0, 100) }),
+  }
+  return { activityType: 'REFUNDED_AS_STORE_CREDIT', refundedAsStoreCredit }
 }
 
 const activityOf = (books: Books, one: Happened): Activities | undefined => {
@@ -138,7 +141,7 @@ const activityOf = (books: Books, one: Happened): Activities | undefined => {
   }
 }
 
-/** What stands among the activities of an order when its money has moved. */
+/** Lists the order activities that record changes of its payments. */
 export const moneyActivities = (happened: readonly Happened[], all: OrderMoney, site: Site): Activities[] => {
   const books = { all, money: createMoneyWriter(site) }
   return happened.flatMap((one) => activityOf(books, one) ?? [])

@@ -5,7 +5,7 @@ import type { Actor } from '../../../ground/event/actor.ts'
 import { followWithGiftCards } from './follow-with-gift-cards.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
 import {
   decideMoney,
@@ -29,16 +29,16 @@ import {
   transactionsOf,
 } from '../../../money/payment/api.ts'
 import { issueRefundReceipts } from '../../../orders/receipt/api.ts'
-import { askAgain } from '../charge/debit-failed.ts'
+import { requestPaymentAgain } from '../charge/debit-failed.ts'
 import { expectNoMore } from '../charge/received.ts'
 import { settleRequests } from '../charge/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
-import { tellOfPaymentProblems } from './payment-problems.ts'
+import { notifyPaymentProblems } from './payment-problems.ts'
 import { returnMoney } from './return-money.ts'
-import { tellOfDispute } from './tell-owners.ts'
+import { notifyDispute } from './notify-owners.ts'
 
-interface Telling {
+interface Recording {
   readonly order: StoredOrder
   readonly site: Site
   readonly actor?: Actor | undefined
@@ -49,8 +49,8 @@ const restockInfo = ({ side_effects: { restocksAll, restock = [] } }: Refund) =>
   return { type: restock.length > 0 ? 'SOME_ITEMS' : 'NO_ITEMS', items: restock }
 }
 
-/** Tells of a refund once nothing of it is on its way any more. */
-const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: string): Promise<void> => {
+/** Records the event of a refund once none of its transactions is pending. */
+const recordRefund = async (db: Db, { order, site, actor }: Recording, refundId: string): Promise<void> => {
   const refund = (await listRefunds(db, order)).find(({ id }) => id === refundId)
   if (!refund || !isOver(refund)) return
   const { customMessage, sendsEmail = false } = refund.side_effects
@@ -74,9 +74,9 @@ const tellRefund = async (db: Db, { order, site, actor }: Telling, refundId: str
   })
 }
 
-const tellChargeback = async (
+const recordChargeback = async (
   db: Db,
-  { order, site, actor }: Telling,
+  { order, site, actor }: Recording,
   { chargeback, paymentId }: Extract<Happened, { type: 'chargeback' }>,
 ): Promise<void> => {
   await recordEvent(db, {
@@ -97,9 +97,9 @@ const tellChargeback = async (
   })
 }
 
-const tellDetails = async (
+const recordDetails = async (
   db: Db,
-  { order, site, actor }: Telling,
+  { order, site, actor }: Recording,
   { paymentIds, refundIds }: Extract<Happened, { type: 'details' }>,
 ): Promise<void> => {
   await recordEvent(db, {
@@ -112,19 +112,24 @@ const tellDetails = async (
   })
 }
 
-/** Tells of each thing once, and of a refund once it is over. */
-const tell = async (context: Context, db: Db, telling: Telling, happened: readonly Happened[]): Promise<void> => {
-  for (const refundId of movedRefunds(happened)) await tellRefund(db, telling, refundId)
+/** Records one event for each change, and for each refund once it has completed. */
+const recordHappened = async (
+  context: Context,
+  db: Db,
+  recording: Recording,
+  happened: readonly Happened[],
+): Promise<void> => {
+  for (const refundId of movedRefunds(happened)) await recordRefund(db, recording, refundId)
   for (const one of happened) {
     if (one.type === 'chargeback') {
-      await tellChargeback(db, telling, one)
-      if (one.isNew) await tellOfDispute(db, { ...telling, chargeback: one.chargeback })
+      await recordChargeback(db, recording, one)
+      if (one.isNew) await notifyDispute(db, { ...recording, chargeback: one.chargeback })
     }
-    if (one.type === 'details') await tellDetails(db, telling, one)
+    if (one.type === 'details') await recordDetails(db, recording, one)
   }
 }
 
-/** An order that says how many pieces of each line were refunded, or are to be; not those of a refund that failed whole. */
+/** Sets the refunded quantities of the line items. Refunds that failed entirely don't count. */
 const withRefunded = (record: OrderRecord, refunds: readonly Refund[]): OrderRecord => {
   if (refunds.length === 0) return record
   const lines = refunds
@@ -143,8 +148,8 @@ const idsOf = (happened: readonly Happened[]) => ({
 })
 
 /**
- * Brings an order that is held to where its payments have moved, and tells those who listen; of what has changed `since`,
- * where the same transaction has changed it before.
+ * Updates a locked order after its payments changed, and records events. `since` is the order before other changes of
+ * the same transaction.
  */
 export const noteMoved = async (
   context: Context,
@@ -152,12 +157,12 @@ export const noteMoved = async (
   { order: { site_id, id }, site: ofStore, happened, actor, since }: Noted & { since?: StoredOrder },
 ): Promise<StoredOrder> => {
   const held = await lockOrderById(db, site_id, id)
-  const site = inCurrency(ofStore, held.body.currency)
+  const site = withCurrency(ofStore, held.body.currency)
   const before = since ?? held
   const hasArrived = happened.some(({ type }) => type === 'arrived' || type === 'captured')
   if (hasArrived) await expectNoMore(context, db, held)
   const decided = await decideMoney(db, held)
-  // Money that a provider has taken is taken: what is not on the shelf any more stays owed to the buyer.
+  // The provider has already taken the payment. Items that are out of stock remain owed to the buyer.
   const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const all = await readMoney(db, held)
@@ -167,17 +172,17 @@ export const noteMoved = async (
   await recordPaymentEvents(db, saved, { before, site, ...idsOf(happened), ...(actor && { actor }) })
   if (happened.some(({ type }) => type === 'refunded'))
     await issueRefundReceipts(context, db, { order: saved, site, actor })
-  await tell(context, db, { order: saved, site, actor }, happened)
+  await recordHappened(context, db, { order: saved, site, actor }, happened)
   if (hasArrived) await settleRequests(context, db, { order: saved, site })
-  await tellOfPaymentProblems(db, { order: saved, site, actor, happened })
-  if (happened.some(({ type }) => type === 'declined')) await askAgain(context, db, { order: saved, site })
+  await notifyPaymentProblems(db, { order: saved, site, actor, happened })
+  if (happened.some(({ type }) => type === 'declined')) await requestPaymentAgain(context, db, { order: saved, site })
   await followWithGiftCards(context, db, { order: saved, site, happened })
   return creditRefunds(context, db, { order: saved, site, actor }, happened)
 }
 
-const comesIn = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
+const isIncoming = ({ type }: Happened): boolean => type === 'arrived' || type === 'captured' || type === 'authorized'
 
-/** The same, where money may come for an order that was canceled meanwhile: it goes back at once. */
+/** Like `noteMoved`, and refunds a payment that arrives after the order was canceled. */
 export const noteMovedOrReturn = async (
   context: Context,
   db: Db,
@@ -185,8 +190,8 @@ export const noteMovedOrReturn = async (
 ): Promise<void> => {
   const saved = await noteMoved(context, db, noted)
   if (saved.status !== 'CANCELED') return
-  // What the store has kept of other payments stays with it.
-  const { paymentIds } = idsOf(noted.happened.filter((one) => comesIn(one)))
+  // What the store kept of other payments on cancellation is not refunded.
+  const { paymentIds } = idsOf(noted.happened.filter((one) => isIncoming(one)))
   if (paymentIds.length === 0) return
   const { happened } = await returnMoney(context, db, { order: saved, providers, paymentIds })
   if (happened.length > 0) await noteMoved(context, db, { ...noted, happened })

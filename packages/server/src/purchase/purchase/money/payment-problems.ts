@@ -15,7 +15,7 @@ interface Moved {
   readonly happened: readonly Happened[]
 }
 
-/** What owners should look at; whoever released money or gave an order up themselves need not hear of it. */
+/** Returns the problem that owners should look at. A void or cancellation of their own is not reported. */
 const problemOf = ({ type }: Happened, { order, actor }: Omit<Moved, 'happened'>): PaymentProblem | undefined => {
   const isExpected = actor !== undefined || order.status !== 'APPROVED'
   if (type === 'refund-failed') return 'refundFailed'
@@ -24,8 +24,8 @@ const problemOf = ({ type }: Happened, { order, actor }: Omit<Moved, 'happened'>
   return type === 'voided' && !isExpected ? 'released' : undefined
 }
 
-/** Tells owners of what went wrong with the money of an order, in the transaction in which it happened: once. */
-export const tellOfPaymentProblems = async (db: Db, { happened, ...moved }: Moved): Promise<void> => {
+/** Notifies owners of problems with an order's payments, in the transaction in which they occurred: once. */
+export const notifyPaymentProblems = async (db: Db, { happened, ...moved }: Moved): Promise<void> => {
   const problems = new Set(happened.flatMap((one) => problemOf(one, moved) ?? []))
   if (problems.size === 0) return
   const { order, site } = moved

@@ -24,41 +24,44 @@ import {
 } from '../../../money/payment/api.ts'
 import { judgeRefunds } from './judge-refunds.ts'
 
-/** What a payment gets back from its provider. */
+/** A refund through the provider. */
 export interface CardRefund {
   readonly amount: Minor
   readonly card?: { readonly brand: string; readonly lastFour: string }
 }
 
-/** What goes back of what was paid, in minor units. */
+/** What is refunded, in minor units. */
 export interface Returned {
-  /** To gift cards: it is back already. */
+  /** To gift cards. Already done. */
   readonly toGiftCards: Minor
   /** To the store credit of the member who placed the order. */
   readonly toStoreCredit: Minor
-  /** To where the provider took it from, as soon as it has been told. */
+  /** Through providers, once they are called. */
   readonly toCards: readonly CardRefund[]
-  /** By the owner's own hand. */
+  /** Refunded manually by the owner. */
   readonly outside: Minor
-  /** What is held and is let go. */
+  /** Authorized payments that are voided. */
   readonly released: Minor
   /** What the store keeps of what was paid. */
   readonly kept: Minor
-  /** Whether a payment that was expected is not expected any more, or what was held is let go. */
-  readonly isCalledOff: boolean
+  /** Whether an expected payment was canceled or an authorized one was voided. */
+  readonly hasCanceled: boolean
   readonly happened: readonly Happened[]
 }
 
-/** Money that nobody has sent yet is not expected any more. */
-const callOff = async ({ now }: Context, db: Db, payment: StoredPayment): Promise<boolean> => {
+/** Cancels an expected offline payment. */
+const cancelExpected = async ({ now }: Context, db: Db, payment: StoredPayment): Promise<boolean> => {
   const isExpected = payment.status === 'PENDING' || payment.status === 'PENDING_MERCHANT'
   if (!isExpected || payment.provider !== 'offline') return false
   const canceled = { event: { type: 'canceled' as const }, reference: payment.id, now: now() }
   return (await movePayment(db, payment, canceled)).ok
 }
 
-/** Lets go of what a provider holds, and answers how much; what it cannot let go of lapses by itself. */
-const letGo = async (
+/**
+ * Voids an authorized payment, and returns its amount. If the provider cannot void it, the authorization expires on its
+ * own.
+ */
+const voidHeld = async (
   context: Context,
   db: Db,
   { payment, providers, actor }: { payment: StoredPayment; providers: Providers; actor: Actor | undefined },
@@ -70,7 +73,9 @@ const letGo = async (
   return held.held
 }
 
-/** What is to go back of a payment; nothing where nothing is left of it. What cannot go back at all is refused. */
+/**
+ * Returns what can be refunded of a payment, if anything is left of it. Throws if the provider cannot refund it at all.
+ */
 const partOf = async (
   context: Context,
   db: Db,
@@ -94,7 +99,7 @@ const partOf = async (
 const amountOf = (parts: readonly RefundPart[], isMeant: (part: RefundPart) => boolean): Minor =>
   sumOf(parts.filter((part) => isMeant(part)).map(({ amount }) => amount))
 
-/** What a card gets back, by which its owner knows it. */
+/** Returns the refunded amount, and the card if it is known. */
 export const cardRefundOf = ({ payment, amount }: RefundPart): CardRefund => {
   const { brand, lastFourDigits } = payment.body.regularPaymentDetails?.creditCardDetails ?? {}
   return { amount, ...(brand && lastFourDigits && { card: { brand, lastFour: lastFourDigits } }) }
@@ -104,31 +109,31 @@ interface Returning {
   readonly order: StoredOrder
   readonly providers: Providers
   readonly actor?: Actor
-  /** What goes back of which payments; all that can, where nothing is said. */
-  readonly asked?: readonly PaymentRefund[] | undefined
-  /** Of these payments alone. */
+  /** Requested refunds. Default: everything that can be refunded. */
+  readonly requested?: readonly PaymentRefund[] | undefined
+  /** Restricts the refund to these payments. */
   readonly paymentIds?: readonly string[]
 }
 
 /**
- * Lets what was paid for an order that is held go back, all of it or as it was asked, lets go of what is held, and
- * expects nothing more.
+ * Refunds what was paid for a locked order, entirely or as requested. Voids authorized payments and cancels expected
+ * ones.
  */
 export const returnMoney = async (
   context: Context,
   db: Db,
-  { order, providers, actor, asked, paymentIds }: Returning,
+  { order, providers, actor, requested, paymentIds }: Returning,
 ): Promise<Returned> => {
-  const parts: RefundPart[] = asked ? await judgeRefunds(context, db, { order, providers, asked }) : []
+  const parts: RefundPart[] = requested ? await judgeRefunds(context, db, { order, providers, requested }) : []
   const all = await listPayments(db, order)
   const payments = paymentIds ? all.filter(({ id }) => paymentIds.includes(id)) : all
-  let [isCalledOff, released] = [false, 0]
+  let [hasCanceled, released] = [false, 0]
   for (const payment of payments) {
-    const isOff = await callOff(context, db, payment)
-    const amount = isOff ? 0 : await letGo(context, db, { payment, providers, actor })
-    isCalledOff ||= isOff || amount > 0
+    const isCanceled = await cancelExpected(context, db, payment)
+    const amount = isCanceled ? 0 : await voidHeld(context, db, { payment, providers, actor })
+    hasCanceled ||= isCanceled || amount > 0
     released += amount
-    if (!asked) parts.push(...(await partOf(context, db, { payment, order, providers })))
+    if (!requested) parts.push(...(await partOf(context, db, { payment, order, providers })))
   }
   const request = { order, parts, details: noDetails, sideEffects: {}, actor }
   const { happened } = parts.length > 0 ? await requestRefund(context, db, request) : { happened: [] }
@@ -144,7 +149,7 @@ export const returnMoney = async (
       .map((part) => cardRefundOf(part)),
     released,
     kept: await readNetCaptured(db, payments),
-    isCalledOff,
+    hasCanceled,
     happened,
   }
 }

@@ -23,7 +23,7 @@ import { reserve, type Agreed, type Reservation } from '../place/reserve.ts'
 
 export type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** With what a buyer pays: a token of their card, or a way of paying outside. */
+/** How a buyer pays: a card token, or an offline payment method. */
 export type Paying = { readonly paymentToken: string } | { readonly paymentMethodId: string }
 
 export type Begun =
@@ -31,7 +31,7 @@ export type Begun =
   | { readonly running: Attempt }
   | { readonly started: Attempt; readonly capturesLater: boolean }
 
-/** What stands for the card or the way of paying: the same one is asked once. */
+/** Identifies the payment method, so that the same one is never charged twice. */
 export const tokenOf = (paying: Paying): string =>
   'paymentToken' in paying ? paying.paymentToken : `offline:${paying.paymentMethodId}`
 
@@ -45,7 +45,7 @@ interface Chosen {
   readonly method: string | null
 }
 
-/** Who moves the money of a reservation, or why nobody does. */
+/** Chooses the provider of a reservation. Throws if there is none. */
 const choose = async (
   context: Context,
   db: Db,
@@ -90,7 +90,7 @@ const attemptRow = (
   lease_date: leaseFrom(now()),
 })
 
-/** Places the order of a reservation that costs nothing more, or that is paid later. */
+/** Places an order that is free or paid later. */
 export const placeReserved = async (
   context: Context,
   db: Db,
@@ -131,8 +131,8 @@ const beginHeld = async (
 }
 
 /**
- * Writes an attempt down, or finds the order there is already or the attempt that is under way. Where a gift card
- * pays for everything nobody is charged, and the order stands at once.
+ * Starts a payment attempt. Returns the existing order, or the running attempt, if there is one. An order that a gift
+ * card pays in full is placed at once.
  */
 export const begin = async (
   context: Context,
@@ -144,15 +144,15 @@ export const begin = async (
   const tokenHash = tokenHashOf(paying)
   return transact(context.db, async (transaction): Promise<Begun> => {
     const wanted = { caller, checkoutId, ...(tokenHash !== undefined && { tokenHash }) }
-    const [way, awaiting] = await Promise.all([
+    const [held, awaiting] = await Promise.all([
       holdForOrder(context, transaction, wanted),
       lockAwaiting(transaction, siteId, { ownerOfCheckout: checkoutId }),
     ])
-    if (!('checkout' in way)) return way
-    // The one of this checkout has ended already.
+    if (!('checkout' in held)) return held
+    // The attempt of this checkout has already been ended.
     const others = awaiting.filter((attempt) => attempt.checkout_id !== checkoutId)
     const keep = challengeLimits(site.settings).challengesPerVisitor - 1
     await replaceAttempts(context, transaction, { held: others, keep })
-    return beginHeld(context, transaction, { caller, checkout: way.checkout, site, paying, agreed, saved })
+    return beginHeld(context, transaction, { caller, checkout: held.checkout, site, paying, agreed, saved })
   })
 }

@@ -10,7 +10,7 @@ interface TestCard {
   readonly securityCode: string
 }
 
-/** The sandbox's own door: a test card becomes a token. No other card number comes through our calls. */
+/** Exchanges a test card for a token of the sandbox. No other card number passes through our API. */
 export const createCardToken = async (
   { sites, now }: Pick<Context, 'sites' | 'now'>,
   sandbox: Pick<Sandbox, 'createToken'>,

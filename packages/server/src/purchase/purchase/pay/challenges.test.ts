@@ -20,13 +20,13 @@ const setLimits = (siteSettings: object) =>
 
 const reconcile = () => serverBeside(shop.context, { clock: shop.now }).reconcile()
 
-/** Ends every challenge, so that each test begins with none from its address. */
+/** Ends every challenge, so that each test starts without any from its address. */
 const endAll = async () => {
   shop.pass(61 * 60)
   await reconcile()
 }
 
-test('a visitor who does not answer the bank holds one basket, however many they try', async () => {
+test('reserves only one cart for a visitor who does not answer the bank, however often they try', async () => {
   const mug = await goods(10)
   const token = await shop.visitorToken()
   const first = await till.checkoutOf(mug, { token, quantity: 4 })
@@ -39,7 +39,7 @@ test('a visitor who does not answer the bank holds one basket, however many they
   expect((await till.confirm(first, challenged)).body.details.applicationError.data.reason).toBe('replaced')
 })
 
-test('goods come back at the moment when the buyer refuses, changes the basket or the checkout, or drops the cart', async () => {
+test('returns stock at once when the buyer cancels, changes the cart or checkout, or deletes the cart', async () => {
   const mug = await goods(1)
   const leave = {
     'says no to the bank': (tried: Till, challenged: Answer) => till.confirm(tried, challenged, false),
@@ -51,16 +51,16 @@ test('goods come back at the moment when the buyer refuses, changes the basket o
     'changes the checkout': ({ token, checkoutId }: Till) =>
       shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, body: { checkout: { buyerNote: 'Ring twice' } } }),
   }
-  for (const [how, go] of Object.entries(leave)) {
+  for (const [how, act] of Object.entries(leave)) {
     const tried = await till.checkoutOf(mug)
     const challenged = await till.pay(tried, 'sandbox:challenge')
     expect(await till.stockOf(mug), how).toBe(0)
-    await go(tried, challenged)
+    await act(tried, challenged)
     expect(await till.stockOf(mug), how).toBe(1)
   }
 })
 
-test('whoever has the last piece on hold at one bank may pay for it with another card', async () => {
+test('lets a buyer with a pending challenge pay for the last unit with another card', async () => {
   const mug = await goods(1)
   const tried = await till.checkoutOf(mug)
   await till.pay(tried, 'sandbox:challenge')
@@ -68,7 +68,7 @@ test('whoever has the last piece on hold at one bank may pay for it with another
   expect(await till.stockOf(mug)).toBe(0)
 })
 
-test('from one address three payments may wait for a bank, the fourth hears why not; other cards pay', async () => {
+test('allows three pending challenges per address, declines the fourth with a reason, and accepts other cards', async () => {
   await endAll()
   const mug = await goods(10)
   const answers = []
@@ -81,7 +81,7 @@ test('from one address three payments may wait for a bank, the fourth hears why 
   expect((await till.pay(await till.checkoutOf(mug))).status).toBe(200)
 })
 
-test('a storefront that asks for all its buyers from one server may have more of them wait, when its app lists it', async () => {
+test('allows more pending challenges from a storefront server that the app lists', async () => {
   await endAll()
   await allowAddresses(shop.context.db, shop.clientId, { servers: ['127.0.0.1'] })
   shop.context.sites.refresh()
@@ -93,7 +93,7 @@ test('a storefront that asks for all its buyers from one server may have more of
   shop.context.sites.refresh()
 })
 
-test('twenty payments at once from one address leave three waiting', async () => {
+test('leaves three challenges pending after twenty concurrent payments from one address', async () => {
   await endAll()
   const mug = await goods(50)
   const checkouts = await Promise.all(Array.from({ length: 20 }, () => till.checkoutOf(mug)))
@@ -102,7 +102,7 @@ test('twenty payments at once from one address leave three waiting', async () =>
   expect(await till.stockOf(mug)).toBe(47)
 })
 
-test('an unanswered bank holds the goods for five minutes and no longer; an answer after that is too late', async () => {
+test('reserves stock for five minutes during a challenge, and refuses later confirmations', async () => {
   await endAll()
   const mug = await goods(1)
   const tried = await till.checkoutOf(mug)
@@ -115,7 +115,7 @@ test('an unanswered bank holds the goods for five minutes and no longer; an answ
   expect(await till.stockOf(mug)).toBe(1)
 })
 
-test('the owner decides how many may wait, and for how long', async () => {
+test('applies the owner’s limits for the number and duration of challenges', async () => {
   await endAll()
   const limits = { challengeMinutes: 10, challengesPerVisitor: 2, challengesPerAddress: 5 }
   expect((await setLimits(limits)).body.siteSettings).toMatchObject(limits)
@@ -142,7 +142,7 @@ test('the owner decides how many may wait, and for how long', async () => {
   expect((await setLimits({ challengesPerAddress: 0 })).status).toBe(400)
 })
 
-test('who asks what to do while the message of a provider is being taken hears of it when it has been', async () => {
+test('returns the payment action only after a concurrent webhook was processed', async () => {
   const tried = await till.checkoutOf(await goods(1))
   await till.pay(tried, 'sandbox:challenge')
   const { db } = shop.context
@@ -150,10 +150,10 @@ test('who asks what to do while the message of a provider is being taken hears o
     sql`update payment_attempt set state = ${state}, lease_date = ${new Date(shop.now().getTime() + 60_000)}
       where checkout_id = ${tried.checkoutId}`.execute(db)
   await put('confirming')
-  const asked = shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`, { token: tried.token })
-  const early = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
+  const action = shop.send(`GET /vitrine/v1/checkouts/${tried.checkoutId}/payment-action`, { token: tried.token })
+  const early = await Promise.race([action, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
   expect(early).toBe('waits')
   await put('awaiting')
-  expect((await asked).body.paymentAction).toMatchObject({ type: 'NONE' })
+  expect((await action).body.paymentAction).toMatchObject({ type: 'NONE' })
   await endAll()
 })

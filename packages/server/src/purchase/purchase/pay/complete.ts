@@ -2,7 +2,7 @@ import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { Caller } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
-import { redirectAnswer } from '../../../ground/page/redirect-answer.ts'
+import { redirectResponse } from '../../../ground/page/redirect-response.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -11,7 +11,7 @@ import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** Closes a checkout that is held, for an order that was placed elsewhere. */
+/** Completes a locked checkout for an order that was placed elsewhere. */
 export const closeCheckout = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -22,7 +22,7 @@ export const closeCheckout = async (
   await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
 }
 
-/** Closes the checkout of a link and tells where its buyer goes on. Asked again, it closes nothing and tells the same. */
+/** Completes the checkout of a link and redirects the buyer. A repeated call redirects to the same page. */
 export const completeAndRedirect = async (
   context: Context,
   { caller, token }: { caller: OnSite; token: string },
@@ -39,5 +39,5 @@ export const completeAndRedirect = async (
   const { orderId } = 'done' in completed ? completed.done : completed
   const address = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? storefrontUrl)
   address.searchParams.set('orderId', orderId)
-  return redirectAnswer(address.href)
+  return redirectResponse(address.href)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { reachesCheckout } from '../../../ground/base/caller.ts'
+import { canAccessCheckout } from '../../../ground/base/caller.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -31,17 +31,16 @@ interface Answered {
 
 const requireOwn = async ({ db }: Context, caller: OnSite, token: string): Promise<Attempt> => {
   const known = await findAttempt(db, caller.siteId, token.split('.')[0]!)
-  // Whoever pays for an order that stands need not be who placed it: the token alone says that it is they who come
-  // back.
+  // The payer of an existing order may be someone other than its buyer: the token alone authorizes them.
   const isTheirs =
     known &&
     (known.purpose === 'order' ||
-      (maySee(caller, known.site_id, known.owner) && reachesCheckout(caller, known.checkout_id)))
+      (maySee(caller, known.site_id, known.owner) && canAccessCheckout(caller, known.checkout_id)))
   if (isTheirs && responseToken(known) === token) return known
   throw new Refusal('NOT_FOUND', 'There is no such payment to confirm.')
 }
 
-/** Takes the buyer's answer, once: whoever comes second is told what became of the first. */
+/** Accepts the buyer's return once. A second request gets the result of the first. */
 const takeAnswer = (
   context: Context,
   { site_id: siteId, id }: Attempt,
@@ -55,27 +54,27 @@ const takeAnswer = (
     return { attempt: moved.attempt, isFirst: moved.ok }
   })
 
-/** So often, and so long after each other, a provider is read that does not know yet what its buyer did on its page. */
-const [mostLooks, lookMs] = [6, 700]
+/** How often, and at which interval, a provider is polled that has not yet processed the buyer's return. */
+const [maxReads, readIntervalMs] = [6, 700]
 
-/** What became of a payment; a page elsewhere may send its buyer back before its own book says so. */
+/** Reads the state of a payment. A provider may redirect the buyer back before its own state is updated. */
 const readAfterReturn = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderState | undefined> => {
-  const looks = attempt.client_action?.type === 'redirect' ? mostLooks : 1
-  for (let look = 1; look < looks; look += 1) {
+  const reads = attempt.client_action?.type === 'redirect' ? maxReads : 1
+  for (let count = 1; count < reads; count += 1) {
     const state = await provider.read(refOf(attempt))
     if (state?.status !== 'awaiting') return state
-    await wait(lookMs)
+    await wait(readIntervalMs)
   }
   return provider.read(refOf(attempt))
 }
 
-/** The buyer left their bank's question: the provider is told that nobody will answer it. */
+/** Voids the payment of a buyer who canceled the authentication. */
 const refuseChallenge = async (provider: PaymentProvider, attempt: Attempt): Promise<ProviderResponse> => {
   await provider.void(refOf(attempt))
   return { state: { status: 'declined', reason: 'challenge-refused' } }
 }
 
-/** The buyer of an attempt comes back from their bank: its answer goes to the provider, once. */
+/** Settles the attempt of a buyer who returns from their bank: once. */
 export const settleAnswer = async (
   context: Context,
   { payments, sandbox }: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },
@@ -84,7 +83,7 @@ export const settleAnswer = async (
   const { attempt, isFirst } = await takeAnswer(context, own)
   const ended = isFirst
     ? await payments.settle(attempt, async (provider) => {
-        // The sandbox has no page of its own: its bank's question is answered here.
+        // The sandbox has no page of its own. Its authentication is answered here.
         if (provider.name === 'sandbox') await sandbox.answer(refOf(attempt), approved)
         const state = await readAfterReturn(provider, attempt)
         if (state?.status === 'awaiting' && !approved) return refuseChallenge(provider, attempt)
@@ -95,7 +94,7 @@ export const settleAnswer = async (
   return ended
 }
 
-/** The buyer comes back from their bank, and the order stands, or it does not. */
+/** Confirms the payment of a buyer who returns from their bank, and returns the placed order. */
 export const confirmPayment = async (
   context: Context,
   rooms: { payments: Pick<Payments, 'settle'>; sandbox: Pick<Sandbox, 'answer'> },

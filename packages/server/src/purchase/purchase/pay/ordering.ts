@@ -12,15 +12,15 @@ import {
   stillWorkedOn,
 } from '../../../money/payment/api.ts'
 import { begin, placeReserved, tokenHashOf, tokenOf, type OnSite, type Paying } from './begin.ts'
-import { refuseUnheld, wishesOf } from './capture-wishes.ts'
+import { refuseUnheld, captureOptionsOf } from './capture-options.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { refuseUnpaid, reserve, type Agreed } from '../place/reserve.ts'
-import { savedWishesOf } from './saved-wishes.ts'
+import { savedOptionsOf } from './saved-options.ts'
 
-/** So often a checkout is looked at again when a payment of it has come to nothing meanwhile. */
-const mostLooks = 10
+/** How often a checkout is retried when one of its payments has failed meanwhile. */
+const maxAttempts = 10
 
-const placedBefore = async (
+const findPlaced = async (
   db: Db,
   { siteId, checkoutId, orderId }: { siteId: string; checkoutId: string; orderId: string },
 ): Promise<Placed> => {
@@ -28,56 +28,59 @@ const placedBefore = async (
   return { orderId, ...(attempt && { paymentGatewayOrderId: attempt.id }) }
 }
 
-interface PaymentWishes {
+interface PaymentOptions {
   readonly delayCapture?: boolean | undefined
   readonly savePaymentMethod?: boolean | undefined
 }
 
-/** Places the order of a checkout and pays for it; the same checkout never makes a second order. */
+/** Places the order of a checkout and pays for it. A checkout never becomes two orders. */
 export const placeAndPay = async (
   context: Context,
   payments: Pick<Payments, 'begin' | 'providers'>,
-  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed } & PaymentWishes,
+  ordering: { caller: OnSite; checkoutId: string; paying: Paying; agreed: Agreed } & PaymentOptions,
 ): Promise<Placed> => {
   const { caller, checkoutId, paying, delayCapture } = ordering
   if (delayCapture) await refuseUnheld(context, payments, { caller, paying })
-  const { wishes: ofSaved, saved } = await savedWishesOf(context, payments, ordering)
+  const { options: ofSaved, saved } = await savedOptionsOf(context, payments, ordering)
   const begun = await begin(context, caller, { ...ordering, saved })
   if ('orderId' in begun) {
-    return placedBefore(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
+    return findPlaced(context.db, { siteId: caller.siteId, checkoutId, orderId: begun.orderId })
   }
   if ('started' in begun) {
     const { started, capturesLater } = begun
-    const wishes = await wishesOf(context, payments, { attempt: started, isLater: delayCapture ?? capturesLater })
-    return placedBy(await payments.begin(started, tokenOf(paying), { ...wishes, ...ofSaved }))
+    const options = await captureOptionsOf(context, payments, {
+      attempt: started,
+      isLater: delayCapture ?? capturesLater,
+    })
+    return placedBy(await payments.begin(started, tokenOf(paying), { ...options, ...ofSaved }))
   }
   const ended = await awaitAttempt(context.db, begun.running)
-  // Another card was asked, and did not pay: this one has not been tried yet.
+  // Another card was charged and declined. This one has not been tried yet.
   const isUntried = ended.token_hash !== tokenHashOf(paying) && ended.state !== 'completed'
   return isUntried ? placeAndPay(context, payments, ordering) : placedBy(ended)
 }
 
 /**
- * Completes a checkout in another way than by a payment, once no payment of it is under way; answers the order that it
- * has become already.
+ * Completes a checkout other than by a payment, once none of its payments is running. Returns its order if it has one
+ * already.
  */
 export const completeUnpaid = async <Done extends object>(
   context: Context,
   { caller, checkoutId }: { caller: OnSite; checkoutId: string },
   work: (transaction: Db, checkout: StoredCheckout) => Promise<Done>,
 ): Promise<{ done: Done } | { orderId: string }> => {
-  for (let look = 0; look < mostLooks; look += 1) {
-    const looked = await transact(context.db, async (transaction) => {
-      const way = await holdForOrder(context, transaction, { caller, checkoutId })
-      return 'checkout' in way ? { done: await work(transaction, way.checkout) } : way
+  for (let round = 0; round < maxAttempts; round += 1) {
+    const result = await transact(context.db, async (transaction) => {
+      const held = await holdForOrder(context, transaction, { caller, checkoutId })
+      return 'checkout' in held ? { done: await work(transaction, held.checkout) } : held
     })
-    if (!('running' in looked)) return looked
-    await awaitAttempt(context.db, looked.running)
+    if (!('running' in result)) return result
+    await awaitAttempt(context.db, result.running)
   }
   throw stillWorkedOn()
 }
 
-/** Places an order that costs nothing more, or that an elevated caller places without a payment. */
+/** Places an order that is free, or that an elevated caller places without a payment. */
 export const placeUnpaid = async (
   context: Context,
   { caller, checkoutId, agreed }: { caller: OnSite; checkoutId: string; agreed: Agreed },
@@ -90,5 +93,5 @@ export const placeUnpaid = async (
     return placeReserved(context, transaction, reservation)
   })
   if ('done' in completed) return completed.done
-  return placedBefore(context.db, { siteId, checkoutId, orderId: completed.orderId })
+  return findPlaced(context.db, { siteId, checkoutId, orderId: completed.orderId })
 }

@@ -2,7 +2,7 @@ import type { PaymentAction } from '@vitrine/contract/entities/payment-provider.
 import type { Db } from '../../../ground/database/tables.ts'
 import { type Attempt, type Providers, refOf, requireProvider, responseToken } from '../../../money/payment/api.ts'
 
-/** What the buyer of an attempt that waits for them is to do. */
+/** Returns the action that the buyer of an attempt has to complete. */
 export const presentAction = async (db: Db, providers: Providers, attempt: Attempt): Promise<PaymentAction> => {
   const { provider, client_action: action } = attempt
   const known = { provider, paymentResponseToken: responseToken(attempt) }

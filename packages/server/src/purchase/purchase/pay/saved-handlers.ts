@@ -7,7 +7,7 @@ import { requireSite } from '../../../ground/site/sites.ts'
 import { findMember } from '../../../people/member/api.ts'
 import { listSaved, type MembersMethod, type Payments, removeSaved, savedTokenOf } from '../../../money/payment/api.ts'
 
-/** What of several is charged where none is chosen: the first that is good. */
+/** Returns the default payment method: the first that has not expired. */
 export const defaultOf = (methods: readonly MembersMethod[]): MembersMethod | undefined =>
   methods.find(({ isExpired }) => !isExpired)
 
@@ -22,7 +22,7 @@ const present = (methods: readonly MembersMethod[]): SavedPaymentMethod[] =>
     default: id === defaultOf(methods)?.id,
   }))
 
-/** What members have saved, for themselves and for the owner. */
+/** Handles saved payment methods, for members and for the owner. */
 export const createSavedHandlers = (
   context: Context,
   { providers }: Pick<Payments, 'providers'>,

@@ -9,12 +9,12 @@ import { openPayments } from '../open-payments.ts'
 
 interface Stage {
   readonly shop: Shop
-  /** A token of a card that pays, or of one whose bank asks. */
-  readonly card: (asks?: boolean) => string
-  /** The buyer's answer to their bank. */
+  /** Token of a card that pays, or of one whose bank requires a confirmation. */
+  readonly card: (isChallenged?: boolean) => string
+  /** The buyer's response to their bank. */
   readonly approve: () => Promise<void> | void
   readonly refuse: () => Promise<void> | void
-  /** How many members the provider itself knows. */
+  /** Number of members that the provider knows. */
   readonly countKnown: () => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
     const shop = await openShop()
     return {
       shop,
-      card: (asks) => (asks ? 'sandbox:challenge' : 'sandbox:pays'),
+      card: (isChallenged) => (isChallenged ? 'sandbox:challenge' : 'sandbox:pays'),
       approve: () => {},
       refuse: () => {},
       countKnown: async () =>
@@ -43,7 +43,7 @@ const stages: Readonly<Record<string, () => Promise<Stage>>> = {
     const { shop, double, close } = await openStripeShop()
     return {
       shop,
-      card: (asks) => double.createToken(asks ? '4000002760003184' : '4242424242424242'),
+      card: (isChallenged) => double.createToken(isChallenged ? '4000002760003184' : '4242424242424242'),
       approve: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, true),
       refuse: () => void double.answer(double.book.all('payment_intent').at(-1)!.id, false),
       countKnown: async () => double.book.all('customer').length,
@@ -81,7 +81,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     (await stage.shop.send(`GET /ecom/v1/payments/orders/${orderId}`, { token: stage.shop.apiKey })).body
       .orderTransactions.payments
 
-  test('a member saves a card with an order, pays the next one with it, and removes it', async () => {
+  test('saves a card with an order, charges it for the next one, and removes it', async () => {
     const { token, orderId, saved } = await saver()
     expect(saved).toMatchObject({
       provider,
@@ -111,7 +111,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect((await till.pay(await basketOf(token), saved.paymentToken)).status).toBe(404)
   })
 
-  test('what somebody else has saved does not exist: it is not listed, charged or removed', async () => {
+  test('does not list, charge or remove another member’s saved payment methods', async () => {
     const { saved, token } = await saver()
     const { accessToken: other } = await signIn()
     expect(await listOf(other)).toEqual([])
@@ -122,7 +122,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toHaveLength(1)
   })
 
-  test('the owner lists and removes what a member has saved, and no member does so for another', async () => {
+  test('lets the owner list and remove a member’s saved payment methods, but no other member', async () => {
     const { saved, memberId, token } = await saver()
     const { accessToken: other, memberId: otherId } = await signIn()
     const of = (id: string) => `/vitrine/v1/members/${id}/saved-payment-methods`
@@ -135,13 +135,13 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toEqual([])
   })
 
-  test('a bank that asks is answered by the member who is there, and the card is saved once it has paid', async () => {
+  test('saves a card once the present member has confirmed the payment', async () => {
     const { accessToken: token } = await signIn()
-    const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
-    expect(asked.body.paymentResponseToken).toBeDefined()
+    const challenged = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
+    expect(challenged.body.paymentResponseToken).toBeDefined()
     expect(await listOf(token)).toEqual([])
     await stage.approve()
-    expect((await till.confirm({ token, checkoutId: '' }, asked)).status).toBe(200)
+    expect((await till.confirm({ token, checkoutId: '' }, challenged)).status).toBe(200)
     const [saved] = await listOf(token)
     const again = await till.pay(await basketOf(token), saved.paymentToken)
     expect(again.body.paymentResponseToken).toBeDefined()
@@ -149,7 +149,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect((await till.confirm({ token, checkoutId: '' }, again)).status).toBe(200)
   })
 
-  test('guests save nothing, nothing is saved of what is not paid by card, and nothing is charged then', async () => {
+  test('saves nothing for guests or for payments without a card, and then charges nothing', async () => {
     const { accessToken: token } = await signIn()
     const [guests, members] = [await basketOf(), await basketOf(token)]
     const refused = [
@@ -169,11 +169,11 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await listOf(token)).toEqual([])
   })
 
-  /** Saves a card whose bank asks each time. */
+  /** Saves a card whose bank requires a confirmation each time. */
   const saveAsking = async (token: string) => {
-    const asked = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
+    const challenged = await till.pay(await basketOf(token), stage.card(true), { savePaymentMethod: true })
     await stage.approve()
-    await till.confirm({ token, checkoutId: '' }, asked)
+    await till.confirm({ token, checkoutId: '' }, challenged)
   }
   const owe = async (token: string) => {
     const tried = await basketOf(token)
@@ -188,7 +188,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
       currency: 'EUR',
       delayedCaptureSettings: { scheduledAction: 'VOID', ...more },
     })
-  const chargeAway = (orderId: string, paymentIntentId: string, more: object = {}) =>
+  const chargeAbsent = (orderId: string, paymentIntentId: string, more: object = {}) =>
     bill('charge-order', {
       orderId,
       merchantInitiated: true,
@@ -198,7 +198,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
   const attemptsOf = (orderId: string) =>
     stage.shop.context.db.selectFrom('payment_attempt').select('state').where('order_id', '=', orderId).execute()
 
-  test('an amount is held on what is saved while its member is away, and let go on its day', async () => {
+  test('authorizes an amount on a saved payment method of an absent member, and voids it when scheduled', async () => {
     const { token } = await saver()
     const orderId = await owe(token)
     const held = await hold(orderId, '5', { delayDuration: { count: 2, unit: 'HOURS' } })
@@ -216,7 +216,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     ])
   })
 
-  test('a store that charges nobody who is away refuses to, and does so again once it does', async () => {
+  test('refuses to charge absent members if the store disabled it, and charges them again once enabled', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
     const allow = (mitEnabled: boolean) =>
@@ -225,13 +225,13 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
         body: { checkoutSettings: { checkoutFields: { mitEnabled } } },
       })
     expect((await allow(false)).body.checkoutSettings.checkoutFields.mitEnabled).toBe(false)
-    for (const refused of [await hold(orderId, '5'), await chargeAway(orderId, saved.paymentToken)])
+    for (const refused of [await hold(orderId, '5'), await chargeAbsent(orderId, saved.paymentToken)])
       expect(codeOf(refused)).toBe('PAYMENT_METHOD_UNAVAILABLE')
     await allow(true)
-    expect((await chargeAway(orderId, saved.paymentToken)).status).toBe(200)
+    expect((await chargeAbsent(orderId, saved.paymentToken)).status).toBe(200)
   })
 
-  test('two owners who ask at once charge once, and the same key charges once', async () => {
+  test('charges once when two owners charge concurrently, and once per idempotency key', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
     const due = (await till.orderOf(orderId)).priceSummary.total.amount
@@ -240,16 +240,19 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await attemptsOf(orderId)).toEqual([{ state: 'completed' }])
     const other = await owe(token)
     const key = { idempotencyKey: 'once' }
-    const charged = [await chargeAway(other, saved.paymentToken, key), await chargeAway(other, saved.paymentToken, key)]
+    const charged = [
+      await chargeAbsent(other, saved.paymentToken, key),
+      await chargeAbsent(other, saved.paymentToken, key),
+    ]
     expect(charged.map(({ status }) => status)).toEqual([200, 200])
     expect(charged[0]!.body.payments).toMatchObject([{ status: 'APPROVED', amount: { amount: '5.00' } }])
     expect(await attemptsOf(other)).toHaveLength(1)
   })
 
-  test('two equal requests at once, as from a double click, charge once and both are told of it', async () => {
+  test('charges once for two identical concurrent requests, and returns the payment to both', async () => {
     const { token, saved } = await saver()
     const orderId = await owe(token)
-    const ask = () => chargeAway(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
+    const ask = () => chargeAbsent(orderId, saved.paymentToken, { idempotencyKey: 'double-click' })
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const [first, second] = answers.map(({ body }) => body.payments.map(({ id }: { id: string }) => id))
@@ -258,41 +261,47 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     expect(await paymentsOf(orderId)).toMatchObject([{ amount: { amount: '5.00' } }])
   })
 
-  test('what somebody else has saved, or nobody, pays no order', async () => {
+  test('refuses payment methods saved by another member or by nobody', async () => {
     const { saved } = await saver()
     const { accessToken: other } = await signIn()
     const orderId = await owe(other)
-    expect(codeOf(await chargeAway(orderId, saved.paymentToken))).toBe('PAYMENT_METHOD_UNAVAILABLE')
-    expect(codeOf(await chargeAway(orderId, stage.card()))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await chargeAbsent(orderId, saved.paymentToken))).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect(codeOf(await chargeAbsent(orderId, stage.card()))).toBe('PAYMENT_METHOD_UNAVAILABLE')
     expect(codeOf(await hold(orderId, '5'))).toBe('NO_SAVED_PAYMENT_METHOD')
     expect(await attemptsOf(orderId)).toEqual([])
   })
 
-  test('a bank that asks a member who is away declines, and the owner is told the way out', async () => {
+  test('declines a charge that needs the absent member’s confirmation, and suggests a payment link', async () => {
     const { token } = await saver()
     await saveAsking(token)
     const [asking] = await listOf(token)
     const orderId = await owe(token)
-    for (const declined of [await hold(orderId, '5'), await chargeAway(orderId, asking.paymentToken)]) {
+    for (const declined of [await hold(orderId, '5'), await chargeAbsent(orderId, asking.paymentToken)]) {
       expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
       expect(declined.body.message).toContain('Send them a payment link')
     }
     expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
   })
 
-  test('a buyer who is there and is declined is told to choose another way, and not that they are away', async () => {
+  test('tells a present buyer to choose another payment method after a decline', async () => {
     const { token } = await saver()
     await saveAsking(token)
     const [asking] = await listOf(token)
     const orderId = await owe(token)
-    const asked = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
-    expect(asked.status).toBe(200)
+    const charge = await chargeAbsent(orderId, asking.paymentToken, {
+      merchantInitiated: false,
+      idempotencyKey: 'there',
+    })
+    expect(charge.status).toBe(200)
     await stage.refuse()
     const confirmed = await stage.shop.send('POST /vitrine/v1/payments/confirm', {
       token,
-      body: { paymentResponseToken: asked.body.regularChargeResponseToken, approved: false },
+      body: { paymentResponseToken: charge.body.regularChargeResponseToken, approved: false },
     })
-    const again = await chargeAway(orderId, asking.paymentToken, { merchantInitiated: false, idempotencyKey: 'there' })
+    const again = await chargeAbsent(orderId, asking.paymentToken, {
+      merchantInitiated: false,
+      idempotencyKey: 'there',
+    })
     for (const declined of [confirmed, again]) {
       expect(codeOf(declined)).toBe('PAYMENT_DECLINED')
       expect(declined.body.message).toContain('choose another payment method')
@@ -300,7 +309,7 @@ describe.each(Object.entries(stages))('with %s', (provider, open) => {
     }
   })
 
-  test('who deletes their account is forgotten by the provider, and by nobody else', async () => {
+  test('deletes only that member’s data at the provider when they delete their account', async () => {
     const [{ token, memberId }, other] = [await saver(), await saver()]
     const { context } = stage.shop
     const before = await stage.countKnown()

@@ -59,7 +59,7 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
   }
 }
 
-/** What a discount has taken off, and how it was shared among the lines. */
+/** The amount of a discount, and how it is distributed over the lines. */
 const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, money: MoneyWriter) => ({
   amount: money.price(amount),
   lineItemDiscounts: totals.lines.flatMap(({ id }, index) =>
@@ -67,7 +67,7 @@ const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, m
   ),
 })
 
-/** What was taken off, in the order in which it was, by whom, and how it was shared among the lines. */
+/** Composes the discounts in the order they were applied, with their distribution over the lines. */
 const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> =>
   view.totals.discounts.flatMap((applied): NonNullable<OrderRecord['appliedDiscounts']> => {
     const { id, name = '', source, scope = 'GLOBAL' } = applied
@@ -83,7 +83,7 @@ const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<O
     return [{ discountRule: { ...(id !== undefined && { id }), name: { original: name }, amount }, ...how }]
   })
 
-/** Makes an order of a checkout as it stands. What is not sellable has been refused before. */
+/** Composes an order from a checkout. The checkout must have been validated before. */
 export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
   const { checkout, record, lines, totals, site } = view
   const { weightUnit } = site.settings

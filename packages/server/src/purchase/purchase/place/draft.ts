@@ -5,29 +5,29 @@ import type { RedeemedGiftCard } from '../../../money/gift-card/api.ts'
 import type { OrderRecord } from '../../../orders/order/api.ts'
 import type { Attempt } from '../../../money/payment/api.ts'
 
-/** An order before it is placed: settled in every figure, without number and dates. */
+/** An order before it is placed: complete except for its number and dates. */
 export interface OrderDraft {
   readonly owner: string
   readonly email: string
   readonly checkoutId: string
-  /** The lines of the cart that the order empties. */
+  /** Lines of the cart that the order empties. */
   readonly lineIds: readonly string[]
   readonly total: Minor
-  /** What of it is paid after the order, by its terms. */
+  /** Amount to be paid after the order, by its payment terms. */
   readonly later?: Minor
-  /** What of that is the rest of deposits, and when it is due. */
+  /** The remainders of deposits, with their due dates. */
   readonly remainders?: readonly Remainder[]
-  /** Whether the buyer agreed that their card is charged for it then. */
+  /** Whether the buyer agreed to be charged for the remainders by card. */
   readonly chargesRemainders?: boolean
-  /** What a gift card has paid of it already. */
+  /** What a gift card has already paid. */
   readonly giftCard?: RedeemedGiftCard
-  /** What goes out of stock when the order is paid; nothing where it has gone already. */
+  /** Stock to take when the order is paid. Absent if it was already taken. */
   readonly stockOnPaid?: readonly StockMove[]
   readonly record: Omit<OrderRecord, 'id' | 'createdDate' | 'purchasedDate'>
 }
 
-/** What is still to be paid with the order. */
+/** The amount due when the order is placed. */
 export const dueOf = ({ total, later = 0, giftCard }: OrderDraft): Minor => total - later - (giftCard?.amount ?? 0)
 
-/** The order that an attempt pays for: drafts are written with attempts by this room alone. */
+/** The order that an attempt pays for. Only this room writes such drafts. */
 export const draftOf = ({ draft }: Attempt): OrderDraft => draft as OrderDraft

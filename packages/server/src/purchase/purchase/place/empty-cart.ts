@@ -5,19 +5,19 @@ import { endChallenges } from '../../../money/payment/api.ts'
 import { type CartRecord, changeHeldCart, deleteHeldCart, lockCartOfCheckout } from '../../../selling/cart/api.ts'
 import type { OrderDraft } from './draft.ts'
 
-/** What is left of a cart when some of its lines were ordered: what was taken off was taken off those. */
+/** The rest of a cart after some of its lines were ordered. Its discounts applied to the order. */
 const withoutOrdered = (
-  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...kept }: CartRecord,
+  { couponCode: _couponCode, merchantDiscounts: _discounts, checkoutId: _checkoutId, ...rest }: CartRecord,
   { lineIds }: OrderDraft,
-): CartRecord => ({ ...kept, lines: kept.lines.filter(({ id }) => !lineIds.includes(id)) })
+): CartRecord => ({ ...rest, lines: rest.lines.filter(({ id }) => !lineIds.includes(id)) })
 
-/** Takes what was ordered out of the cart; a cart with nothing else in it goes. */
+/** Removes ordered lines from the cart. An empty cart is deleted. */
 export const emptyCart = async (
   context: Context,
   db: Db,
   { site, draft }: { site: Site; draft: OrderDraft },
 ): Promise<void> => {
-  // Whoever signed in while they paid has the lines in their member's cart by now.
+  // A buyer who signed in while paying has the lines in the member's cart by now.
   const cart = await lockCartOfCheckout(db, site.id, draft.checkoutId)
   if (!cart) return
   const left = withoutOrdered(cart.body, draft)

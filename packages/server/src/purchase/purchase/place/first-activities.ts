@@ -8,7 +8,7 @@ type Attempted = Extract<Settlement, { type: 'attempt' }>
 
 const cardOf = ({ provided }: Attempted) => ('card' in provided ? provided.card : undefined)
 
-/** What is told of the payment that an order was placed with. */
+/** The activity of the payment that an order was placed with. */
 const paymentActivity = (type: OrderActivity, settlement: Attempted, site: Site): Activities => {
   const { attempt } = settlement
   const card = cardOf(settlement)
@@ -21,7 +21,7 @@ const paymentActivity = (type: OrderActivity, settlement: Attempted, site: Site)
   return { activityType: type, paymentPending: { paymentId, regular } }
 }
 
-/** That the buyer has saved the card they paid with. */
+/** The activity that the buyer saved their card. */
 const savedActivity = (settlement: Attempted): Activities[] => {
   if (settlement.attempt.saved !== 'kept') return []
   const card = cardOf(settlement)
@@ -31,7 +31,7 @@ const savedActivity = (settlement: Attempted): Activities[] => {
   return [{ activityType: 'SAVED_PAYMENT_METHOD', savedPaymentMethod }]
 }
 
-/** What stands first among the activities of an order: that it was placed, and what its buyer has paid it with. */
+/** The first activities of an order: that it was placed, and its payment. */
 export const firstActivities = (
   placed: readonly OrderActivity[],
   settlement: Settlement,

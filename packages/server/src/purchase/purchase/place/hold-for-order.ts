@@ -6,7 +6,7 @@ import { type Attempt, giveUp, isUnanswered, lockOpenAttempt } from '../../../mo
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** A checkout that may become an order now, or why it may not. */
+/** A checkout that can become an order now, or why it cannot. */
 export type HeldForOrder =
   | { readonly checkout: StoredCheckout }
   | { readonly orderId: string }
@@ -15,14 +15,14 @@ export type HeldForOrder =
 interface Wanted {
   readonly caller: OnSite
   readonly checkoutId: string
-  /** Of the card that is to pay; a challenge of the same one stays. */
+  /** Hash of the card token. A challenge of the same card is kept. */
   readonly tokenHash?: string
 }
 
 /**
- * Holds a checkout that is about to become an order, in whatever way: every way goes through here first. One that the
+ * Locks a checkout that is about to become an order. Every way to place an order starts here. A checkout that the
  * caller may not see does not exist for them. An attempt that waits for its buyer, or whose provider does not answer,
- * ends; a charge that is under way is answered instead, to be waited for outside of the transaction.
+ * is ended. A running charge is returned, to be awaited outside the transaction.
  */
 export const holdForOrder = async (
   context: Pick<Context, 'now'>,

@@ -20,11 +20,11 @@ const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Hand
   return delivery.offered.some(({ logistics }) => logistics.pickup) ? 'delivered' : 'either'
 }
 
-/** The ways of paying outside that the buyer of a checkout may choose. */
+/** Lists the offline payment methods available for a checkout. */
 const outsideFor = async (db: Db, view: CheckoutView): Promise<ShownMethod[]> =>
   view.record.customSettings?.disabledManualPayment ? [] : offeredOffline(db, view.site.id, handoverOf(view))
 
-/** The way of paying of an id, where the checkout offers it. */
+/** Returns the offline payment method with an ID. Throws if the checkout does not offer it. */
 export const requireOffered = async (db: Db, view: CheckoutView, id: string): Promise<ShownMethod> => {
   const method = (await outsideFor(db, view)).find((offered) => offered.id === id)
   if (method) return method
@@ -33,13 +33,13 @@ export const requireOffered = async (db: Db, view: CheckoutView, id: string): Pr
   })
 }
 
-/** What is to be paid, as a provider is asked whether it can charge it. */
+/** The amount to pay, to ask a provider whether it can charge it. */
 type Payable = Pick<PaymentRef, 'amount' | 'currency'> & {
-  /** Whether its buyer may be somebody for whom the card can be saved. */
+  /** Whether the buyer may be a member, for whom the card can be saved. */
   readonly mayBeMember?: boolean
 }
 
-/** Cards of a provider as buyers may choose them; nothing where it cannot charge what is due. */
+/** Presents card payments of a provider; `undefined` if it cannot charge this payment. */
 const cardsOf = async (
   db: Db,
   providers: Providers,
@@ -56,7 +56,7 @@ const cardsOf = async (
   return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts, ...savable }
 }
 
-/** All ways in which a store takes an amount online, cards first. */
+/** Lists the online payment methods for an amount, cards first. */
 export const onlineFor = async (
   db: Db,
   providers: Providers,
@@ -71,11 +71,11 @@ export const onlineFor = async (
   ]
 }
 
-/** Where the store takes the money later, a provider's fields offer only what can be held. */
+/** For delayed captures, the provider's form offers only methods that can be authorized. */
 const heldOf = (method: PaymentMethod): PaymentMethod =>
   method.script ? { ...method, script: { ...method.script, captureMethod: 'manual' } } : method
 
-/** All ways in which the buyer of a checkout may pay, cards first. */
+/** Lists the payment methods of a checkout, cards first. */
 export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
   const { site, due: amount, rules } = view
   const isLater = rules.checkout.checkoutFields?.delayCaptureEnabled === true

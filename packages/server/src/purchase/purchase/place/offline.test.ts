@@ -9,7 +9,7 @@ let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
 let pickup: string
 beforeAll(async () => {
-  // No card provider: a shop of one's own.
+  // A shop of its own, without a card provider.
   shop = await openShop({ isDemo: false })
   till = await atTheTill(shop)
   pickup = await addDelivery(shop.context.db, shop.siteId, { title: 'Come by', pickup: true })
@@ -55,7 +55,7 @@ const buy = async (more: Goods = {}) => {
   return { mug, tried, orderId: body.orderId as string }
 }
 
-test('the owner gives ways of paying outside a name and a text, and switches them on and off', async () => {
+test('lets the owner name, describe, enable and disable offline payment methods', async () => {
   const { body } = await asOwner('GET /vitrine/v1/offline-payment-methods')
   expect(body.offlinePaymentMethods).toEqual([
     { kind: 'BANK_TRANSFER', name: 'Bank transfer', instructions: '', enabled: false },
@@ -67,15 +67,15 @@ test('the owner gives ways of paying outside a name and a text, and switches the
   ])
   expect((await setUp('BANK_TRANSFER', { name: '  ' })).status).toBe(400)
   expect((await setUp('CHEQUE', { enabled: true })).status).toBe(400)
-  const told = (await offerTransfer()).body.offlinePaymentMethod
-  expect(told).toEqual({ kind: 'BANK_TRANSFER', name: 'By transfer', instructions: iban, enabled: true })
+  const method = (await offerTransfer()).body.offlinePaymentMethod
+  expect(method).toEqual({ kind: 'BANK_TRANSFER', name: 'By transfer', instructions: iban, enabled: true })
   const site = async () => (await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`)).body.site
   expect((await site()).takesPayments).toBe(true)
   expect((await setUp('BANK_TRANSFER', { enabled: false })).body.offlinePaymentMethod.name).toBe('By transfer')
   expect((await site()).takesPayments).toBe(false)
 })
 
-test('buyers choose among the ways that fit how the goods come, and none that is switched off', async () => {
+test('offers only enabled payment methods that fit the delivery method', async () => {
   const tried = await till.checkoutOf(await goods())
   expect(await offered(tried)).toEqual([])
   await offerTransfer()
@@ -92,7 +92,7 @@ test('buyers choose among the ways that fit how the goods come, and none that is
   expect((await order(tried)).status).toBe(200)
 })
 
-test('what is digital is paid by transfer; a checkout that takes no manual payment offers none', async () => {
+test('offers only bank transfer for digital items, and nothing if manual payments are disabled', async () => {
   await offerTransfer()
   await setUp('CASH_ON_DELIVERY', { enabled: true })
   const book = await goods({ record: { productType: 'digital' } })
@@ -104,7 +104,7 @@ test('what is digital is paid by transfer; a checkout that takes no manual payme
   expect(codeOf(await order(tried))).toBe('PAYMENT_NOT_AVAILABLE')
 })
 
-test('an order that is paid outside stands unpaid, holds its goods, and its buyer is told what to do', async () => {
+test('places an unpaid order, reserves its stock, and sends the payment instructions', async () => {
   const { mug, tried, orderId } = await buy()
   expect(await till.orderOf(orderId)).toMatchObject({
     status: 'APPROVED',
@@ -124,24 +124,24 @@ test('an order that is paid outside stands unpaid, holds its goods, and its buye
   ])
   expect(await eventsOf(orderId)).toEqual(['order_created', 'order_approved'])
   const path = `GET /vitrine/v1/orders/${orderId}/payment-instructions`
-  const told = { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer', instructions: iban }
-  expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(told)
+  const expected = { id: 'BANK_TRANSFER', type: 'OFFLINE', name: 'By transfer', instructions: iban }
+  expect((await shop.send(path, { token: tried.token })).body.paymentMethod).toEqual(expected)
   expect((await shop.send(path, { token: await shop.visitorToken() })).status).toBe(404)
   const [message] = await emailsTo(buyer.email)
   expect(message).toContain('Amount due: €23.90 (By transfer).')
   expect(message).toContain(iban)
-  // The same checkout never makes a second order.
+  // The same checkout never becomes a second order.
   expect((await order(tried)).body).toMatchObject({ orderId })
 })
 
-test('what the buyer was told to do stays, whatever the owner writes later', async () => {
+test('keeps the instructions that the buyer received when the owner changes them', async () => {
   const { tried, orderId } = await buy()
   await setUp('BANK_TRANSFER', { instructions: 'Another bank' })
   const { body } = await shop.send(`GET /vitrine/v1/orders/${orderId}/payment-instructions`, { token: tried.token })
   expect(body.paymentMethod.instructions).toBe(iban)
 })
 
-test('the owner marks it as paid, once, and nobody else does', async () => {
+test('lets only the owner mark an order as paid, once', async () => {
   const { tried, orderId } = await buy()
   expect((await markAsPaid(orderId, tried.token)).status).toBe(403)
   const answers = await Promise.all([1, 2, 3].map(() => markAsPaid(orderId)))
@@ -167,7 +167,7 @@ test('the owner marks it as paid, once, and nobody else does', async () => {
   expect(body).toEqual({})
 })
 
-test('where stock goes with the payment it goes when the order is marked as paid, as far as it is there', async () => {
+test('takes stock when the order is marked as paid if configured, as far as it is available', async () => {
   await setTrigger('ON_ORDER_PAID')
   const { mug, orderId } = await buy({ stock: 1 })
   expect(await till.stockOf(mug)).toBe(1)
@@ -180,14 +180,14 @@ test('where stock goes with the payment it goes when the order is marked as paid
   expect((await transactionsOf(second)).payments).toMatchObject([{ status: 'PENDING' }])
 })
 
-test('an unpaid order that is canceled expects no money any more, and cannot be marked as paid', async () => {
+test('cancels the expected payment of an unpaid order, which then cannot be marked as paid', async () => {
   const { orderId } = await buy()
   expect((await cancel(orderId)).body.order).toMatchObject({ status: 'CANCELED', paymentStatus: 'NOT_PAID' })
   expect(await transactionsOf(orderId)).toMatchObject({ payments: [{ status: 'CANCELED' }], refunds: [] })
   expect(codeOf(await markAsPaid(orderId))).toBe('ILLEGAL_STATE')
 })
 
-test('a paid order that is canceled notes that the owner gives the money back by hand', async () => {
+test('records a manual refund when a paid order is canceled', async () => {
   const { orderId } = await buy()
   await markAsPaid(orderId)
   expect((await cancel(orderId)).body.order).toMatchObject({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' })
@@ -198,7 +198,7 @@ test('a paid order that is canceled notes that the owner gives the money back by
   expect(messages).toContain('We’ll refund €23.90 to you.')
 })
 
-test('a gift card pays its part at once, and the rest is due', async () => {
+test('redeems a gift card at once, and leaves the rest due', async () => {
   await offerTransfer()
   const { code } = (await asOwner('POST /vitrine/v1/gift-cards', { giftCard: { initialValue: { amount: '10' } } })).body
   const tried = await till.checkoutOf(await goods())
@@ -218,7 +218,7 @@ test('a gift card pays its part at once, and the rest is due', async () => {
   ])
 })
 
-test('what costs nothing is paid from the start, whatever way of paying is named', async () => {
+test('marks a free order as paid, whatever payment method was chosen', async () => {
   await offerTransfer()
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'ALL', effect: { type: 'PERCENT_OFF', percent: '100' } })
   const tried = await till.checkoutOf(await goods({ record: { productType: 'digital' } }), { coupon: 'ALL' })
@@ -227,7 +227,7 @@ test('what costs nothing is paid from the start, whatever way of paying is named
   expect(await transactionsOf(orderId)).toMatchObject({ payments: [] })
 })
 
-test('an order that the shop placed for a buyer is marked as paid, too', async () => {
+test('marks an order as paid that the shop placed for a buyer', async () => {
   const tried = await till.checkoutOf(await goods())
   const { orderId } = (await till.orderUnpaid({ ...tried, token: shop.apiKey })).body
   expect((await markAsPaid(orderId)).body.order).toMatchObject({ paymentStatus: 'PAID' })
@@ -236,7 +236,7 @@ test('an order that the shop placed for a buyer is marked as paid, too', async (
   ])
 })
 
-test('two who order one checkout at once, in two ways, have one order', async () => {
+test('places one order when a checkout is ordered concurrently with two payment methods', async () => {
   await offerTransfer()
   await setUp('CASH_ON_DELIVERY', { enabled: true })
   const mug = await goods()
@@ -247,13 +247,13 @@ test('two who order one checkout at once, in two ways, have one order', async ()
   expect(await till.stockOf(mug)).toBe(9)
 })
 
-test('a shop without cards says so to whoever sends one, and takes no unpaid order from a buyer', async () => {
+test('refuses cards in a shop without card payments, and unpaid orders from buyers', async () => {
   const tried = await till.checkoutOf(await goods())
   expect(codeOf(await till.pay(tried))).toBe('PAYMENT_NOT_AVAILABLE')
   expect(codeOf(await till.orderUnpaid(tried))).toBe('PERMISSION_DENIED')
 })
 
-test('from one address thirty orders an hour may be left to be paid outside, so that nobody empties the shop', async () => {
+test('limits unpaid orders to thirty an hour per address, to protect the stock', async () => {
   const caller = { role: 'visitor' as const, siteId: shop.siteId, clientId: shop.clientId, visitorId: 'someone' }
   const order = (ip: string) => countUnpaidOrder(shop.context, caller, { ip })
   for (let count = 0; count < 30; count += 1) await order('203.0.113.9')

@@ -36,11 +36,11 @@ const eventsOf = async (entity: string) => {
   return events.orderBy('sequence').execute()
 }
 
-test('a cart of which some was ordered goes on without its coupon, with a new revision, and says so', async () => {
+test('removes ordered items and the coupon from the cart, with a new revision and an event', async () => {
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'HALF' })
   const token = await shop.visitorToken()
   const tried = await till.checkoutOf(await goods(), { token, coupon: 'HALF' })
-  // What comes into the cart after the checkout was opened was not ordered with it.
+  // Items added after the checkout was opened are not part of the order.
   await add(token, await goods({ name: 'Bowl' }))
   const before = await readCart(token)
   expect((await till.pay(tried)).status).toBe(200)
@@ -55,7 +55,7 @@ test('a cart of which some was ordered goes on without its coupon, with a new re
   expect(last.body).toMatchObject({ currentEntity: { id: after.id, revision: after.revision } })
 })
 
-test('whoever signs in while their bank asks finds the cart empty when they have paid', async () => {
+test('empties the cart of a buyer who signed in during a challenge', async () => {
   const { memberId, accessToken } = await atTheDoor(shop).signIn()
   const visitorId = randomUUID()
   const tried = await till.checkoutOf(await goods(), { token: await shop.visitorToken(visitorId) })
@@ -67,7 +67,7 @@ test('whoever signs in while their bank asks finds the cart empty when they have
   expect(await readCart(accessToken)).toBeUndefined()
 })
 
-test('a sale, and what comes back of it, tell how many are left', async () => {
+test('sends inventory events when items are sold and returned', async () => {
   const shirt = await goods({ options: [colours] })
   const [sage, ink] = shirt.variants.map(({ id }) => id)
   const token = await shop.visitorToken()
@@ -76,17 +76,18 @@ test('a sale, and what comes back of it, tell how many are left', async () => {
   await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems } })
   const tried = await till.checkoutOf(await goods({ record: { productType: 'digital' } }), { token })
   const { orderId } = (await till.pay(tried)).body
-  const told = async () => (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
+  const inventoryEvents = async () =>
+    (await eventsOf(`inventory:${shirt.id}`)).map(({ type, body }) => [type, body?.variants])
   const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged'
   const level = (variantId: string | undefined, quantity: number) =>
     expect.objectContaining({ variantId, quantity, inStock: true })
-  expect(await told()).toEqual([[changed, expect.arrayContaining([level(sage, 8), level(ink, 9)])]])
+  expect(await inventoryEvents()).toEqual([[changed, expect.arrayContaining([level(sage, 8), level(ink, 9)])]])
 
   await shop.send(`POST /ecom/v1/orders/${orderId}/cancel`, { token: shop.apiKey, body: { restockAllItems: true } })
-  expect((await told())[1]).toEqual([changed, expect.arrayContaining([level(sage, 10), level(ink, 10)])])
+  expect((await inventoryEvents())[1]).toEqual([changed, expect.arrayContaining([level(sage, 10), level(ink, 10)])])
 })
 
-test('many who buy different choices of one product at once are all told of', async () => {
+test('sends inventory events for concurrent sales of different variants', async () => {
   const shirt = await goods({ options: [colours], stock: 50 })
   const buy = async (variantId: string) => {
     const token = await shop.visitorToken()
@@ -98,7 +99,7 @@ test('many who buy different choices of one product at once are all told of', as
   expect(await eventsOf(`inventory:${shirt.id}`)).toHaveLength(12)
 })
 
-test('a coupon for a collection takes something off its items, in the order as in the checkout', async () => {
+test('applies a coupon for a collection to its items, in the order as in the checkout', async () => {
   const mug = await goods()
   const collectionId = randomUUID()
   const { db } = shop.context

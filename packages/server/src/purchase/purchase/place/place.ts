@@ -4,7 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
-import { inCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../../people/contact/api.ts'
 import { completeCheckout } from '../../../selling/checkout/api.ts'
 import {
@@ -31,8 +31,8 @@ import {
   hasTakenStock,
   isUnderReview,
   methodOf,
-  paymentsAtFirst,
-  sumsAtFirst,
+  initialPayments,
+  initialSums,
   writePayments,
   type Settlement,
 } from './settlement.ts'
@@ -53,7 +53,7 @@ const bodyOf = (
     of,
     activities,
     contactId,
-  }: { sums: Sums; of: ReturnType<typeof paymentsAtFirst>; contactId: string } & Pick<Placed, 'activities'>,
+  }: { sums: Sums; of: ReturnType<typeof initialPayments>; contactId: string } & Pick<Placed, 'activities'>,
 ) => {
   const date = context.now().toISOString()
   return {
@@ -71,9 +71,9 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
   const { site, orderId, draft, settlement } = placing
   const { owner, email, total, checkoutId } = draft
   const now = context.now()
-  const sums = sumsAtFirst(draft, settlement)
+  const sums = initialSums(draft, settlement)
   const ordered = orderedLines(draft.record.lineItems)
-  const of = paymentsAtFirst(draft, settlement)
+  const of = initialPayments(draft, settlement)
   const stockWaits = draft.stockOnPaid !== undefined && !hasTakenStock(settlement)
   const isReviewed = isUnderReview(settlement)
   const placed = decidePlacing({ total, sums, of, ordered, stockWaits, isReviewed })
@@ -105,12 +105,12 @@ const writeOrder = async (context: Context, db: Db, placing: Placing): Promise<S
 }
 
 /**
- * Places an order: the order, its payments, the completed checkout, the emptied cart, the mail and the events stand
- * together or not at all, in the caller's transaction.
+ * Places an order in the caller's transaction: the order, its payments, the completed checkout, the emptied cart,
+ * emails and events. Either everything is saved or nothing.
  */
 export const placeOrder = async (context: Context, db: Db, placing: Placing): Promise<StoredOrder> => {
   const { orderId, draft, settlement } = placing
-  const site = inCurrency(placing.site, draft.record.currency)
+  const site = withCurrency(placing.site, draft.record.currency)
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })

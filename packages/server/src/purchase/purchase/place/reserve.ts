@@ -12,7 +12,7 @@ import { takeGiftCardShare } from '../../../money/gift-card/api.ts'
 import { claimPlaces } from '../../../pricing/shipping/api.ts'
 import type { Holds } from '../../../money/reservation/api.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
-import { readIn, type Site } from '../../../ground/site/sites.ts'
+import { withReadingLanguage, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { BuyerLanguage } from '../../../ground/words/speech.ts'
 import { composeOrder } from './compose.ts'
@@ -20,60 +20,60 @@ import { dueOf, type OrderDraft } from './draft.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** Everything that an order needs, taken out of stock and off the coupon, in the caller's transaction. */
+/** Everything that an order needs, with stock and discounts claimed in the caller's transaction. */
 export interface Reservation {
   readonly draft: OrderDraft
   readonly holds: Holds
   readonly view: CheckoutView
 }
 
-/** What a buyer says with the order itself. */
+/** What the buyer agrees to with the order. */
 export interface Agreed extends BuyerLanguage {
   /** To the store's policies. */
   readonly policyAgreement?: boolean
-  /** To what the checkout costs, as an answer told it; what was last answered where it is not said. */
+  /** To the price of the checkout, by the token of a response. Default: the last response. */
   readonly priceVerificationToken?: string
-  /** To being charged for the rest of a deposit on its day, by the card that pays. */
+  /** To being charged for the rest of a deposit on its due date, by the same card. */
   readonly chargeRemainders?: boolean
-  /** Where the buyer is; nothing where someone else orders for them. */
+  /** Where the buyer is. Absent if someone else orders for the buyer. */
   readonly address?: string
 }
 
 interface Ordering extends Agreed {
-  /** Of the caller; read before the transaction, which must ask for nothing outside it. */
+  /** Read before the transaction, which must not read anything outside it. */
   readonly site: Site
   readonly caller: OnSite
-  /** Held, and free to become an order. */
+  /** Locked, and free to become an order. */
   readonly checkout: StoredCheckout
 }
 
-/** What the store asks of whoever buys, beside what an order needs. */
-const askedOf = ({
+/** Details that the store's settings require from buyers. */
+const requirementsOf = ({
   checkoutFields = {},
 }: CheckoutSettings): Pick<CheckoutDetails, 'requiredContactFields' | 'requiredQuestions'> => ({
   requiredContactFields: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
   requiredQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
 })
 
-/** What the store asks of this checkout; whoever orders for a buyer agrees to nothing in their name. */
+/** Details that the store requires for this checkout. Callers who order for a buyer need not agree to policies. */
 const detailsOf = (
   { record, totals }: CheckoutView,
   settings: CheckoutSettings,
   { caller, policyAgreement: hasAgreed = false }: Ordering,
 ): CheckoutDetails => {
-  const isAsked = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
+  const isShown = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
   const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
   return {
     ...record,
     needsDelivery: totals.needsDelivery,
-    ...(!isElevated(caller) && askedOf(settings)),
+    ...(!isElevated(caller) && requirementsOf(settings)),
     needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
-    needsAgreement: isAsked && !isWaived && !isElevated(caller),
+    needsAgreement: isShown && !isWaived && !isElevated(caller),
     hasAgreed,
   }
 }
 
-/** What cannot be delivered to where it should go. */
+/** The refusal of items that cannot be delivered to the address. */
 const notDelivered = ({ totals }: CheckoutView): Refusal => {
   const reached = new Set(
     totals.delivery.offered.flatMap(({ allocations }) => allocations.flatMap((part) => part.lineIds)),
@@ -102,14 +102,14 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
   if (totals.needsDelivery && !totals.delivery.chosen) throw notDelivered(view)
 }
 
-/** Stock of several items is taken in one order by everyone, so that no two buyers wait for each other. */
+/** Stock moves in a fixed order, so that concurrent orders cannot deadlock. */
 const stockOf = ({ lines }: CheckoutView): StockMove[] =>
   lines
     .filter(({ line }) => !line.custom)
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))
 
-/** The automatic discounts that take something off, by what that is worth in the store's own currency. */
+/** Lists the automatic discounts that were applied, with their amount in the store's currency. */
 const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
   totals.discounts.flatMap(({ source, id, amount }) =>
     source === 'RULE' && id !== undefined && amount > 0
@@ -117,29 +117,29 @@ const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
       : [],
   )
 
-/** Must be thrown in the transaction that took: what was taken before it goes back with it. */
+/** Throws if sold out. Must run in the transaction that took the stock, so that it is rolled back. */
 export const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
   const data = { catalogItemId: taken.productId }
   throw new Refusal('INSUFFICIENT_INVENTORY', 'Just sold out.', data)
 }
 
-/** Checks that a checkout can be ordered at the price that was agreed, and takes what it needs out of stock. */
+/** Checks that a checkout can be ordered at the agreed price, and claims its stock and discounts. */
 export const reserve = async (context: Context, db: Db, ordering: Ordering): Promise<Reservation> => {
   const { now } = context
   const { site, checkout, caller, buyerLanguage, priceVerificationToken } = ordering
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
-  const catalog = readCatalog(db, readIn(site, body.buyerLanguage))
+  const catalog = readCatalog(db, withReadingLanguage(site, body.buyerLanguage))
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
   const { checkout: settings, orders } = view.rules
-  // An app is to be asked what this costs: nobody has seen that yet.
+  // An app has not returned its fees yet, so nobody has seen the price.
   if (view.pending?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   refuseUnready(view, detailsOf(view, settings, ordering))
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()
   await refuseOverLimit(db, { site, customer, lines: view.lines })
   const moves = stockOf(view)
-  // An order that costs nothing more is paid as soon as it is placed.
+  // An order without an amount due is paid as soon as it is placed.
   const isPaidAtOnce = view.due === 0 && view.later.total === 0
   const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || isPaidAtOnce
   if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
@@ -148,7 +148,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
   }
   const uses = usesOf(view)
-  // One of them was used up while the buyer looked: without it they would pay more than they agreed to.
+  // If a discount was used up meanwhile, the buyer would pay more than they agreed to.
   const isClaimed = await claimDiscounts(db, view.rules.discounts, { siteId: site.id, customer, uses })
   if (!isClaimed) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const places = view.totals.delivery.chosen?.places ?? []
@@ -171,7 +171,7 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   return { draft, holds, view }
 }
 
-/** An order without payment is for elevated callers, or costs nothing. */
+/** Refuses to place an unpaid order, unless it is free or the caller is elevated. */
 export const refuseUnpaid = (caller: OnSite, { draft }: Reservation): void => {
   if (isElevated(caller) || dueOf(draft) === 0) return
   throw new Refusal(

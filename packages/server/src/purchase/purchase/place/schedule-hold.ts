@@ -8,8 +8,8 @@ import type { Settlement } from './settlement.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What becomes of a hold that nobody captures: after some days, and before it lapses at the provider, it is captured or
- * let go, as the store's settings say.
+ * Schedules what happens to an authorized payment that is not captured: after the store's capture period, and before
+ * the authorization expires, it is captured or voided, depending on the settings.
  */
 export const scheduleHold = async (
   context: Context,
@@ -25,7 +25,7 @@ export const scheduleHold = async (
   if (!payment) return
   const now = context.now().getTime()
   const wanted = now + captureRules(site.settings).captureDays * dayMs
-  // JSON has kept the date as text.
+  // JSON stores the date as text.
   const last = provided.until ? new Date(provided.until).getTime() - dayMs : wanted
   const type = checkoutFields?.captureBeforeExpiryEnabled ? 'capture' : 'void'
   const on = new Date(Math.max(now, Math.min(wanted, last)))

@@ -20,18 +20,18 @@ import { dueOf, type OrderDraft } from './draft.ts'
 export type Settlement =
   | { readonly type: 'attempt'; readonly attempt: Attempt; readonly provided: Provided }
   | { readonly type: 'free' }
-  /** The buyer pays later, and nothing is said of how. */
+  /** The buyer pays later. The payment method is not known yet. */
   | { readonly type: 'unpaid' }
 
-/** The way of paying outside that was chosen, with what its buyer was told to do. */
+/** Returns the chosen offline payment method with its instructions. */
 export const methodOf = (settlement: Settlement): ShownMethod | undefined =>
   settlement.type === 'attempt' && settlement.provided.status === 'due' ? settlement.provided.method : undefined
 
-/** What has come in when the order is placed. */
-export const sumsAtFirst = (draft: OrderDraft, settlement: Settlement): Sums => {
+/** Returns what is paid or authorized when the order is placed. */
+export const initialSums = (draft: OrderDraft, settlement: Settlement): Sums => {
   const status = providedStatus(settlement)
-  const came = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
-  return { ...noSums, authorized: came('authorized'), captured: came('captured') + (draft.giftCard?.amount ?? 0) }
+  const sumIf = (what: typeof status): Minor => (status === what ? dueOf(draft) : 0)
+  return { ...noSums, authorized: sumIf('authorized'), captured: sumIf('captured') + (draft.giftCard?.amount ?? 0) }
 }
 
 const providedStatus = (settlement: Settlement): Provided['status'] | undefined =>
@@ -44,8 +44,8 @@ const firstStatus = {
   due: 'PENDING',
 } as const satisfies Record<Provided['status'], RecordStatus>
 
-/** The payments of an order as it is placed, and what is held of them. */
-export const paymentsAtFirst = (
+/** Returns the first payments of an order, and the amounts of them that are authorized or pending. */
+export const initialPayments = (
   draft: OrderDraft,
   settlement: Settlement,
 ): PaymentsOfOrder & Pick<OnTheWay, 'pending'> => {
@@ -57,13 +57,16 @@ export const paymentsAtFirst = (
   }
 }
 
-/** Whether goods that leave the stock with the payment have left it: what is held or on its way is sold to nobody else. */
+/**
+ * Returns whether stock that is taken on payment is taken: items of an authorized or pending payment must not be sold
+ * to anyone else.
+ */
 export const hasTakenStock = (settlement: Settlement): boolean => {
   const status = providedStatus(settlement)
   return status !== undefined && status !== 'due'
 }
 
-/** A payment that comes outside, by the name that its buyer was told. */
+/** Details of an offline payment, with the name that the buyer has seen. */
 export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regularPaymentDetails'] => ({
   offlinePayment: true,
   paymentMethodName: {
@@ -73,7 +76,7 @@ export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regul
   },
 })
 
-/** Whether somebody looks at the payment before the order is accepted. */
+/** Returns whether the payment is under review before the order is approved. */
 export const isUnderReview = (settlement: Settlement): boolean =>
   settlement.type === 'attempt' && 'isReviewed' in settlement.provided && settlement.provided.isReviewed === true
 
@@ -97,7 +100,7 @@ interface OfOrder {
   readonly now: Date
 }
 
-/** A gift card has paid a part of an order. */
+/** Saves the payment of a gift card. */
 export const writeGiftCardPayment = (
   db: Db,
   { id, amount, obfuscatedCode }: RedeemedGiftCard,
@@ -117,15 +120,15 @@ export const writeGiftCardPayment = (
   return insertPayment(db, payment, { arrived: 'captured', now })
 }
 
-/** When the provider is asked again, in case nobody tells; JSON has kept the date as text. */
-const lookDateOf = (provided: Provided, now: Date): Date | null => {
+/** When to poll the provider, in case it sends no webhook. JSON stores the date as text. */
+const pollDateOf = (provided: Provided, now: Date): Date | null => {
   if (provided.status === 'due') return null
   if (provided.lookAt) return new Date(provided.lookAt)
   const isAwaited = provided.status === 'processing' || ('isReviewed' in provided && provided.isReviewed === true)
   return isAwaited ? laterFrom(now) : null
 }
 
-/** An attempt has paid an order, or a part of it. */
+/** Saves the payment of an attempt. */
 export const writeAttemptsPayment = (
   db: Db,
   { attempt, provided }: Extract<Settlement, { type: 'attempt' }>,
@@ -142,12 +145,12 @@ export const writeAttemptsPayment = (
     body: JSON.stringify({ regularPaymentDetails: detailsOf(attempt, provided) } satisfies PaymentDetails),
   }
   const arrived = provided.status === 'captured' || provided.status === 'authorized' ? provided.status : 'nothing'
-  // Money that is on its way is asked about, in case nobody tells.
-  const lookAt = lookDateOf(provided, now)
+  // Pending payments are polled, in case the provider sends no webhook.
+  const lookAt = pollDateOf(provided, now)
   return insertPayment(db, payment, { arrived, lookAt, now })
 }
 
-/** Writes down the payments of an order that was just placed, and what has come in. */
+/** Saves the payments of an order that was just placed. */
 export const writePayments = async (
   db: Db,
   { draft, settlement, ...of }: OfOrder & { draft: OrderDraft; settlement: Settlement },

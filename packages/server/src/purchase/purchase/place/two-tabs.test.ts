@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const goods = (more: Goods = {}) => addProduct(shop.context.db, shop.siteId, { stock: 100, ...more })
 
-/** The provider is told of everything that was given up; what another server tells at this moment is waited for. */
+/** Waits until every abandoned payment is voided at the provider, by this or another server. */
 const settled = async (tried: Till): Promise<void> => {
   const { reconcile } = serverBeside(shop.context)
   const voiding = async () => {
@@ -26,7 +26,7 @@ const settled = async (tried: Till): Promise<void> => {
   await expect.poll(voiding, { timeout: 15_000 }).toEqual([])
 }
 
-/** Whoever has a paid order was charged for it once; whoever has none was not charged. */
+/** A buyer with a paid order was charged once; a buyer without one was not charged. */
 const expectFair = async (tried: Till, answers: readonly Answer[]) => {
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
   await settled(tried)
@@ -43,7 +43,7 @@ const expectFair = async (tried: Till, answers: readonly Answer[]) => {
   return { order, charged }
 }
 
-/** Lets two do what they do at once, now the one and now the other first, in so many checkouts; then looks at all of them. */
+/** Runs two actions concurrently in several checkouts, in alternating order. Then checks all of them. */
 const race = async (
   rounds: number,
   begin: () => Promise<Till>,
@@ -64,7 +64,7 @@ const race = async (
 
 const repetitions = 25
 
-test('whoever confirms in one tab and pays with another card in the next has one order and one charge', async () => {
+test('places one order with one charge when one tab confirms and another pays with another card', async () => {
   const mug = await goods()
   const ends = await race(
     repetitions,
@@ -75,7 +75,7 @@ test('whoever confirms in one tab and pays with another card in the next has one
   expect(await till.stockOf(mug)).toBe(100 - repetitions)
 }, 120_000)
 
-test('a challenge that was answered goes on to its end, and the card of another tab waits for it', async () => {
+test('completes an answered challenge, while the card of another tab waits', async () => {
   const tried = await till.checkoutOf(await goods())
   const challenged = await till.pay(tried, 'sandbox:challenge')
   const [confirmed, second] = await Promise.all([till.confirm(tried, challenged, false), till.pay(tried)])
@@ -84,7 +84,7 @@ test('a challenge that was answered goes on to its end, and the card of another 
   await expectFair(tried, [confirmed, second])
 })
 
-test('whoever goes on to another card cannot confirm the first one any more, and hears why', async () => {
+test('refuses to confirm a challenge that was replaced by another card, with the reason', async () => {
   const tried = await till.checkoutOf(await goods())
   const challenged = await till.pay(tried, 'sandbox:challenge')
   expect((await till.pay(tried)).status).toBe(200)
@@ -93,7 +93,7 @@ test('whoever goes on to another card cannot confirm the first one any more, and
   await expectFair(tried, [late])
 })
 
-test('the same card, sent again while its bank asks, is asked once', async () => {
+test('charges the same card once when it is submitted again during a challenge', async () => {
   const tried = await till.checkoutOf(await goods())
   const { db } = shop.context
   const card = await createSandbox({ db, now: shop.now }).createToken(shop.siteId, '4000000000003220')
@@ -103,7 +103,7 @@ test('the same card, sent again while its bank asks, is asked once', async () =>
   expect(await till.chargesOf(tried)).toHaveLength(1)
 })
 
-test('of two cards in two tabs at once the one that pays makes the order, whatever becomes of the other', async () => {
+test('places the order with the card that pays when two tabs use two cards at once', async () => {
   const mug = await goods()
   for (const other of ['sandbox:declines', 'sandbox:challenge', 'sandbox:no-funds']) {
     const tried = await till.checkoutOf(mug)
@@ -114,7 +114,7 @@ test('of two cards in two tabs at once the one that pays makes the order, whatev
   }
 })
 
-test('an answer to the bank that is sent twice makes one order', async () => {
+test('places one order when the confirmation is sent twice', async () => {
   const tried = await till.checkoutOf(await goods())
   const challenged = await till.pay(tried, 'sandbox:challenge')
   const answers = await Promise.all([1, 2, 3].map(() => till.confirm(tried, challenged)))
@@ -122,7 +122,7 @@ test('an answer to the bank that is sent twice makes one order', async () => {
   await expectFair(tried, answers)
 })
 
-test('a coupon for the whole, entered during a challenge, makes a free order and no charge', async () => {
+test('places a free order without a charge when a full coupon is applied during a challenge', async () => {
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'ALL', effect: { type: 'PERCENT_OFF', percent: '100' } })
   const ebook = await goods({ record: { productType: 'digital' } })
   const withCoupon = async (tried: Till) => {
@@ -134,11 +134,11 @@ test('a coupon for the whole, entered during a challenge, makes a free order and
     () => till.checkoutOf(ebook),
     (tried, challenged) => [() => till.confirm(tried, challenged), () => withCoupon(tried)],
   )
-  // Whichever came first made the order: free, or paid in full.
+  // Whichever came first made the order: free or paid in full.
   for (const { order, charged } of ends) expect(charged.length).toBe(Number(order!.total) === 0 ? 0 : 1)
 }, 60_000)
 
-test('a gift card for the whole, entered during a challenge, pays, and the bank charges nothing', async () => {
+test('pays with a gift card applied during a challenge, and charges nothing to the card', async () => {
   const body = { giftCard: { initialValue: { amount: '500' } } }
   const { code } = (await shop.send('POST /vitrine/v1/gift-cards', { token: shop.apiKey, body })).body
   const tried = await till.checkoutOf(await goods())
@@ -152,7 +152,7 @@ test('a gift card for the whole, entered during a challenge, pays, and the bank 
   expect((await till.orderOf(answers[1]!.body.orderId)).paymentStatus).toBe('PAID')
 })
 
-test('an order that the shop places during a challenge ends it; a charge that came first is the order', async () => {
+test('ends a challenge when the shop places the order, unless the charge came first', async () => {
   const mug = await goods()
   await race(
     10,
@@ -165,10 +165,10 @@ test('an order that the shop places during a challenge ends it; a charge that ca
   expect(await till.stockOf(mug)).toBe(90)
 }, 60_000)
 
-/** An order that a checkout may be marked with. */
+/** Places an order that a checkout can be marked with. */
 const anotherOrder = async (): Promise<string> => (await till.pay(await till.checkoutOf(await goods()))).body.orderId
 
-test('a checkout that is marked as completed keeps its order, and no card is charged for it', async () => {
+test('keeps the order of a checkout marked as completed, and charges no card for it', async () => {
   const mug = await goods()
   const orderId = await anotherOrder()
   const mark = ({ checkoutId }: Till) =>
@@ -186,7 +186,7 @@ test('a checkout that is marked as completed keeps its order, and no card is cha
   }
 }, 60_000)
 
-test('a checkout that was completed elsewhere is refused as that, and marking it twice changes nothing', async () => {
+test('refuses a checkout that was completed elsewhere, and ignores repeated completions', async () => {
   const tried = await till.checkoutOf(await goods())
   const mark = (orderId: string) =>
     shop.send(`POST /ecom/v1/checkouts/${tried.checkoutId}/mark-as-completed`, {

@@ -12,8 +12,7 @@ import {
 import { agreedCardOf, type StoredRemainder } from '../../../orders/remainder/api.ts'
 
 /**
- * What the buyer of an order agreed to be charged by, as long as they keep it: who removes a card does not want it to be
- * charged any more, and another one was never spoken of.
+ * Returns the payment method that the buyer agreed to be charged by. If they removed it, no other method is charged.
  */
 export const agreedMethodOf = async (
   context: Context,

@@ -12,10 +12,10 @@ import {
 import { changeRemainder, type OpenRemainder, requestFor } from '../../../orders/remainder/api.ts'
 import { insertOrderAttempt } from '../charge/begin.ts'
 
-/** What was begun is looked at again so much later, whoever began it. */
-const lookAgainMs = 2 * 60 * 1000
+/** When a started attempt is checked again, even by another server. */
+const checkIntervalMs = 2 * 60 * 1000
 
-export const lookAgainFrom = (now: Date): Date => new Date(now.getTime() + lookAgainMs)
+export const nextCheckFrom = (now: Date): Date => new Date(now.getTime() + checkIntervalMs)
 
 interface Charging extends OpenRemainder {
   readonly order: StoredOrder
@@ -24,8 +24,8 @@ interface Charging extends OpenRemainder {
 }
 
 /**
- * Writes an attempt down that charges the rest of an order that is held, before the provider is asked: once, for the row
- * of the rest names it from then on. Nothing where the order is being paid at this moment.
+ * Saves an attempt that charges the remainder of a locked order, before the provider is called. The remainder refers to
+ * the attempt, so it is charged once. Returns `undefined` if the order is being paid right now.
  */
 export const beginRemainder = async (
   context: Context,
@@ -37,12 +37,12 @@ export const beginRemainder = async (
   const means = { provider: method.provider, method: null, token: savedTokenOf(method.id) }
   const charge = { means, amount: open, paymentRequestId: request.id, giftCards: [] }
   const started = await insertOrderAttempt(context, db, { order, charge })
-  await changeRemainder(db, row, { attempt_id: started.id, next: lookAgainFrom(context.now()) })
+  await changeRemainder(db, row, { attempt_id: started.id, next: nextCheckFrom(context.now()) })
   return started
 }
 
-/** Asks the provider, while the buyer is away. */
-export const askProvider = (
+/** Charges the saved payment method while the buyer is absent. */
+export const chargeSavedMethod = (
   payments: Pick<Payments, 'begin'>,
   attempt: Attempt,
   { order, method }: Pick<Charging, 'order' | 'method'>,

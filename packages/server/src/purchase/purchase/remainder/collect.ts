@@ -26,10 +26,10 @@ import {
 import { remainderRules, todayIn } from '../../../ground/site/remainder-rules.ts'
 import { remindersDone } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { agreedMethodOf } from './agreed-method.ts'
-import { askProvider, beginRemainder, lookAgainFrom } from './begin.ts'
+import { chargeSavedMethod, beginRemainder, nextCheckFrom } from './begin.ts'
 
-/** So often a card is asked of which nobody knows whether it was. */
-const mostTries = 3
+/** Maximum number of attempts while the result is unknown. */
+const maxTries = 3
 const hourMs = 60 * 60 * 1000
 
 interface OfOrder {
@@ -37,12 +37,12 @@ interface OfOrder {
   readonly site: Site
 }
 
-/** A rest of an order that is held, as it is now. */
+/** A remainder of a locked order. */
 interface Held extends OfOrder, OpenRemainder {
   readonly owed: Owed
 }
 
-/** Holds the order of a rest, and does something about it; nothing where it is gone. */
+/** Locks the order of a remainder and runs `work`. Returns `undefined` if the remainder no longer exists. */
 const withHeld = <Done>(
   context: Context,
   { row, site }: { row: StoredRemainder; site: Site },
@@ -55,7 +55,7 @@ const withHeld = <Done>(
     return owed && one && work(transaction, { ...one, order, site, owed })
   })
 
-/** The rest after a step, and when it is looked at next. */
+/** Saves a step of a remainder, and schedules the next one. */
 const after = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
@@ -66,8 +66,8 @@ const after = async (
   await changeRemainder(db, row, { ...change, next: next?.date ?? null })
 }
 
-/** Emails the buyer of an order that is held what is left of it, and where to pay it. */
-export const writeTo = async (
+/** Emails the buyer of a locked order the outstanding balance, with a link to pay it. */
+export const emailBalance = async (
   context: Context,
   db: Db,
   { order, site, row, open, reason }: Omit<Held, 'owed'> & { reason: LetterReason },
@@ -80,7 +80,7 @@ export const writeTo = async (
   return order.email
 }
 
-/** Notes that the card of a rest was not charged, so that another attempt may be. */
+/** Records that the charge of a remainder was declined, so that it can be charged again. */
 export const noteDeclined = async (
   context: Context,
   db: Db,
@@ -90,7 +90,7 @@ export const noteDeclined = async (
   return noteRemainder(context, db, { order, row, type: 'REMAINDER_DECLINED' })
 }
 
-/** What became of an attempt that charges a rest: paid, asked once more where nobody knows, or its buyer is asked. */
+/** Handles the result of an attempt: settles the remainder, retries if the result is unknown, or emails the buyer. */
 const follow = (
   context: Context,
   { row: known, site, attemptId }: { row: StoredRemainder; site: Site; attemptId: string },
@@ -101,27 +101,27 @@ const follow = (
     const attempt = await findAttempt(db, site.id, attemptId)
     const { now } = context
     if (!attempt) return changeRemainder(db, row, { attempt_id: null, next: now() })
-    // The reconciler finds out what became of it.
-    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: lookAgainFrom(now()) })
+    // The reconciler determines its result.
+    if (isOpenAttempt(attempt.state)) return changeRemainder(db, row, { next: nextCheckFrom(now()) })
     if (attempt.state === 'completed' || open === 0) {
       await settleRemainders(context, db, { order, site })
       return
     }
     const isUnknown = attempt.reason === 'unanswered' || attempt.reason === 'replaced'
-    if (isUnknown && row.tries + 1 < mostTries)
+    if (isUnknown && row.tries + 1 < maxTries)
       return changeRemainder(db, row, {
         attempt_id: null,
         tries: row.tries + 1,
-        next: lookAgainFrom(now()),
+        next: nextCheckFrom(now()),
       })
     const noted = await noteDeclined(context, db, { order, row, attempt })
-    await writeTo(context, db, { ...held, order: noted, reason: { type: 'declined' } })
+    await emailBalance(context, db, { ...held, order: noted, reason: { type: 'declined' } })
     await after(context, db, held, { collected_date: now() })
   }).then(() => undefined)
 
 type Begun = { readonly started: Attempt } | { readonly running: string } | undefined
 
-/** Its day has come: the card that was agreed to is charged, or the buyer is asked to pay. */
+/** On the due date, charges the agreed card, or asks the buyer to pay. */
 const collectHeld = async (
   context: Context,
   db: Db,
@@ -139,41 +139,41 @@ const collectHeld = async (
     await changeRemainder(db, row, { next: new Date(now.getTime() + hourMs) })
     return undefined
   }
-  // Money went back, or is disputed: what becomes of the rest is for the owner to say.
+  // After a refund or dispute, the owner decides what happens to the remainder.
   if (owed.order.hasRefundOrDispute) {
     await changeRemainder(db, row, { next: null })
     return undefined
   }
   if (!method) {
-    await writeTo(context, db, { ...held, reason: { type: 'due' } })
+    await emailBalance(context, db, { ...held, reason: { type: 'due' } })
     await after(context, db, held, { collected_date: now })
     return undefined
   }
   const started = await beginRemainder(context, db, { ...held, method })
-  if (!started) await changeRemainder(db, row, { next: lookAgainFrom(now) })
+  if (!started) await changeRemainder(db, row, { next: nextCheckFrom(now) })
   return started && { started }
 }
 
-const chargesAway = async (db: Db, siteId: string): Promise<boolean> =>
+const chargesAbsentBuyers = async (db: Db, siteId: string): Promise<boolean> =>
   (await readSettings(db, checkoutKind, siteId)).checkoutFields?.mitEnabled !== false
 
 type Able = Pick<Payments, 'begin' | 'providers'>
 
 const collect = async (context: Context, payments: Able, { row, order, site }: OfOrder & { row: StoredRemainder }) => {
   if (row.attempt_id !== null) return follow(context, { row, site, attemptId: row.attempt_id })
-  const isAllowed = await chargesAway(context.db, site.id)
+  const isAllowed = await chargesAbsentBuyers(context.db, site.id)
   const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
   const begun = await withHeld(context, { row, site }, (db, held) => collectHeld(context, db, { ...held, method }))
   if (!begun) return undefined
   if ('running' in begun) return follow(context, { row, site, attemptId: begun.running })
   const { started } = begun
-  await askProvider(payments, started, { order, method: method! }).catch((error: unknown) => {
-    context.log.warn({ err: error, orderId: order.id }, 'charging the rest of an order is not answered yet')
+  await chargeSavedMethod(payments, started, { order, method: method! }).catch((error: unknown) => {
+    context.log.warn({ err: error, orderId: order.id }, 'charging the remainder of an order has not been answered yet')
   })
   return follow(context, { row, site, attemptId: started.id })
 }
 
-/** Reminds the buyer of what is due soon, or was. */
+/** Reminds the buyer of a balance that is due soon or overdue. */
 const remind = (
   context: Context,
   { row: known, site }: { row: StoredRemainder; site: Site },
@@ -192,13 +192,13 @@ const remind = (
         row.collected_date === null
           ? { type: 'soon' as const, ...(lastFourDigits !== undefined && { lastFourDigits }) }
           : { type: 'due' as const }
-      await writeTo(context, db, { ...held, reason })
+      await emailBalance(context, db, { ...held, reason })
     }
     const done = remindersDone(row.due_day, remainderRules(site.settings), todayIn(site, now))
     await after(context, db, held, row.collected_date === null ? { reminded_date: now } : { reminders_after: done })
   }).then(() => undefined)
 
-const lookAt = async (context: Context, payments: Able, row: StoredRemainder): Promise<void> => {
+const runNextStep = async (context: Context, payments: Able, row: StoredRemainder): Promise<void> => {
   const site = await requireSite(context.sites, row.site_id)
   const order = await findOrder(context.db, row.site_id, row.order_id)
   if (!order) return
@@ -211,12 +211,12 @@ const lookAt = async (context: Context, payments: Able, row: StoredRemainder): P
     await collect(context, payments, { row, order, site })
     return
   }
-  const isAllowed = next?.step === 'remind' && (await chargesAway(context.db, site.id))
+  const isAllowed = next?.step === 'remind' && (await chargesAbsentBuyers(context.db, site.id))
   const method = isAllowed ? await agreedMethodOf(context, payments, { order, site, row }) : undefined
   await remind(context, { row, site }, method?.card && { lastFourDigits: method.card.lastFour })
 }
 
-/** Does what is due about the rest of an order: reminds its buyer, charges the agreed card, or asks to pay. */
+/** Runs the next step of a remainder: reminds the buyer, charges the agreed card, or asks the buyer to pay. */
 export const remainderJob = (context: Context, payments: Able): JobHandler => ({
   kind: remainderKind,
   retry: { firstSeconds: 60, attempts: 48 },
@@ -224,7 +224,7 @@ export const remainderJob = (context: Context, payments: Able): JobHandler => ({
   concurrency: 2,
   run: async ({ siteId, key }) => {
     const row = await findRemainder(context.db, siteId, key)
-    if (row) await lookAt(context, payments, row)
+    if (row) await runNextStep(context, payments, row)
     return undefined
   },
 })

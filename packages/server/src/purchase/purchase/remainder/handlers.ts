@@ -15,38 +15,38 @@ import { listMovements, type Payments } from '../../../money/payment/api.ts'
 import { listDueBefore, type OpenRemainder, owedOf, presentRemainders } from '../../../orders/remainder/api.ts'
 import { todayIn } from '../../../ground/site/remainder-rules.ts'
 import { refuseDeclined } from '../charge/declined.ts'
-import { requireChargesAway } from '../charge/saved.ts'
+import { requireAbsentCharges } from '../charge/saved.ts'
 import { agreedMethodOf } from './agreed-method.ts'
-import { askProvider, beginRemainder } from './begin.ts'
-import { noteDeclined, writeTo } from './collect.ts'
+import { chargeSavedMethod, beginRemainder } from './begin.ts'
+import { noteDeclined, emailBalance } from './collect.ts'
 
 const shown = 20
-/** So many orders are counted at the most: who has more has other troubles. */
-const mostCounted = 1000
+/** Maximum number of orders that are counted. */
+const maxCounted = 1000
 
-/** What of an order that is held is meant: what is open of a day, or the earliest that is. */
+/** Returns the open remainder with a due date of a locked order, or the earliest open one. */
 const requireOpen = async (
   db: Db,
   { order, dueDate }: { order: StoredOrder; dueDate?: string | undefined },
 ): Promise<OpenRemainder> => {
   const owed = await owedOf(db, order)
-  const meant = owed?.remainders.filter(({ row }) => dueDate === undefined || row.due_day === dueDate) ?? []
-  if (meant.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due then.')
+  const matching = owed?.remainders.filter(({ row }) => dueDate === undefined || row.due_day === dueDate) ?? []
+  if (matching.length === 0) throw new Refusal('NOT_FOUND', 'Nothing of this order is due on this date.')
   if (owed!.order.isOver || order.status !== 'APPROVED') throw new Refusal('ORDER_CANCELED')
-  const open = meant.find((one) => one.open > 0)
+  const open = matching.find((one) => one.open > 0)
   if (!open) throw new Refusal('ORDER_PAID')
   return open
 }
 
-interface Asked {
+interface Charging {
   readonly site: Site
   readonly order: StoredOrder
   readonly dueDate?: string | undefined
 }
 
-const charge = async (context: Context, payments: Payments, { site, order, dueDate }: Asked): Promise<void> => {
+const charge = async (context: Context, payments: Payments, { site, order, dueDate }: Charging): Promise<void> => {
   const { db } = context
-  await requireChargesAway(db, site.id)
+  await requireAbsentCharges(db, site.id)
   const { row } = await requireOpen(db, { order, dueDate })
   const method = await agreedMethodOf(context, payments, { order, site, row })
   const started = await transact(db, async (transaction) => {
@@ -58,17 +58,17 @@ const charge = async (context: Context, payments: Payments, { site, order, dueDa
     if (!begun) throw new Refusal('PAYMENT_ALREADY_IN_PROGRESS')
     return begun
   })
-  const attempt = await askProvider(payments, started, { order, method: method! })
+  const attempt = await chargeSavedMethod(payments, started, { order, method: method! })
   if (attempt.state !== 'completed' && !isOpenAttempt(attempt.state))
     await transact(db, async (transaction) => {
       const held = await lockOrderById(transaction, site.id, order.id)
       const one = await requireOpen(transaction, { order: held, dueDate: row.due_day })
       if (one.row.attempt_id === attempt.id) await noteDeclined(context, transaction, { ...one, order: held, attempt })
     })
-  refuseDeclined(attempt, { isBuyerAway: true })
+  refuseDeclined(attempt, { isBuyerAbsent: true })
 }
 
-/** What of an order is overdue, in all. */
+/** Returns the overdue balance of an order. */
 const overdueOf = async (context: Context, { site, orderId }: { site: Site; orderId: string }) => {
   const order = await findOrder(context.db, site.id, orderId)
   if (!order) return []
@@ -82,7 +82,7 @@ const overdueOf = async (context: Context, { site, orderId }: { site: Site; orde
   return [{ orderId, orderNumber: String(order.number), dueDate, balance: money.price(balance) }]
 }
 
-/** What is left to be paid of orders with a deposit. */
+/** Handles the remainders of orders with a deposit. */
 export const createRemainderHandlers = (
   context: Context,
   { payments }: { payments: Payments },
@@ -111,13 +111,15 @@ export const createRemainderHandlers = (
       return transact(db, async (transaction) => {
         const order = await lockOrder(transaction, caller, orderId)
         const open = await requireOpen(transaction, { order, dueDate })
-        return { recipient: await writeTo(context, transaction, { ...open, order, site, reason: { type: 'due' } }) }
+        return {
+          recipient: await emailBalance(context, transaction, { ...open, order, site, reason: { type: 'due' } }),
+        }
       })
     },
 
     listOverdueRemainders: async ({ siteId }) => {
       const site = await requireSite(sites, siteId)
-      const late = await listDueBefore(db, { siteId, day: todayIn(site, now()), limit: mostCounted })
+      const late = await listDueBefore(db, { siteId, day: todayIn(site, now()), limit: maxCounted })
       const found = await Promise.all(
         late.slice(0, shown).map(({ order_id: orderId }) => overdueOf(context, { site, orderId })),
       )

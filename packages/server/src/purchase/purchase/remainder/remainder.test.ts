@@ -12,7 +12,7 @@ let till: Awaited<ReturnType<typeof atTheTill>>
 beforeAll(async () => {
   stage = await openStripeShop({ log: createLog('silent') })
   till = await atTheTill(stage.shop)
-  // At noon, so that what is due on a day is due when it is looked at.
+  // At noon, so that what is due on a day is due when it is checked.
   stage.shop.pass((dayMs - ((stage.shop.context.now().getTime() - dayMs / 2) % dayMs)) / 1000)
 })
 afterAll(() => stage.close())
@@ -25,12 +25,12 @@ const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositPercentage: '30' }
 interface Buying {
   readonly terms?: object
   readonly card?: string
-  /** Whether a member buys, and agrees that their card is charged. */
+  /** Whether a member buys, and agrees to be charged for the remainder. */
   readonly agrees?: boolean
   readonly quantity?: number
 }
 
-/** Buys a sofa for 20.00 each with a deposit, and delivery. */
+/** Buys sofas at 20.00 each with a deposit, and delivery. */
 const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, quantity = 2 }: Buying = {}) => {
   const sofa = await addProduct(stage.shop.context.db, stage.shop.siteId, { price: 2000, stock: 50 })
   const put = await ask(`PUT /vitrine/v1/products/${sofa.id}/purchase-terms`, {
@@ -50,7 +50,7 @@ const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, quant
   return { token, checkout, orderId: paid.body.orderId as string }
 }
 const collect = (): Promise<number> => runJobs(stage.shop.context, 'remainder')
-/** Lets days go by; what the server does by itself, it does once a day. */
+/** Lets days pass. Jobs run once a day. */
 const pass = async (days: number): Promise<void> => {
   for (let day = 0; day < days; day += 1) {
     stage.shop.pass(dayMs / 1000)
@@ -59,7 +59,7 @@ const pass = async (days: number): Promise<void> => {
 }
 const remaindersOf = async (orderId: string) =>
   (await ask(`GET /vitrine/v1/orders/${orderId}/remainders`)).body.remainders
-const letters = async (orderId: string) => {
+const emails = async (orderId: string) => {
   const { number } = await till.orderOf(orderId)
   const mails = stage.shop.context.db
     .selectFrom('mail')
@@ -70,14 +70,14 @@ const letters = async (orderId: string) => {
 }
 const chargesOf = (amount: number) =>
   stage.intents().filter((one) => one.amount === amount && one.status === 'succeeded')
-const storyOf = async (orderId: string) =>
+const activityTypesOf = async (orderId: string) =>
   (await till.orderOf(orderId)).activities.flatMap(
     ({ customActivity }: { customActivity?: { type: string } }) => customActivity?.type ?? [],
   )
 const dayAfter = (days: number): string =>
   new Date(stage.shop.context.now().getTime() + days * dayMs).toISOString().slice(0, 10)
 
-test('checkout, order and email say what is left and when it is due', async () => {
+test('shows the remainder and its due date in checkout, order and email', async () => {
   const due = dayAfter(20)
   const { checkout, orderId } = await buy({ terms: { remainderDueInDays: 20 }, agrees: false })
   expect(checkout.remainders).toMatchObject([{ dueDate: due, amount: { amount: '28.00' } }])
@@ -98,7 +98,7 @@ test('checkout, order and email say what is left and when it is due', async () =
   expect(text).toContain('€28.00')
 })
 
-test('the terms of a product say when the rest is due, by days or a day, and others are refused by name', async () => {
+test('accepts a due date in days or as a date in a product’s terms, and refuses other values by name', async () => {
   const { id } = await addProduct(stage.shop.context.db, stage.shop.siteId)
   const put = (more: object) => ask(`PUT /vitrine/v1/products/${id}/purchase-terms`, { purchaseTerms: more })
   const on = { ...deposit, remainderDueDate: '2031-05-01' }
@@ -112,35 +112,35 @@ test('the terms of a product say when the rest is due, by days or a day, and oth
   expect(await fieldOf({ ...deposit, remainderDueDate: 'soon' })).toBe('purchaseTerms.remainderDueDate')
 })
 
-test('a card that its buyer agreed to is charged on the day, once, however many servers look', async () => {
+test('charges the agreed card on the due date, once, with any number of servers', async () => {
   const { orderId } = await buy({ quantity: 3 })
   expect(await remaindersOf(orderId)).toMatchObject([{ chargesCard: true, card: { lastFourDigits: '4242' } }])
   await pass(10)
-  expect(await letters(orderId)).toEqual([])
+  expect(await emails(orderId)).toEqual([])
   await pass(2)
-  expect((await letters(orderId)).map(({ text }) => text)).toEqual([expect.stringContaining('card ending in 4242')])
+  expect((await emails(orderId)).map(({ text }) => text)).toEqual([expect.stringContaining('card ending in 4242')])
   expect(chargesOf(4200)).toHaveLength(0)
   stage.shop.pass((2 * dayMs) / 1000)
   await Promise.all(Array.from({ length: 5 }, collect))
   expect(chargesOf(4200)).toHaveLength(1)
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
   expect(await remaindersOf(orderId)).toMatchObject([{ status: 'PAID', balance: { amount: '0.00' } }])
-  expect(await storyOf(orderId)).toEqual(['REMAINDER_EMAIL_SENT', 'REMAINDER_CHARGED'])
+  expect(await activityTypesOf(orderId)).toEqual(['REMAINDER_EMAIL_SENT', 'REMAINDER_CHARGED'])
   await pass(30)
   expect(chargesOf(4200)).toHaveLength(1)
-  expect((await letters(orderId)).map(({ subject }) => subject.slice(0, 23))).toEqual([
+  expect((await emails(orderId)).map(({ subject }) => subject.slice(0, 23))).toEqual([
     'Remaining payment for y',
     'We received your paymen',
   ])
 })
 
-test('who did not agree is reminded, asked on the day and after it, and pays by the link', async () => {
+test('reminds a buyer who did not agree before, on and after the due date, with a payment link', async () => {
   const { orderId } = await buy({ agrees: false, terms: { remainderDueInDays: 5 } })
   await pass(20)
-  const said = (await letters(orderId)).map(({ text }) => text)
-  expect(said).toHaveLength(4)
-  for (const one of said) expect(one).toContain('/hosted/pay?token=')
-  expect(said.map((one) => [one.includes('is due on'), one.includes('was due on')])).toEqual([
+  const texts = (await emails(orderId)).map(({ text }) => text)
+  expect(texts).toHaveLength(4)
+  for (const one of texts) expect(one).toContain('/hosted/pay?token=')
+  expect(texts.map((one) => [one.includes('is due on'), one.includes('was due on')])).toEqual([
     [true, false],
     [true, false],
     [false, true],
@@ -159,21 +159,21 @@ test('who did not agree is reminded, asked on the day and after it, and pays by 
   expect(charged.status).toBe(200)
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
   await pass(30)
-  expect(await letters(orderId)).toHaveLength(5)
+  expect(await emails(orderId)).toHaveLength(5)
 })
 
-test('where the bank asks the buyer who is away, they are asked to pay by link, and are not charged again', async () => {
+test('asks for payment by link if the bank requires the absent buyer’s confirmation, and does not charge again', async () => {
   const { orderId } = await buy({ card: '4000002760003184', terms: { remainderDueInDays: 1 }, quantity: 5 })
   await pass(3)
   expect(chargesOf(7000)).toHaveLength(0)
-  expect(await storyOf(orderId)).toEqual(['REMAINDER_DECLINED', 'REMAINDER_EMAIL_SENT'])
-  const [letter] = await letters(orderId)
-  expect(letter!.subject).toContain('wasn’t charged')
-  expect(letter!.text).toContain('/hosted/pay?token=')
+  expect(await activityTypesOf(orderId)).toEqual(['REMAINDER_DECLINED', 'REMAINDER_EMAIL_SENT'])
+  const [email] = await emails(orderId)
+  expect(email!.subject).toContain('wasn’t charged')
+  expect(email!.text).toContain('/hosted/pay?token=')
   expect(await remaindersOf(orderId)).toMatchObject([{ status: 'OVERDUE', declineReason: 'challenge-refused' }])
 })
 
-test('nothing is charged of an order that was canceled, or of which money went back', async () => {
+test('charges nothing of an order that was canceled or partly refunded', async () => {
   const [canceled, refunded] = [await buy({ quantity: 4 }), await buy({ quantity: 4 })]
   await ask(`POST /ecom/v1/orders/${canceled.orderId}/cancel`, {})
   const { payments } = (await ask(`GET /ecom/v1/payments/orders/${refunded.orderId}`)).body.orderTransactions
@@ -187,12 +187,12 @@ test('nothing is charged of an order that was canceled, or of which money went b
   expect(await remaindersOf(refunded.orderId)).toMatchObject([{ status: 'ON_HOLD' }])
   expect((await remaindersOf(canceled.orderId))[0].paymentUrl).toBeUndefined()
   expect(codeOf(await ask(`POST /vitrine/v1/orders/${canceled.orderId}/remainders/charge`, {}))).toBe('ORDER_CANCELED')
-  // The owner says that it is charged all the same.
+  // The owner charges it nevertheless.
   expect((await ask(`POST /vitrine/v1/orders/${refunded.orderId}/remainders/charge`, {})).status).toBe(200)
   expect(chargesOf(5600)).toHaveLength(1)
 })
 
-test('of an order that was paid in part only what is left is charged', async () => {
+test('charges only the balance of a partially paid order', async () => {
   const { orderId } = await buy({ quantity: 6 })
   const payments = [{ amount: { amount: '80.00' } }]
   expect((await ask(`POST /ecom/v1/payments/orders/${orderId}/add-payment`, { payments })).status).toBe(200)
@@ -202,7 +202,7 @@ test('of an order that was paid in part only what is left is charged', async () 
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('a card that its buyer has removed is not charged, nor is any where the owner charges nobody who is away', async () => {
+test('does not charge a removed card, or any card if the owner disabled charges of absent buyers', async () => {
   const { token, orderId } = await buy({ quantity: 7, terms: { remainderDueInDays: 2 } })
   const [saved] = (await ask('GET /vitrine/v1/members/my/saved-payment-methods', undefined, token)).body
     .savedPaymentMethods
@@ -214,11 +214,11 @@ test('a card that its buyer has removed is not charged, nor is any where the own
   await pass(4)
   await settings(true)
   expect(chargesOf(9800)).toHaveLength(0)
-  for (const one of [orderId, other.orderId]) expect(await storyOf(one)).toEqual(['REMAINDER_EMAIL_SENT'])
+  for (const one of [orderId, other.orderId]) expect(await activityTypesOf(one)).toEqual(['REMAINDER_EMAIL_SENT'])
   expect(codeOf(await ask(`POST /vitrine/v1/orders/${orderId}/remainders/charge`, {}))).toBe('NO_SAVED_PAYMENT_METHOD')
 })
 
-test('a provider that does not answer is not asked twice: what it charged unheard is found', async () => {
+test('does not charge twice if the provider does not respond, and finds the earlier charge', async () => {
   const { orderId } = await buy({ quantity: 8 })
   stage.shop.pass((14 * dayMs) / 1000)
   stage.double.faults.next({ kind: 'answer lost' }, { path: /payment_intents$/, times: 1 })
@@ -234,7 +234,7 @@ test('a provider that does not answer is not asked twice: what it charged unhear
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('where nobody knows what became of a charge, and nothing was charged, it is tried again', async () => {
+test('retries a charge whose result is unknown if nothing was charged', async () => {
   const { orderId } = await buy({ quantity: 9 })
   stage.shop.pass((14 * dayMs) / 1000)
   stage.double.faults.next({ kind: 'answers', status: 503 }, { times: Infinity })
@@ -251,7 +251,7 @@ test('where nobody knows what became of a charge, and nothing was charged, it is
   expect((await till.orderOf(orderId)).paymentStatus).toBe('PAID')
 })
 
-test('the owner charges it before its day, and sends the link', async () => {
+test('lets the owner charge a remainder early, and send the link', async () => {
   const { orderId } = await buy({ quantity: 10 })
   expect((await ask(`POST /vitrine/v1/orders/${orderId}/remainders/send`, {})).body.recipient).toContain('@')
   const charge = () => ask(`POST /vitrine/v1/orders/${orderId}/remainders/charge`, {})
@@ -266,7 +266,7 @@ test('the owner charges it before its day, and sends the link', async () => {
   )
 })
 
-test('nobody else sees what is left of an order, and a card that is not kept is not agreed to', async () => {
+test('hides remainders from others, and refuses to charge remainders to a card that is not saved', async () => {
   const { orderId, token } = await buy({ agrees: false })
   const read = (as: string) => ask(`GET /vitrine/v1/orders/${orderId}/remainders`, undefined, as)
   expect((await read(await stage.shop.visitorToken())).status).toBe(404)
@@ -278,7 +278,7 @@ test('nobody else sees what is left of an order, and a card that is not kept is 
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('chargeRemainders')
 })
 
-test('the owner says when rests are due and reminded of', async () => {
+test('applies the owner’s settings for due dates and reminders', async () => {
   const set = (remainders: object) => ask('PATCH /vitrine/v1/site-settings', { siteSettings: { remainders } })
   expect((await set({ dueInDays: 7, remindDaysAfter: [] })).body.siteSettings.remainders).toEqual({
     dueInDays: 7,
@@ -288,7 +288,7 @@ test('the owner says when rests are due and reminded of', async () => {
   const { orderId } = await buy({ agrees: false })
   expect(await remaindersOf(orderId)).toMatchObject([{ dueDate: dayAfter(7) }])
   await pass(30)
-  expect(await letters(orderId)).toHaveLength(2)
+  expect(await emails(orderId)).toHaveLength(2)
   const twice = await set({ remindDaysAfter: [2, 2] })
   expect(twice.body.details.validationError.fieldViolations[0].field).toBe('siteSettings.remainders.remindDaysAfter')
   expect((await set({ dueInDays: 14, remindDaysBefore: 3, remindDaysAfter: [3, 10] })).status).toBe(200)

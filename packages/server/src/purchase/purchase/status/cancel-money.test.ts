@@ -19,17 +19,17 @@ const givenBack = async (attemptId: string) => {
   const rows = shop.context.db.selectFrom('sandbox_refund').select('amount').where('attempt_id', '=', attemptId)
   return (await rows.execute()).map(({ amount }) => Number(amount))
 }
-const lastLetter = async () => {
-  const letters = shop.context.db
+const lastEmail = async () => {
+  const mails = shop.context.db
     .selectFrom('mail')
     .selectAll()
     .where('site_id', '=', shop.siteId)
     .where('recipient', '=', buyer.email)
-  return (await letters.orderBy('created_date', 'desc').execute()).find(({ subject }) => subject.includes('canceled'))!
+  return (await mails.orderBy('created_date', 'desc').execute()).find(({ subject }) => subject.includes('canceled'))!
 }
 const fee = (paymentId: string, amount: string) => ({ paymentRefunds: [{ paymentId, amount: { amount } }] })
 
-test('an owner who keeps a fee gives the rest back, once, and the buyer reads both', async () => {
+test('refunds an order less a fee once on cancellation, and emails both amounts to the buyer', async () => {
   const { orderId, paymentId } = await desk.buy()
   const options = { sendOrderCanceledEmail: true, ...fee(paymentId, '37.90') }
   const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(orderId, options)))
@@ -40,15 +40,15 @@ test('an owner who keeps a fee gives the rest back, once, and the buyer reads bo
     balanceSummary: { paid: { amount: '42.90' }, refunded: { amount: '37.90' } },
   })
   expect(await givenBack(paymentId)).toEqual([3790])
-  const { text } = await lastLetter()
+  const { text } = await lastEmail()
   expect(text).toContain('€37.90 goes back to Visa ending in 4242.')
   expect(text).toContain('The store keeps €5.00 of what you paid.')
-  // What was kept can be given back later.
+  // The retained fee can be refunded later.
   expect((await desk.refund(orderId, fee(paymentId, '5.00'))).status).toBe(200)
   expect(await desk.till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
 })
 
-test('an owner who keeps everything gives nothing back, and the event says what the specification says', async () => {
+test('refunds nothing if the owner keeps everything', async () => {
   const { orderId, paymentId } = await desk.buy()
   expect((await cancel(orderId, { paymentRefunds: [] })).body.order).toMatchObject({
     status: 'CANCELED',
@@ -57,7 +57,7 @@ test('an owner who keeps everything gives nothing back, and the event says what 
   expect(await givenBack(paymentId)).toEqual([])
 })
 
-test('of two owners of whom one keeps a fee and the other gives all back, one is done', async () => {
+test('applies one of two concurrent cancellations with different refunds', async () => {
   const { orderId, paymentId } = await desk.buy()
   await Promise.all([cancel(orderId, fee(paymentId, '30')), cancel(orderId, { restockAllItems: true })])
   const back = await givenBack(paymentId)
@@ -65,7 +65,7 @@ test('of two owners of whom one keeps a fee and the other gives all back, one is
   expect([3000, 4290]).toContain(back[0])
 })
 
-test('what is only held is let go, whatever else is kept, and nothing of it can be given back', async () => {
+test('voids authorized payments on cancellation, and refuses to refund them', async () => {
   const { orderId, paymentId } = await desk.hold()
   const refused = await cancel(orderId, fee(paymentId, '1'))
   expect(refused.body.details.applicationError).toMatchObject({
@@ -75,12 +75,12 @@ test('what is only held is let go, whatever else is kept, and nothing of it can 
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'APPROVED' })
   await cancel(orderId, { paymentRefunds: [], sendOrderCanceledEmail: true })
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'CANCELED', paymentStatus: 'CANCELED' })
-  const { text } = await lastLetter()
+  const { text } = await lastEmail()
   expect(text).toContain('€42.90 was only held on your card. It will not be charged.')
   expect(text).not.toContain('keeps')
 })
 
-test('a fee can be kept of what was held once it was captured', async () => {
+test('keeps a captured part of an authorized payment on cancellation', async () => {
   const { orderId, paymentId } = await desk.hold()
   await desk.capture(orderId, paymentId, '5.00')
   await cancel(orderId, { paymentRefunds: [] })
@@ -95,8 +95,8 @@ test.each([
   ['more than was paid', { amount: { amount: '42.91' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   ['nothing', { amount: { amount: '0' } }, 'INVALID_PAYMENT_REFUND_AMOUNT'],
   ['a fraction of a cent', { amount: { amount: '1.001' } }, undefined],
-  ['of a payment that is none of it', { paymentId: crypto.randomUUID() }, 'PAYMENT_NOT_FOUND'],
-])('giving back %s is refused by name, and nothing is canceled', async (_title, part, code) => {
+  ['another payment', { paymentId: crypto.randomUUID() }, 'PAYMENT_NOT_FOUND'],
+])('refuses a refund of %s by code, and cancels nothing', async (_title, part, code) => {
   const { orderId, paymentId } = await desk.buy()
   const refused = await cancel(orderId, { restockAllItems: true, paymentRefunds: [{ paymentId, ...part }] })
   expect([400, 404, 428]).toContain(refused.status)
@@ -104,7 +104,7 @@ test.each([
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
 })
 
-test('where the provider gives back all or nothing, a part goes back by hand alone', async () => {
+test('allows only manual partial refunds if the provider refunds in full only', async () => {
   const { orderId, paymentId } = await desk.buy()
   const abilities = { capture: 'none', void: true, refund: 'whole', save: false } as const
   const { context, ...payments } = serverBeside(shop.context, { misbehaving: { abilities } })
@@ -118,7 +118,7 @@ test('where the provider gives back all or nothing, a part goes back by hand alo
   expect(await givenBack(paymentId)).toEqual([])
 })
 
-test('after the refund window a cancel that asks the provider is refused, and one by hand is done', async () => {
+test('refuses provider refunds after the refund window, but allows manual ones', async () => {
   const { orderId, paymentId } = await desk.buy()
   const abilities = { capture: 'none', void: true, refund: 'partial', refundDays: 30, save: false } as const
   const { context, ...payments } = serverBeside(shop.context, {
@@ -134,7 +134,7 @@ test('after the refund window a cancel that asks the provider is refused, and on
   expect(await desk.till.orderOf(orderId)).toMatchObject({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' })
 })
 
-test('money that comes for a canceled order goes back, and the fee of another payment stays', async () => {
+test('refunds a payment that arrives after cancellation, but not the retained fee of another payment', async () => {
   const mug = await addProduct(shop.context.db, shop.siteId, { stock: 10 })
   const { orderId } = (await desk.till.orderUnpaid({ ...(await desk.till.checkoutOf(mug)), token: shop.apiKey })).body
   const cash = { amount: { amount: '5' }, regularPaymentDetails: { offlinePayment: true } }
@@ -151,7 +151,7 @@ test('money that comes for a canceled order goes back, and the fee of another pa
   })
 })
 
-test('goods go back on the shelf once: what a refund has restocked is not restocked by canceling, nor after it', async () => {
+test('restocks each item once, across refunds and cancellation', async () => {
   const { orderId, paymentId, order, mug } = await desk.buy('sandbox:pays', { quantity: 3 })
   const restock = (quantity: number) =>
     desk.refund(orderId, {

@@ -36,7 +36,7 @@ const buy = async (quantity = 1, more: Goods = {}) => {
   return { mug, orderId: orderId as string, order: await till.orderOf(orderId) }
 }
 
-test('a paid order that is canceled gives the money back to the card, and everyone is told', async () => {
+test('refunds a paid order to the card on cancellation, and notifies everyone', async () => {
   const { orderId, mug } = await buy(2)
   const { body } = await cancel(orderId, { sendOrderCanceledEmail: true, restockAllItems: true })
   expect(body.order).toMatchObject({
@@ -84,7 +84,7 @@ test('a paid order that is canceled gives the money back to the card, and everyo
   expect(message.text).toContain('€42.90 goes back to Visa ending in 4242.')
 })
 
-test('however often and from however many desks an order is canceled, its money goes back once', async () => {
+test('refunds once, however often and concurrently an order is canceled', async () => {
   const { orderId } = await buy()
   const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(orderId, { restockAllItems: true })))
   for (const { status } of answers) expect(status).toBe(200)
@@ -92,12 +92,12 @@ test('however often and from however many desks an order is canceled, its money 
   expect((await transactionsOf(orderId)).refunds).toHaveLength(1)
 })
 
-test('while the bank does not answer the refund is seen to be under way, and it is carried out later, once', async () => {
+test('shows a pending refund while the bank does not respond, and completes it once', async () => {
   const { orderId } = await buy()
   const refund = async () => {
     throw new Error('The bank does not answer.')
   }
-  // Ahead of the shop's own server, which would carry it out in its place.
+  // Ahead of the shop's own server, which would otherwise complete it first.
   const { context, ...failing } = serverBeside(shop.context, { misbehaving: { refund }, laterBySeconds: 20 })
   const caller = { role: 'owner' as const, siteId: shop.siteId }
   await cancelOrder(context, failing, { caller, id: orderId, options: {} })
@@ -108,12 +108,12 @@ test('while the bank does not answer the refund is seen to be under way, and it 
   ])
   const servers = [1, 2, 3].map(() => serverBeside(shop.context, { laterBySeconds: 60 }))
   await Promise.all(servers.map(({ carryOut }) => carryOut()))
-  const asked = servers.flatMap((server) => server.asked)
-  expect(asked).toHaveLength(1)
+  const requests = servers.flatMap((server) => server.requests)
+  expect(requests).toHaveLength(1)
   expect(await till.orderOf(orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
 })
 
-test('an order of which everything was sent cannot be canceled; one of which something is left can', async () => {
+test('refuses to cancel a fully fulfilled order, but not a partially fulfilled one', async () => {
   const { orderId, order } = await buy(2)
   const [{ id }] = order.lineItems
   await send(orderId, [{ id, quantity: 1 }])
@@ -125,7 +125,7 @@ test('an order of which everything was sent cannot be canceled; one of which som
   expect(codeOf(await send(orderId))).toBe('ILLEGAL_STATE')
 })
 
-test('a coupon for one use can be used again after its order was canceled', async () => {
+test('returns a single-use coupon when its order is canceled', async () => {
   const { db } = shop.context
   await addTestCoupon(db, shop.siteId, { code: 'AGAIN', usageLimit: 1 })
   const mug = await goods()
@@ -135,7 +135,7 @@ test('a coupon for one use can be used again after its order was canceled', asyn
   expect((await till.orderOf(second.body.orderId)).appliedDiscounts).toHaveLength(1)
 })
 
-test('a canceled order that cost nothing, or that nobody paid, says so', async () => {
+test('shows the payment status of canceled free and unpaid orders', async () => {
   await addTestCoupon(shop.context.db, shop.siteId, { code: 'FREE', effect: { type: 'PERCENT_OFF', percent: '100' } })
   const book = await goods({ record: { productType: 'digital' } })
   const free = await till.orderUnpaid(await till.checkoutOf(book, { coupon: 'FREE' }))
@@ -145,7 +145,7 @@ test('a canceled order that cost nothing, or that nobody paid, says so', async (
   expect((await cancel(unpaid.body.orderId)).body.order.paymentStatus).toBe('NOT_PAID')
 })
 
-test('a line that is named twice in one parcel goes out with both quantities, and never with more than there are', async () => {
+test('adds up repeated lines of a fulfillment, never beyond the ordered quantity', async () => {
   const { orderId, order } = await buy(2)
   const [{ id }] = order.lineItems
   const tooMany = await send(orderId, [
@@ -161,14 +161,14 @@ test('a line that is named twice in one parcel goes out with both quantities, an
   expect(await till.orderOf(orderId)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
 })
 
-test('of two who send the last piece at once one is refused', async () => {
+test('refuses the second of two concurrent fulfillments of the last unit', async () => {
   const { orderId, order } = await buy(1)
   const [{ id }] = order.lineItems
   const answers = await Promise.all([1, 2, 3].map(() => send(orderId, [{ id, quantity: 1 }])))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 428, 428])
 })
 
-test('what was sent stands among the activities of an order, with its tracking number', async () => {
+test('records fulfillments with tracking numbers in the activities', async () => {
   const { orderId, order } = await buy(2)
   const [{ id }] = order.lineItems
   await send(orderId, [{ id, quantity: 1 }], { trackingNumber: '42' })
@@ -181,7 +181,7 @@ test('what was sent stands among the activities of an order, with its tracking n
   ])
 })
 
-test('an order of digital goods waits for no parcel; of a mixed one only the goods do', async () => {
+test('requires no fulfillment of digital items', async () => {
   const unfulfilled = async () =>
     (await shop.send('GET /vitrine/v1/sales-summary', { token: shop.apiKey })).body.unfulfilledOrders
   const before = await unfulfilled()
@@ -190,7 +190,7 @@ test('an order of digital goods waits for no parcel; of a mixed one only the goo
   const search = { filter: { id: orderId, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } } }
   expect((await asOwner('POST /ecom/v1/orders/search', { search })).body.orders).toEqual([])
   expect(await unfulfilled()).toBe(before)
-  // Nothing has gone out: it can still be canceled.
+  // Nothing was shipped, so it can still be canceled.
   expect((await cancel(orderId)).body.order).toMatchObject({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' })
 
   const token = await shop.visitorToken()
@@ -206,7 +206,7 @@ test('an order of digital goods waits for no parcel; of a mixed one only the goo
   expect(await till.orderOf(mixed)).toMatchObject({ fulfillmentStatus: 'FULFILLED' })
 })
 
-test('where the provider gives nothing back the cancel is refused by name, and nothing has changed', async () => {
+test('refuses to cancel if the provider cannot refund, and changes nothing', async () => {
   const { orderId, mug } = await buy()
   const abilities = { capture: 'none', void: true, refund: 'none', save: false } as const
   const { context, ...payments } = serverBeside(shop.context, { misbehaving: { abilities } })

@@ -37,13 +37,13 @@ export interface CancelOptions {
   readonly sendOrderCanceledEmail?: boolean
   readonly customMessage?: string
   readonly restockAllItems?: boolean
-  /** What goes back of which payments; everything that was paid, where it is not sent. */
+  /** Requested refunds. Default: everything that was paid. */
   readonly paymentRefunds?: readonly PaymentRefund[]
 }
 
 type Canceling = Extract<CancelDecision, { ok: true }> & { readonly pieces: StoredPieces }
 
-/** What canceling an order that is held does, or a refusal. */
+/** Decides what canceling a locked order involves. Throws if it cannot be canceled. */
 const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOptions): Promise<Canceling> => {
   const { status, stock_taken: stockTaken } = order
   const pieces = await readPieces(db, order)
@@ -59,8 +59,8 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
 }
 
-/** What of an order is not on the shelf again yet: a refund may have put some of it back. */
-const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
+/** Returns the order without items that a refund has already restocked. */
+const withoutRestocked = (order: StoredOrder, { restocked }: StoredPieces): StoredOrder => {
   const backOf = (id: string) =>
     restocked.reduce((count, line) => (line.lineItemId === id ? count + line.quantity : count), 0)
   const lineItems = order.body.lineItems.flatMap((line) => {
@@ -70,7 +70,7 @@ const offTheShelf = (order: StoredOrder, { restocked }: StoredPieces): StoredOrd
   return { ...order, body: { ...order.body, lineItems } }
 }
 
-/** The order's gift cards pay for nothing any more; one that was redeemed keeps the order as it is. */
+/** Deactivates the gift cards of the order. Throws if a redeemed one would be refunded. */
 const takeBackGiftCards = async (
   db: Db,
   order: StoredOrder,
@@ -79,11 +79,11 @@ const takeBackGiftCards = async (
   const decision = await revokeSoldCards(db, order, { retainedAmount: keeps, isCanceled: true, now })
   if (decision.ok) return
   const sentence =
-    'A gift card of this order was redeemed, so its price cannot go back: cancel without a refund of it, or deactivate the gift card and refund what was not spent of it.'
+    'A gift card of this order was redeemed, so its price cannot be refunded. Cancel without refunding it, or deactivate the gift card and refund its balance.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)
 }
 
-/** The order as canceled. Where nothing was paid, or all of it is back already, its payment says so. */
+/** Saves the canceled order. If nothing was paid, or everything was refunded, its payment status reflects that. */
 const close = async (
   context: Context,
   db: Db,
@@ -98,7 +98,7 @@ const close = async (
   return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
 }
 
-const hasMoved = ({ happened, isCalledOff }: Returned): boolean => happened.length > 0 || isCalledOff
+const hasMoved = ({ happened, hasCanceled }: Returned): boolean => happened.length > 0 || hasCanceled
 
 interface Held {
   readonly order: StoredOrder
@@ -117,17 +117,17 @@ const cancelHeld = async (
   const canceling = await decideCanceling(db, order, options)
   const { tasks, pieces } = canceling
   if (!tasks.includes('give-back')) return
-  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(offTheShelf(order, pieces)))
+  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(withoutRestocked(order, pieces)))
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
-  const returned = await returnMoney(context, db, { order, providers, actor, asked: options.paymentRefunds })
+  const returned = await returnMoney(context, db, { order, providers, actor, requested: options.paymentRefunds })
   await takeBackGiftCards(db, order, { keeps: returned.kept, now: context.now() })
   const closed = await close(context, db, { order, site, canceling, actor })
   await settleRemainders(context, db, { order: closed, site })
   const event = { siteId: site.id, entity: 'order', entityId: order.id }
-  const { paymentRefunds: _, ...told } = options
-  const body = { order: presentOrder(closed), ...told }
+  const { paymentRefunds: _, ...rest } = options
+  const body = { order: presentOrder(closed), ...rest }
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
@@ -139,8 +139,8 @@ const cancelHeld = async (
 }
 
 /**
- * Cancels an order: nothing of it is sent any more, what is held is let go, and what was paid goes back to where it came
- * from, all of it or as it was asked. Canceled again it stays as it is, and so does its money.
+ * Cancels an order: nothing more is fulfilled, authorized payments are voided, and payments are refunded, entirely or
+ * as requested. Canceling it again has no effect.
  */
 export const cancelOrder = async (
   context: Context,

@@ -28,16 +28,16 @@ const subjectsTo = async (of: Shop, recipient: string) => {
   return (await mails.orderBy('created_date').execute()).map(({ subject }) => subject)
 }
 const typesOf = async (id: string) => (await desk.eventsOf(id)).map(({ type }) => type)
-const storiesOf = (order: { activities: { activityType: string }[] }) =>
+const activityTypesOf = (order: { activities: { activityType: string }[] }) =>
   order.activities.map(({ activityType }) => activityType)
 const refundsOf = (paymentId: string) =>
   shop.context.db.selectFrom('sandbox_refund').select('amount').where('attempt_id', '=', paymentId).execute()
 
-test('an order whose payment is under review waits; it is sent, canceled and refunded by nobody', async () => {
+test('blocks fulfillment, cancellation and refunds while the payment is under review', async () => {
   const { answer, orderId, order, paymentId, mug } = await desk.buy('sandbox:review-passes')
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' })
-  expect(storiesOf(order)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'])
+  expect(activityTypesOf(order)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PENDING'])
   expect(await typesOf(orderId)).not.toContain('order_approved')
   expect(await desk.till.stockOf(mug)).toBe(8)
   const sent = await desk.post(`/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, { fulfillment: {} })
@@ -52,7 +52,7 @@ test('an order whose payment is under review waits; it is sent, canceled and ref
   expect(refused.body.details.applicationError.data.nonRefundableReason).toBe('ORDER_IS_PENDING')
 })
 
-test('a review that passes approves the order once, and its buyer and apps hear of it', async () => {
+test('approves the order once when the review passes, and notifies buyer and apps', async () => {
   const { orderId, order } = await desk.buy('sandbox:review-passes')
   const before = await subjectsTo(shop, order.buyerInfo.email)
   await Promise.all([later().carryOut(), later().carryOut()])
@@ -64,7 +64,7 @@ test('a review that passes approves the order once, and its buyer and apps hear 
   expect(sent.status).toBe(200)
 })
 
-test('a review that fails rejects the order: its goods and all of its money go back', async () => {
+test('rejects the order when the review fails, and returns its stock and payment', async () => {
   const { orderId, order, paymentId, mug } = await desk.buy('sandbox:review-fails')
   const before = await subjectsTo(shop, order.buyerInfo.email)
   await later().carryOut()
@@ -78,46 +78,46 @@ test('a review that fails rejects the order: its goods and all of its money go b
   expect((await refundsOf(paymentId)).map(({ amount }) => Number(amount))).toEqual([4290])
   const heard = (await subjectsTo(shop, order.buyerInfo.email)).slice(before.length)
   expect(heard).toEqual([expect.stringContaining(`couldn’t accept your order ${order.number}`)])
-  expect(storiesOf(await desk.till.orderOf(orderId))).toContain('ORDER_REJECTED')
+  expect(activityTypesOf(await desk.till.orderOf(orderId))).toContain('ORDER_REJECTED')
   expect(codeOf(await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {}))).toBe('ORDER_IS_REJECTED')
 })
 
-test('the owner decides without waiting: of two who decide at once, one is told that it is over', async () => {
+test('applies one of two concurrent decisions of the owner, without waiting for the provider', async () => {
   const { orderId, paymentId } = await desk.buy('sandbox:review-passes')
   const answers = await Promise.all([setStatus(orderId, 'REJECTED'), setStatus(orderId, 'APPROVED')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 428])
   const { status } = await desk.till.orderOf(orderId)
   const returned = status === 'REJECTED' ? [4290] : []
   expect((await refundsOf(paymentId)).map(({ amount }) => Number(amount))).toEqual(returned)
-  // What the provider decides afterwards changes nothing any more.
+  // The provider's later decision has no effect.
   await later().carryOut()
   expect((await desk.till.orderOf(orderId)).status).toBe(status)
 })
 
-test('money that is only held is let go when the order is rejected', async () => {
+test('voids an authorized payment when the order is rejected', async () => {
   const { orderId, order } = await desk.buy('sandbox:review-fails', { more: { delayCapture: true } })
   expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING_MERCHANT' })
   expect((await setStatus(orderId, 'REJECTED')).body.order.status).toBe('REJECTED')
   expect((await desk.transactionsOf(orderId)).payments).toMatchObject([{ status: 'VOIDED' }])
 })
 
-test('a status that cannot be reached is refused by name', async () => {
+test('refuses unreachable statuses by code', async () => {
   const { orderId } = await desk.buy()
   expect(codeOf(await setStatus(orderId, 'APPROVED'))).toBe('STATUS_ALREADY_SET')
   expect(codeOf(await setStatus(orderId, 'REJECTED'))).toBe('UNSUPPORTED_TRANSITION')
   expect(codeOf(await setStatus(orderId, 'CANCELED'))).toBe('STATUS_NOT_SUPPORTED')
 })
 
-test('a payment that Stripe suspects is reviewed at its desk, and its message decides on the order', async () => {
+test('decides on an order by Stripe’s webhook after a review at Stripe', async () => {
   const stripe = await openStripeShop()
   try {
     const { double } = stripe
     double.events.setDelivery('held')
     const buying = await atTheDesk(stripe.shop)
     const passed = await buying.buy(double.createToken('4000000000009235'))
-    const turned = await buying.buy(double.createToken('4000000000009235'))
+    const rejected = await buying.buy(double.createToken('4000000000009235'))
     const statusOf = async (id: string) => (await buying.till.orderOf(id)).status
-    expect([await statusOf(passed.orderId), await statusOf(turned.orderId)]).toEqual(['PENDING', 'PENDING'])
+    expect([await statusOf(passed.orderId), await statusOf(rejected.orderId)]).toEqual(['PENDING', 'PENDING'])
     const [first, second] = stripe.intents().slice(-2)
     double.closeReview(first!.id, 'approved')
     double.closeReview(second!.id, 'refunded_as_fraud')
@@ -125,12 +125,12 @@ test('a payment that Stripe suspects is reviewed at its desk, and its message de
       const body = JSON.stringify(event)
       const signature = double.signatureOf(body, webhookSecret, double.book.seconds())
       const path = `POST /vitrine/v1/payments/webhooks/stripe/${stripe.shop.siteId}`
-      const told = await stripe.shop.send(path, { body, headers: { 'stripe-signature': signature } })
-      expect(told.status).toBe(200)
+      const response = await stripe.shop.send(path, { body, headers: { 'stripe-signature': signature } })
+      expect(response.status).toBe(200)
     }
     await openPayments(stripe.shop.context).payments.carryOut()
-    expect([await statusOf(passed.orderId), await statusOf(turned.orderId)]).toEqual(['APPROVED', 'REJECTED'])
-    expect((await buying.till.orderOf(turned.orderId)).paymentStatus).toBe('FULLY_REFUNDED')
+    expect([await statusOf(passed.orderId), await statusOf(rejected.orderId)]).toEqual(['APPROVED', 'REJECTED'])
+    expect((await buying.till.orderOf(rejected.orderId)).paymentStatus).toBe('FULLY_REFUNDED')
   } finally {
     await stripe.close()
   }

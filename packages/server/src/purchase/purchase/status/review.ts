@@ -35,7 +35,7 @@ interface Held {
   readonly actor: Actor | undefined
 }
 
-/** The review has passed: the order stands, and its buyer and who listens hear of it. */
+/** Approves an order after its review, and notifies the buyer and apps. */
 const approve = async (context: Context, db: Db, { order, site, actor }: Held): Promise<StoredOrder> => {
   const decision = decideOrder(order.status, 'REVIEW_PASSED')
   if (!decision.ok) return order
@@ -45,7 +45,7 @@ const approve = async (context: Context, db: Db, { order, site, actor }: Held): 
   return approved
 }
 
-/** The review has turned the order down: its goods, its coupons and its money go back, and its buyer hears of it. */
+/** Rejects an order after its review: returns its stock and coupons, refunds its payments, and notifies the buyer. */
 const reject = async (
   context: Context,
   db: Db,
@@ -58,7 +58,7 @@ const reject = async (
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)
-  // Under review nobody gives money back by hand; what is turned down gives back all of it.
+  // Orders under review have no manual refunds. A rejected one is refunded entirely.
   const returning = { order: { ...order, status: 'APPROVED' as const }, providers, ...(actor && { actor }) }
   const returned = await returnMoney(context, db, returning)
   const record = withActivities({ ...context, actor }, order.body, 'ORDER_REJECTED')
@@ -84,7 +84,7 @@ const reject = async (
   return saved
 }
 
-/** Does what the review of an order's payment has come to, once; an order that is not under review stays as it is. */
+/** Applies the result of a payment review, once. An order that is not under review stays unchanged. */
 export const noteReviewed = async (
   context: Context,
   db: Db,

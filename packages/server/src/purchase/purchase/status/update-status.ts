@@ -13,7 +13,7 @@ import { noteReviewed } from './review.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
-/** An order that waits for its payment stands without it: its goods are taken now. */
+/** Approves an order without its payment, and takes its stock now. */
 const approveUnpaid = async (
   context: Context,
   db: Db,
@@ -29,7 +29,7 @@ const approveUnpaid = async (
   return approved
 }
 
-/** Brings an order to a status that its store asks for: it stands, or it is turned down and its money goes back. */
+/** Changes the status of an order at the store's request: approves it, or rejects and refunds it. */
 export const updateOrderStatus = async (
   context: Context,
   payments: Pick<Payments, 'carryOut' | 'providers'>,

@@ -12,7 +12,7 @@ import { refuseState } from '../refuse.ts'
 import { unknownReturn } from '../step.ts'
 import { findReturn, linkDraft, type StoredReturn } from '../store.ts'
 
-/** Who bought, as far as there is somebody to be named still. */
+/** Returns the buyer of an order, as far as they still exist. */
 const buyerOf = async (db: Db, order: StoredOrder): Promise<NonNullable<Input<DraftOrderInput>['buyerInfo']>> => {
   const { email, visitorId } = order.body.buyerInfo
   const memberId = memberOfOrder(order)
@@ -21,7 +21,7 @@ const buyerOf = async (db: Db, order: StoredOrder): Promise<NonNullable<Input<Dr
   return (await findMember(db, order.site_id, memberId)) ? { ...known, memberId } : known
 }
 
-/** The same buyer, to the same place. */
+/** The draft's buyer and addresses, copied from the order. */
 const draftFor = async (db: Db, order: StoredOrder): Promise<Input<DraftOrderInput>> => {
   const { recipientInfo, billingInfo, buyerLanguage } = order.body
   return {
@@ -56,8 +56,8 @@ const beginHeld = async (
 }
 
 /**
- * Begins the draft order of what is sent instead, once: whoever asks again gets the one there is. Nothing is promised by
- * it, and no money moves before the return is settled.
+ * Creates the draft order of an exchange, or returns the existing one. It reserves nothing, and no money moves before
+ * the return is settled.
  */
 export const createExchangeDraft = async (context: Context, beginning: Beginning): Promise<StoredReturn> => {
   const site = await requireSite(context.sites, beginning.caller.siteId)

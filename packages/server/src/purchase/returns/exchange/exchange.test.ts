@@ -27,21 +27,21 @@ const moneyOf = async (orderId: string) => {
   return [order.paymentStatus, paid.amount, refunded.amount, balance.amount]
 }
 
-/** A return of two mugs of 19.00 that came back. */
-const came = async () => {
+/** Buys three mugs at 19.00, and returns two of them. */
+const receivedReturn = async () => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
   const lineId = sold.order.lineItems[0].id as string
   const fulfillment = { lineItems: [{ id: lineId, quantity: 3 }] }
   ok(await desk.post(`/ecom/v1/fulfillments/orders/${sold.orderId}/create-fulfillment`, { fulfillment }))
   const items = [{ lineItemId: lineId, quantity: 2, reason: 'DOES_NOT_FIT' }]
-  const asked = ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items, wish: 'EXCHANGE' }))
-  const id = asked.orderReturn.id as string
+  const requested = ok(await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items, wish: 'EXCHANGE' }))
+  const id = requested.orderReturn.id as string
   ok(await desk.post(`${path}/${id}/approve`, {}))
   ok(await desk.post(`${path}/${id}/receive`, { items: [{ lineItemId: lineId, quantity: 2 }] }))
   return { ...sold, lineId, id }
 }
 
-/** Begins the draft of an exchange, with so many bowls of a price in it. */
+/** Creates the draft of an exchange with bowls. */
 const begun = async (id: string, { price = 2500, quantity = 2, stock = 5 } = {}) => {
   const bowl = await addProduct(shop.context.db, shop.siteId, { stock, price })
   const draftId = ok(await desk.post(`${path}/${id}/exchange-draft`, {})).orderReturn.exchangeDraftId as string
@@ -50,8 +50,8 @@ const begun = async (id: string, { price = 2500, quantity = 2, stock = 5 } = {})
   return { bowl, draftId, draft: ok(added).calculatedDraftOrder.draftOrder }
 }
 
-test('what came pays for what is sent instead, and the rest of it is due: money and goods move once', async () => {
-  const back = await came()
+test('pays for the exchange with the returned items, leaves the rest due, and moves money and stock once', async () => {
+  const back = await receivedReturn()
   const { bowl, draftId, draft } = await begun(back.id)
   expect(draft.buyerInfo.email).toBe(back.order.buyerInfo.email)
   const { contactDetails, address } = back.order.recipientInfo
@@ -88,8 +88,8 @@ test('what came pays for what is sent instead, and the rest of it is due: money 
   expect(found.orderReturns.map((one: { id: string }) => one.id)).toEqual([back.id])
 })
 
-test('what costs less than what came gives the rest back, and nobody refunds the same pieces beside it', async () => {
-  const back = await came()
+test('refunds the difference of a cheaper exchange, and refuses another refund of the same items', async () => {
+  const back = await receivedReturn()
   await begun(back.id, { price: 1000, quantity: 1 })
   const preview = await desk.post(`${path}/${back.id}/settlement-preview`, {
     type: 'EXCHANGE',
@@ -112,17 +112,17 @@ test('what costs less than what came gives the rest back, and nobody refunds the
   expect(codeOf(more)).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
 })
 
-test('the books show neither more nor less money for it: the sums of both orders are what the buyer paid', async () => {
+test('keeps the books balanced: both orders add up to what the buyer paid', async () => {
   const books = async () => ok(await shop.send(`GET /vitrine/v1/books?${today()}`, { token: shop.apiKey })).books
   const of = (all: { providers: { provider: string; net: { amount: string } }[] }, name: string) =>
     Number(all.providers.find(({ provider }) => provider === name)?.net.amount ?? 0)
-  const back = await came()
+  const back = await receivedReturn()
   const before = await books()
   await begun(back.id, { price: 1000, quantity: 1 })
   ok(await settle(back.id))
   const after = await books()
   expect(of(after, 'exchange')).toBe(0)
-  // 38.00 of goods went back, 10.00 were sold for them, 28.00 left the store.
+  // 38.00 of items returned, 10.00 exchanged, 28.00 refunded.
   expect(of(after, 'sandbox') - of(before, 'sandbox')).toBeCloseTo(-28)
   expect(Number(after.total.net.amount) - Number(before.total.net.amount)).toBeCloseTo(-28)
 })
@@ -132,8 +132,8 @@ const today = () => {
   return new URLSearchParams({ from: day, to: day, timeZone: 'UTC' })
 }
 
-test('an exchange that is called off leaves the return as it was; one that was placed gives its worth back', async () => {
-  const back = await came()
+test('leaves the return unchanged when the exchange draft is deleted, and refunds the value when the exchange is canceled', async () => {
+  const back = await receivedReturn()
   expect(codeOf(await settle(back.id))).toBe('ILLEGAL_STATE')
   const { draftId } = await begun(back.id)
   ok(await shop.send(`DELETE /ecom/v1/draft-orders/${draftId}`, { token: shop.apiKey }))
@@ -145,17 +145,17 @@ test('an exchange that is called off leaves the return as it was; one that was p
   expect(await desk.till.stockOf(back.mug)).toBe(7)
   await begun(back.id)
   const { orderId } = ok(await settle(back.id)).orderReturn.settlement.exchange
-  // The difference is never paid: the owner cancels, and the buyer gets the worth of what came.
+  // The balance is never paid: the owner cancels, and the buyer gets the value of the returned items.
   const canceled = await desk.post(`/ecom/v1/orders/${orderId}/cancel`, {})
   expect(canceled.status, JSON.stringify(canceled.body)).toBe(200)
   const { refunds } = await desk.transactionsOf(orderId)
   expect(refunds).toMatchObject([{ transactions: [{ amount: { amount: '38.00' }, externalRefund: true }] }])
 })
 
-test('what is sold out is not sent, and then nothing has moved', async () => {
-  const back = await came()
+test('refuses an exchange of sold-out items, and changes nothing', async () => {
+  const back = await receivedReturn()
   const { bowl } = await begun(back.id, { stock: 2 })
-  const other = await came()
+  const other = await receivedReturn()
   const { draftId } = await begun(other.id, { quantity: 1, stock: 5 })
   const catalogLineItems = [{ catalogReference: referenceTo(bowl), quantity: 2 }]
   ok(await desk.post(`/ecom/v1/draft-orders/${draftId}/add-line-items`, { catalogLineItems }))
@@ -166,9 +166,9 @@ test('what is sold out is not sent, and then nothing has moved', async () => {
   expect(await desk.till.stockOf(other.mug)).toBe(7)
 })
 
-test('of owners who exchange, refund and refund beside it at once, one wins, and the buyer gets the worth once', async () => {
+test('applies one of several concurrent exchanges and refunds of the same items', async () => {
   for (const turn of [0, 1, 2]) {
-    const back = await came()
+    const back = await receivedReturn()
     const { bowl, draftId } = await begun(back.id)
     const beside = desk.refund(back.orderId, {
       paymentRefunds: [{ paymentId: back.paymentId, amount: { amount: '61.90' } }],
@@ -191,8 +191,8 @@ test('of owners who exchange, refund and refund beside it at once, one wins, and
   }
 })
 
-test('only the draft of an exchange has a revision, and a return that was not approved has none', async () => {
-  const back = await came()
+test('accepts a revision only for an exchange, and refuses an unknown return', async () => {
+  const back = await receivedReturn()
   const wrong = await desk.post(`${path}/${back.id}/settle`, { type: 'REFUND', revision: 1 })
   expect(wrong.body.details.validationError.fieldViolations[0].field).toBe('revision')
   expect(codeOf(await desk.post(`${path}/${randomUUID()}/exchange-draft`, {}))).toBe('NOT_FOUND')

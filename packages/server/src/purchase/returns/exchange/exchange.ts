@@ -18,13 +18,13 @@ import type { StoredReturn } from '../store.ts'
 
 type Parts = Extract<ReturnType<typeof spreadExchange>, { ok: true }>
 
-/** An exchange as it would be now. */
+/** An exchange at current prices. */
 export interface PlannedExchange extends Exchange, Omit<Parts, 'ok' | 'credited'> {
   readonly draftId: string
-  /** What the draft costs, and which of its revisions costs it. */
+  /** Total of the draft, and the revision it applies to. */
   readonly total: Minor
   readonly revision: number
-  /** What it takes of which payments. */
+  /** Amounts transferred from each payment. */
   readonly taken: Parts['credited']
 }
 
@@ -33,20 +33,20 @@ interface Planning {
   readonly known: StoredReturn
   readonly amount: Minor
   readonly sources: readonly Source[]
-  /** Of the draft, as the caller has seen it. */
+  /** Revision of the draft that the caller has seen. */
   readonly revision: number | undefined
 }
 
 const changed = (revision: number): Refusal =>
-  new Refusal('CONFLICT', 'The draft was changed in the meantime. Look at it again.', { revision })
+  new Refusal('CONFLICT', 'The draft was changed in the meantime. Read it again.', { revision })
 
-/** What an exchange comes to, refused where its draft is gone, was placed, or is another one than was looked at. */
+/** Plans an exchange. Refuses a draft that was deleted, committed or changed. */
 export const planExchange = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { site, known, amount, sources, revision }: Planning,
 ): Promise<PlannedExchange> => {
   const id = known.exchange_draft_id
-  if (id === null) throw new Refusal('ILLEGAL_STATE', 'This return has no draft order of what is sent instead.')
+  if (id === null) throw new Refusal('ILLEGAL_STATE', 'This return has no exchange draft.')
   const draft = await findDraft(db, site.id, id)
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
@@ -55,8 +55,8 @@ export const planExchange = async (
   const exchange = exchangeOf(amount, total)
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {
-    const most = toDecimal(spread.max, site.currency)
-    throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+    const maxAmount = toDecimal(spread.max, site.currency)
+    throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
   }
   const { refunds: back, credited: taken } = spread
   return { ...exchange, draftId: draft.id, total, revision: draft.revision, refunds: back, taken }
@@ -69,8 +69,8 @@ interface Placing {
   readonly planned: PlannedExchange
 }
 
-/** Notes at the new order what came of the old one: the same money, once. */
-const receiveWorth = async (
+/** Records the amount transferred from the returned order as a payment of the new order. */
+const recordCredit = async (
   context: Context,
   db: Db,
   { order, from, site, amount }: { order: StoredOrder; from: StoredOrder; site: Site; amount: Minor },
@@ -97,8 +97,8 @@ const receiveWorth = async (
 }
 
 /**
- * Places the draft of an exchange as it was planned, and pays for it with what came: in the transaction in which that is
- * taken from the first order, which is held.
+ * Places the draft of an exchange as planned, and pays for it with the returned amount, in the transaction that takes
+ * it from the locked original order.
  */
 export const placeExchange = async (
   context: Context,
@@ -116,11 +116,11 @@ export const placeExchange = async (
     channelInfo: undefined,
     reason: undefined,
   })
-  // Prices stand in the draft; its taxes and its delivery follow the store.
+  // Prices are fixed in the draft, but taxes and delivery follow the store's current settings.
   if (placed.view.calculated.totals.total !== total) throw changed(revision)
   let { order } = placed
   if (credited > 0) {
-    await receiveWorth(context, db, { order, from, site, amount: credited })
+    await recordCredit(context, db, { order, from, site, amount: credited })
     order = await noteReceived(context, db, { order, site, actor: actorOf(caller) })
   }
   if (order.email !== '') {

@@ -8,8 +8,8 @@ import { unknownReturn, type Changing } from '../step.ts'
 import { findReturn } from '../store.ts'
 
 /**
- * Buys the label of a return that is about to be approved, from its buyer to the store. A return has one label: whoever
- * approves again after an answer was lost gets the same.
+ * Buys the return label of a return that is about to be approved. A return has one label: if the response was lost,
+ * approving again returns the same label.
  */
 export const labelForReturn = async (context: Context, { caller, id }: Changing): Promise<ReturnLabel> => {
   const known = await findReturn(context.db, caller.siteId, id)

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => labels.close())
 
-/** A return of one of two mugs, asked for by their buyer. */
-const asked = async () => {
+/** Requests a return of one of two mugs as their buyer. */
+const requestReturn = async () => {
   const { orderId, order, token } = await labels.desk.buy()
   const { id: lineItemId } = order.lineItems[0]
   const fulfillment = { lineItems: [{ id: lineItemId, quantity: 2 }] }
@@ -27,10 +27,10 @@ const asked = async () => {
 const approve = (id: string, body: object) => labels.desk.post(`/vitrine/v1/returns/${id}/approve`, body)
 const labelsOf = async (orderId: string) => labels.list(orderId)
 
-test('a return is approved with a label that its buyer opens from the email, bought once', async () => {
-  const { orderId, number, id } = await asked()
+test('approves a return with a label that is bought once and linked in the email', async () => {
+  const { orderId, number, id } = await requestReturn()
   const answers = await Promise.all([approve(id, { buyLabel: true }), approve(id, { buyLabel: true })])
-  // The other finds the label under way, or the return approved.
+  // The other request finds the label in progress, or the return approved.
   const [done, late] = answers.map(({ status }) => status).toSorted()
   expect([done, [428, 503].includes(late!)]).toEqual([200, true])
   const { orderReturn } = ok(answers.find(({ status }) => status === 200)!)
@@ -48,8 +48,8 @@ test('a return is approved with a label that its buyer opens from the email, bou
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
-test('where no label can be bought nothing is approved, and two labels at once are refused', async () => {
-  const { orderId, id } = await asked()
+test('approves nothing if no label can be bought, and refuses two labels at once', async () => {
+  const { orderId, id } = await requestReturn()
   const both = await approve(id, { buyLabel: true, label: { carrier: 'DHL' } })
   expect(fieldOf(both)).toBe('label')
   labels.double.fallSilent()

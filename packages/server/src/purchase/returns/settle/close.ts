@@ -1,7 +1,7 @@
 import type { Context, RefundHook } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { inCurrency, requireSite } from '../../../ground/site/sites.ts'
+import { withCurrency, requireSite } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { lockOrder } from '../../../orders/order/api.ts'
 import { readMoneyLeft } from '../../../money/payment/api.ts'
@@ -10,8 +10,8 @@ import { stepReturn, unknownReturn, type Changing } from '../step.ts'
 import { findReturn, listReturns, type StoredReturn } from '../store.ts'
 
 /**
- * Closes a return of which nothing is left to be refunded: no pieces, or no money of the whole order. Otherwise returns
- * it unchanged. Locks its order.
+ * Closes a return without anything left to refund: no items, or no money of the whole order. Otherwise returns it
+ * unchanged. Locks its order.
  */
 const closeIfNothingIsLeft = async (
   context: Context,
@@ -27,18 +27,16 @@ const closeIfNothingIsLeft = async (
   const held = (await findReturn(db, caller.siteId, id))!
   const { lineItems } = await leftToSettle(db, held, order)
   if (lineItems.length > 0 && (await readMoneyLeft(db, order)) !== 'nothing') return held
-  const amount = createMoneyWriter(inCurrency(site, order.body.currency)).price(0)
-  const tell = () => ({ settlement: { type: 'REFUND' as const, amount } })
-  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', tell })
+  const amount = createMoneyWriter(withCurrency(site, order.body.currency)).price(0)
+  const changes = () => ({ settlement: { type: 'REFUND' as const, amount } })
+  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', changes })
 }
 
-/**
- * Closes a return of which nothing is left to be refunded. Returns it unchanged if money has arrived in the meantime.
- */
+/** Closes a return without anything left to refund. Returns it unchanged if money has arrived in the meantime. */
 export const closeWithoutRefund = (context: Context, by: Pick<Changing, 'caller' | 'id'>): Promise<StoredReturn> =>
   transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, by))
 
-/** Closes the received returns of an order after a refund or a cancellation that has left nothing to refund. */
+/** Closes the received returns of an order after a refund or a cancellation that leaves nothing to refund. */
 export const closeRefundedReturns: RefundHook = async (context, db, { caller, orderId }) => {
   for (const { id, status } of await listReturns(db, { site_id: caller.siteId, id: orderId }))
     if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, id })

@@ -7,15 +7,15 @@ import { listRefunds, type Refund } from '../../../money/payment/api.ts'
 import { listReturns, type StoredReturn } from '../store.ts'
 
 export interface Left {
-  /** What has come of a return and was not refunded yet, neither with it nor by hand. */
+  /** Received items that were not refunded yet, neither by the return nor manually. */
   readonly lineItems: readonly Pieces[]
-  /** What of it goes back on the shelf, unless whoever received it said otherwise, and as far as it is not there yet. */
+  /** Items to restock: as decided on receipt, and as far as they are not restocked yet. */
   readonly restock: readonly Pieces[]
-  /** Whether these are the last pieces of the order, and something of its delivery can go back with them. */
+  /** Whether these are the last items of the order, so that its delivery can be refunded too. */
   readonly endsDelivery: boolean
 }
 
-/** What came of a return and no refund by hand was meant for. */
+/** Lists received items that no manual refund covers. */
 const unrefundedOf = (returns: readonly StoredReturn[], id: string, refunds: readonly Refund[]): readonly Pieces[] => {
   const ownRefunds = new Set(returns.map(({ refund_id }) => refund_id))
   const byHand = refunds.filter((refund) => counts(refund) && !ownRefunds.has(refund.id))
@@ -36,7 +36,7 @@ const restockOf = ({ body: { received = [] } }: StoredReturn, shelf: readonly Pi
     return restock !== false && most > 0 ? [{ lineItemId, quantity: Math.min(quantity, most) }] : []
   })
 
-/** What is left to be settled of a return. */
+/** Returns what is left to settle of a return. */
 export const leftToSettle = async (db: Db, known: StoredReturn, order: StoredOrder): Promise<Left> => {
   const [refunds, returns] = [await listRefunds(db, order), await listReturns(db, order)]
   const refundable = refundableOrderOf(order, refunds)

@@ -4,7 +4,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
 
-/** Bounds the returns and withdrawals that a buyer makes of an order. What comes to nothing does not count. */
+/** Limits the returns and withdrawals that a buyer requests for an order. Failed requests don't count. */
 export const limitReturns = async (
   { now }: Pick<Context, 'now'>,
   db: Db,

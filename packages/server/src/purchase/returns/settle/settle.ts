@@ -27,7 +27,7 @@ const refundsOf = ({ parts, site: { currency } }: Settlement, type: Settling['ty
     ...(type === 'STORE_CREDIT' ? { storeCredit: true } : part.isExternal && { externalRefund: true }),
   }))
 
-/** Places what is sent instead, where something is, and answers what is told of it. */
+/** Places the exchange order, if there is one, and presents it. */
 const exchangeFor = async (
   context: Context,
   db: Db,
@@ -44,7 +44,7 @@ const exchangeFor = async (
   }
 }
 
-/** Closes a return whose refund is being written, with all that it comes to. */
+/** Closes a return within the transaction of its refund. */
 const close = async (
   context: Context,
   db: Db,
@@ -58,7 +58,7 @@ const close = async (
   const { site, amount, fee } = settlement
   const money = createMoneyWriter(site)
   const exchange = await exchangeFor(context, db, { settlement, caller: by.caller })
-  const told = {
+  const result = {
     type,
     refundId,
     amount: money.price(amount),
@@ -66,10 +66,10 @@ const close = async (
     ...(exchange && { exchange }),
   }
   const step = { event: 'SETTLE' as const, refundId, ...(exchange && { exchangeOrderId: exchange.orderId }) }
-  await stepReturn(context, db, by, { ...step, tell: () => ({ settlement: told }) })
+  await stepReturn(context, db, by, { ...step, changes: () => ({ settlement: result }) })
 }
 
-/** Whether a settlement failed because somebody else refunded something after it was read. */
+/** Returns whether a settlement failed because of a concurrent refund. */
 const isStale = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'INVALID_LINE_ITEM_REFUND_QUANTITY' || error.code === 'INVALID_LINE_ITEM_RESTOCK_QUANTITY')
@@ -77,13 +77,12 @@ const isStale = (error: unknown): boolean =>
 const changedMeanwhile = (): Refusal =>
   new Refusal('CONFLICT', 'The payments of the order were changed in the meantime. Settle the return again.')
 
-/** How often a settlement is read because others move money of the order at the same time. */
-const mostReadings = 10
+/** How often a settlement is retried because of concurrent changes of the order's payments. */
+const maxReadings = 10
 
 /**
- * Refunds what was received, gives store credit for it or pays with it for what is sent instead, and puts it back on
- * the shelf. The return is closed in the transaction of its refund: neither stands without the other, and of two who
- * settle it one does.
+ * Settles a return: refunds the received items, or credits them to the store credit or an exchange, and restocks them.
+ * The return is closed in the transaction of its refund, so two concurrent settlements refund once.
  */
 export const settleReturn = async (
   context: Context,
@@ -91,7 +90,7 @@ export const settleReturn = async (
   by: SettlingBy,
   settling: Settling,
 ): Promise<StoredReturn> => {
-  for (let reading = 1; reading < mostReadings; reading += 1) {
+  for (let reading = 1; reading < maxReadings; reading += 1) {
     try {
       const settled = await settleOnce(context, payments, by, settling)
       if (settled) return settled
@@ -104,7 +103,7 @@ export const settleReturn = async (
   return settled
 }
 
-/** Returns nothing if there was nothing to refund when the return was read, and there is now. */
+/** Returns `undefined` if there was nothing to refund when the return was read, and there is now. */
 const settleOnce = async (
   context: Context,
   payments: Pick<Payments, 'sendRefunds' | 'providers'>,
@@ -117,14 +116,14 @@ const settleOnce = async (
       const closed = await closeWithoutRefund(context, by)
       return closed.status === 'SETTLED' ? closed : undefined
     }
-    throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+    throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   }
-  const { site, order, known, asked: refundItems, exchange, restock } = settlement
+  const { site, order, known, requested: refundItems, exchange, restock } = settlement
   const { type } = settling
   await refundPayments(context, payments, {
     caller: by.caller,
     site,
-    asked: {
+    refund: {
       orderId: order.id,
       paymentRefunds: refundsOf(settlement, type),
       ...(exchange && { exchanged: exchange.taken }),

@@ -9,10 +9,10 @@ import { amountIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
-import { minorOf } from '../../../ground/base/amounts.ts'
+import { priceToMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { inCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
+import { withCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { calculateForOrder, orderRefundability } from '../../billing/api.ts'
 import { requireOrder, type StoredOrder } from '../../../orders/order/api.ts'
@@ -32,40 +32,40 @@ export interface Settling {
   readonly revision?: number
 }
 
-/** What a return comes to, and where the money goes. */
+/** The amounts of a settlement, and where they are refunded to. */
 export interface Settlement {
   readonly site: Site
   readonly order: StoredOrder
   readonly known: StoredReturn
-  readonly asked: RefundItems
-  /** All that what came is worth. */
+  readonly requested: RefundItems
+  /** Full value of the received items. */
   readonly worth: Minor
   readonly fee: Minor
-  /** What the buyer gets: money, store credit, or something else instead. */
+  /** What the buyer gets: a refund, store credit or an exchange. */
   readonly amount: Minor
-  /** What goes back to which payments. */
+  /** Amounts refunded to each payment. */
   readonly parts: readonly (Source & { readonly amount: Minor })[]
   readonly exchange?: PlannedExchange
-  /** What goes back on the shelf. */
+  /** Items to restock. */
   readonly restock: Left['restock']
 }
 
 type Known = Pick<Settlement, 'order' | 'site' | 'known'>
 
-/** Store credit, and orders in exchange, are in the store's own currency. */
+/** Store credit and exchange orders are in the store's currency. */
 const refuseOtherMoney = ({ body: { currency, currencyConversionDetails } }: StoredOrder): void => {
   if (!currencyConversionDetails) return
   throw invalidField('type', `must be REFUND: this order was paid in ${currency}`, 'FIELD_NOT_ALLOWED')
 }
 
-/** What the store keeps unless it says something else, in the currency of the order and at its rate. */
+/** The store's default fee, converted to the currency of the order at its rate. */
 const usualFee = (site: Site, { body: { currency, currencyConversionDetails } }: StoredOrder): Minor => {
   const fee = returnRules(site).fee ?? 0
   const { originalCurrency: from, conversionRate: rate } = currencyConversionDetails ?? {}
   return from === undefined || rate === undefined ? fee : amountIn(fee, { from, currency, rate })
 }
 
-/** What the buyer gets: what is left of the goods, less what the store keeps, or what it says. */
+/** Returns what the buyer gets: the value of the items less the fee, or the requested amount. */
 const amountOf = async (
   context: Context,
   { order, site, known, lineItems, endsDelivery }: Known & Pick<RefundItems, 'lineItems'> & Pick<Left, 'endsDelivery'>,
@@ -73,17 +73,18 @@ const amountOf = async (
 ) => {
   const { currency } = site
   const isWithdrawn = known.kind === 'WITHDRAWAL'
-  // With the last of an order its delivery is given back, too (Directive 2011/83/EU, Article 13), unless the store says otherwise.
+  // The delivery is refunded with the last items (Directive 2011/83/EU, Article 13), unless the store decides
+  // otherwise.
   const { includesDelivery = isWithdrawn && endsDelivery } = settling
-  const asked: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
-  const calculated = await calculateForOrder(context.db, { order, site, asked })
-  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'What was received has been refunded already.')
+  const requested: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
+  const calculated = await calculateForOrder(context.db, { order, site, requested })
+  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
   const worth = toMinor(calculated.summary.total.amount!, currency)
-  // The store keeps nothing of a withdrawal.
+  // No fee is kept of a withdrawal.
   const usual = isWithdrawn ? 0 : usualFee(site, order)
-  const fee = Math.min(minorOf(settling.fee, { field: 'fee', currency }) ?? usual, worth)
-  const amount = minorOf(settling.amount, { field: 'amount', currency }) ?? worth - fee
-  if (amount > 0 && amount <= worth) return { asked, worth, amount, fee: settling.amount ? 0 : fee }
+  const fee = Math.min(priceToMinor(settling.fee, { field: 'fee', currency }) ?? usual, worth)
+  const amount = priceToMinor(settling.amount, { field: 'amount', currency }) ?? worth - fee
+  if (amount > 0 && amount <= worth) return { requested, worth, amount, fee: settling.amount ? 0 : fee }
   throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
 }
 
@@ -100,20 +101,20 @@ const sourcesOf = async (
   }))
 }
 
-/** All that came of a return has been refunded by hand, or no money of its order is left: it is over without another refund. */
+/** Nothing is left to refund: the received items were refunded manually, or no money of the order is left. */
 export interface NothingLeft {
   readonly isNothingLeft: true
   readonly site: Site
 }
 
-/** Closing such a return would keep its goods and the right to capture their price. */
+/** Closing such a return would keep both its items and the right to capture their price. */
 const notCaptured = (): Refusal =>
   new Refusal(
     'ILLEGAL_STATE',
     'The payment of this order is authorized but not captured. Void it, or capture it, and settle the return then.',
   )
 
-/** Reads what settling a return comes to. Rejects what cannot be settled this way. */
+/** Computes the settlement of a return. Throws if it cannot be settled this way. */
 export const readSettlement = async (
   context: Context,
   payments: Pick<Payments, 'providers'>,
@@ -129,29 +130,29 @@ export const readSettlement = async (
   const early = decideReturn(known.status, 'SETTLE')
   if (!early.ok) throw refuseState(early.code)
   const order = await requireOrder(context.db, caller, known.order_id)
-  const site = inCurrency(ofStore, order.body.currency)
+  const site = withCurrency(ofStore, order.body.currency)
   if (settling.type !== 'REFUND') refuseOtherMoney(order)
   const { lineItems, restock, endsDelivery } = await leftToSettle(context.db, known, order)
   const money = await readMoneyLeft(context.db, order)
   if (lineItems.length === 0 || money === 'nothing') return { isNothingLeft: true, site }
   if (money === 'authorized') throw notCaptured()
   const found = { order, site, known, lineItems: [...lineItems], restock }
-  const [comes, sources] = await Promise.all([
+  const [result, sources] = await Promise.all([
     amountOf(context, { ...found, endsDelivery }, settling),
     sourcesOf(context, payments, found),
   ])
   if (settling.type === 'EXCHANGE') {
-    const planning = { site, known, amount: comes.amount, sources, revision: settling.revision }
+    const planning = { site, known, amount: result.amount, sources, revision: settling.revision }
     const exchange = await planExchange(context, planning)
-    return { ...found, ...comes, parts: exchange.refunds, exchange }
+    return { ...found, ...result, parts: exchange.refunds, exchange }
   }
-  const spread = spreadRefund(comes.amount, sources)
-  if (spread.ok) return { ...found, ...comes, parts: spread.parts }
-  const most = toDecimal(spread.max, site.currency)
-  throw invalidField('amount', `must be at most ${most}, which can be given back`, 'MAX')
+  const spread = spreadRefund(result.amount, sources)
+  if (spread.ok) return { ...found, ...result, parts: spread.parts }
+  const maxAmount = toDecimal(spread.max, site.currency)
+  throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
 }
 
-const wayOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
+const refundMethodOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {
   if (type === 'STORE_CREDIT') return 'STORE_CREDIT'
   return isExternal ? 'BY_HAND' : 'ORIGINAL'
 }
@@ -184,7 +185,7 @@ export const presentSettlement = (
     payments: parts.map((part) => ({
       paymentId: part.paymentId,
       amount: money.price(part.amount),
-      way: wayOf(part, type),
+      way: refundMethodOf(part, type),
     })),
     ...(exchange && { exchange: presentExchange(exchange, money) }),
     restock: [...restock],

@@ -21,10 +21,10 @@ import { refuseWithdrawal } from '../refuse.ts'
 import { returnRules } from '../settings.ts'
 import { stepReturn } from '../step.ts'
 import { insertReturn, type StoredReturn } from '../store.ts'
-import { tellReturn } from '../tell.ts'
+import { announceReturn } from '../announce.ts'
 import { withdrawableOf } from './withdrawable.ts'
 
-/** What a buyer states to withdraw. */
+/** The buyer's statement of withdrawal. */
 export interface Stated {
   readonly confirmationId: string
   readonly name: string
@@ -39,7 +39,7 @@ interface Withdrawing extends Stated {
 
 type Known = Awaited<ReturnType<typeof withdrawableOf>>['returns']
 
-/** The withdrawals of an order, as repeated ones are found. */
+/** Lists the withdrawals of an order, to detect repeated ones. */
 const withdrawalsOf = (returns: Known) =>
   returns
     .filter(({ kind }) => kind === 'WITHDRAWAL')
@@ -49,13 +49,13 @@ const withdrawalsOf = (returns: Known) =>
       lines: stored.body.items.map(({ lineItemId: id, quantity }) => ({ id, quantity })),
     }))
 
-/** Requests that the store has not received anything of. */
+/** Lists return requests of which nothing was received. */
 const openRequests = (returns: Known) =>
   returns
     .filter(({ kind, status }) => kind === 'REQUEST' && (status === 'REQUESTED' || status === 'APPROVED'))
     .map(({ stored, lines }) => ({ id: stored.id, lines }))
 
-/** What a withdrawal begins with: where nothing was sent, all of it counts as received, and can be refunded at once. */
+/** Composes a new withdrawal. If nothing was shipped, all items count as received and can be refunded at once. */
 const recordOf = (
   { name, email, items }: Stated,
   { unsent, isAllUnsent, site }: { unsent: readonly SentLine[]; isAllUnsent: boolean; site: Site },
@@ -77,17 +77,17 @@ const recordOf = (
 interface Deciding {
   readonly order: StoredOrder
   readonly site: Site
-  readonly asked: readonly SentLine[]
+  readonly lines: readonly SentLine[]
   readonly able: readonly LineWithdrawability[]
 }
 
 const insertWithdrawal = async (
   context: Context,
   db: Db,
-  { order, site, asked, able, ...stated }: Deciding & Stated,
+  { order, site, lines, able, ...stated }: Deciding & Stated,
 ): Promise<StoredReturn> => {
-  const unsent = unsentOf(asked, able)
-  const isAllUnsent = asked.every(({ id, quantity }) => countOf(unsent, id) === quantity)
+  const unsent = unsentOf(lines, able)
+  const isAllUnsent = lines.every(({ id, quantity }) => countOf(unsent, id) === quantity)
   const now = context.now()
   return insertReturn(db, {
     site_id: site.id,
@@ -105,9 +105,8 @@ const insertWithdrawal = async (
 }
 
 /**
- * Withdraws from an order, or from some of its items. Whoever withdraws holds the order, as everyone does who moves its
- * goods or money: one who withdraws twice at once has withdrawn once, and who refunds or receives meanwhile is counted.
- * Requests for the same pieces are canceled: the withdrawal takes their place.
+ * Withdraws from an order or some of its items, under the order's lock: repeated withdrawals count once, and concurrent
+ * refunds and receipts are taken into account. Requests for the same items are canceled.
  */
 export const withdrawFromOrder = async (
   context: Context,
@@ -118,18 +117,18 @@ export const withdrawFromOrder = async (
   return transact(context.db, async (db) => {
     const order = await lockOrder(db, caller, orderId)
     const { lines: able, returns } = await withdrawableOf(context, db, { order, site })
-    const asked = stated.items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
-    const decision = decideRequest(asked, able)
+    const lines = stated.items.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+    const decision = decideRequest(lines, able)
     const { confirmationId } = stated
-    const repeated = { confirmationId, lines: asked, isRefused: !decision.ok }
+    const repeated = { confirmationId, lines, isRefused: !decision.ok }
     const before = repeatedWithdrawal(withdrawalsOf(returns), repeated)
     if (before) return before.stored
-    if (!decision.ok) throw refuseWithdrawal(decision, asked)
+    if (!decision.ok) throw refuseWithdrawal(decision, lines)
     await limitReturns(context, db, { caller, order })
-    for (const id of replacedRequests(openRequests(returns), asked, able))
+    for (const id of replacedRequests(openRequests(returns), lines, able))
       await stepReturn(context, db, { caller, id }, { event: 'CANCEL' })
-    const orderReturn = await insertWithdrawal(context, db, { order, site, asked, able, ...stated })
-    await tellReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
+    const orderReturn = await insertWithdrawal(context, db, { order, site, lines, able, ...stated })
+    await announceReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
     return orderReturn
   })
 }

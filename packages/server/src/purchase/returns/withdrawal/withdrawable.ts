@@ -12,9 +12,9 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import { orderedLines } from '../../../orders/fulfillment/api.ts'
 import type { StoredOrder } from '../../../orders/order/api.ts'
-import { readComingAndGoing } from '../returnable.ts'
+import { readShipmentsAndReturns } from '../returnable.ts'
 
-/** Where an order goes and is billed; where the store is, if neither is known. */
+/** Countries of the order's addresses; the store's country if none is known. */
 const countriesOf = ({ body }: StoredOrder, { settings }: Site): string[] => {
   const { billingInfo, recipientInfo, shippingInfo } = body
   const places = [billingInfo, recipientInfo, shippingInfo?.logistics?.shippingDestination]
@@ -22,10 +22,10 @@ const countriesOf = ({ body }: StoredOrder, { settings }: Site): string[] => {
   return known.length > 0 ? known : [settings.businessAddress?.country ?? []].flat()
 }
 
-type ComingAndGoing = Awaited<ReturnType<typeof readComingAndGoing>>
+type ShipmentsAndReturns = Awaited<ReturnType<typeof readShipmentsAndReturns>>
 
-/** An order as withdrawals see it. What was imported went out long ago, whatever is known of its parcels. */
-const orderToWithdraw = (order: StoredOrder, site: Site, known: ComingAndGoing): OrderToWithdraw => {
+/** Converts an order for the withdrawal rules. An imported order without fulfillments counts as shipped on purchase. */
+const orderToWithdraw = (order: StoredOrder, site: Site, known: ShipmentsAndReturns): OrderToWithdraw => {
   const { body } = order
   const placedMs = Date.parse(body.purchasedDate ?? body.createdDate)
   const lines = orderedLines(body.lineItems).map(({ id, quantity, isSent, isDownload = false }, index) => ({
@@ -41,18 +41,18 @@ const orderToWithdraw = (order: StoredOrder, site: Site, known: ComingAndGoing):
 const exclusionOf = ({ withdrawalExclusion: exclusion }: StoredOrder['body']['lineItems'][number]) =>
   exclusion === undefined ? {} : { exclusion }
 
-/** What of an order its buyer can withdraw from now, and the returns that are known of it. */
+/** Returns what the buyer can withdraw from, and the existing returns of the order. */
 export const withdrawableOf = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
   { order, site }: { order: StoredOrder; site: Site },
-): Promise<{ readonly lines: LineWithdrawability[]; readonly returns: ComingAndGoing['returns'] }> => {
-  const known = await readComingAndGoing(db, order)
+): Promise<{ readonly lines: LineWithdrawability[]; readonly returns: ShipmentsAndReturns['returns'] }> => {
+  const known = await readShipmentsAndReturns(db, order)
   const moment = { timeZone: timeZoneOf(site), nowMs: now().getTime() }
   return { lines: withdrawability(orderToWithdraw(order, site, known), moment), returns: known.returns }
 }
 
-/** When a right ends, as a moment and as a day of the store. */
+/** When the right ends, as a timestamp and as a day in the store's time zone. */
 const endOf = (untilMs: number | undefined, timeZone: string) =>
   untilMs === undefined
     ? {}

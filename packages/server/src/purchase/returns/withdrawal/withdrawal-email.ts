@@ -8,47 +8,47 @@ import type { Speech } from '../../../ground/words/speech.ts'
 import { writeOrderEmail } from '../../../orders/order/api.ts'
 import { contents, sendBack } from '../emails.ts'
 
-/** When a buyer withdrew, to the second and with the time zone of the store. */
+/** Formats the time of a withdrawal, with seconds and the store's time zone. */
 export const submittedText = (date: string, site: Site, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf(site) }).format(
     new Date(date),
   )
 
-/** Whether something of a withdrawal has been sent, and is to come back. */
+/** Returns whether a withdrawal includes shipped items, which have to be sent back. */
 export const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
   items.some(({ quantity, unsentQuantity = 0 }) => quantity > unsentQuantity)
 
-const whatNow = (one: OrderReturn, speech: Speech): Block[] => {
-  const { withdrawal: said } = speech.words
-  if (!hasSent(one)) return [paragraph(said.nothingToSend), paragraph(said.refundUnsent)]
-  return [paragraph(said.sendBack), ...sendBack(one, speech), paragraph(said.refund)]
+const nextSteps = (one: OrderReturn, speech: Speech): Block[] => {
+  const { withdrawal: label } = speech.words
+  if (!hasSent(one)) return [paragraph(label.nothingToSend), paragraph(label.refundUnsent)]
+  return [paragraph(label.sendBack), ...sendBack(one, speech), paragraph(label.refund)]
 }
 
 /**
- * Acknowledges a withdrawal, as Directive 2011/83/EU, Article 11a(4) asks for: its content, with the date and the time at
- * which it was submitted.
+ * Acknowledges a withdrawal, as Directive 2011/83/EU, Article 11a(4) requires: its content, with the date and time of
+ * submission.
  */
 export const withdrawalEmail = (order: Order, one: OrderReturn, site: Site): Email =>
   writeOrderEmail(order, site, (speech) => {
-    const { withdrawal: said } = speech.words
+    const { withdrawal: label } = speech.words
     const submitted = submittedText(one.createdDate, site, speech.locale)
     const { name = '', email = '' } = one.withdrawal ?? {}
     return {
-      subject: said.subject(order.number, site.name),
+      subject: label.subject(order.number, site.name),
       blocks: [
-        heading(said.title),
-        paragraph(said.text(order.number, submitted)),
+        heading(label.title),
+        paragraph(label.text(order.number, submitted)),
         {
           type: 'rows',
           rows: [
-            [said.name, name],
-            [said.orderNumber, order.number],
-            [said.email, email],
-            [said.submitted, submitted],
+            [label.name, name],
+            [label.orderNumber, order.number],
+            [label.email, email],
+            [label.submitted, submitted],
           ],
         },
         contents(order, one, site, speech),
-        ...whatNow(one, speech),
+        ...nextSteps(one, speech),
       ],
     }
   })

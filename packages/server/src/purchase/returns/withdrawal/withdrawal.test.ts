@@ -33,10 +33,10 @@ const fieldOf = ({ body }: Answer) => body.details.validationError?.fieldViolati
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString()
 
-/** An order of three mugs of 19.00, and the link that its buyer has. */
+/** Buys three mugs at 19.00. Returns the order with the buyer's link. */
 const bought = async () => {
   const sold = await desk.buy('sandbox:pays', { quantity: 3 })
-  const link = shop.context.signer.signNow(
+  const link = shop.context.signer.signSync(
     'order+jwt',
     { order: sold.orderId },
     { audience: shop.siteId, lifetimeSeconds: 600 },
@@ -67,7 +67,7 @@ const able = async ({ orderId }: Bought, token = shop.apiKey) =>
 const move = (id: string, step: string, body: object = {}) => desk.post(`/vitrine/v1/returns/${id}/${step}`, body)
 const mails = async ({ order }: Bought) => (await mailsOf(shop)).filter(({ subject }) => subject.includes(order.number))
 
-test('a buyer withdraws by link before anything is shipped, and is acknowledged at once with date and time', async () => {
+test('accepts a withdrawal by link before shipping, and acknowledges it at once with date and time', async () => {
   const sold = await bought()
   expect(await able(sold)).toEqual({
     canWithdraw: true,
@@ -81,19 +81,19 @@ test('a buyer withdraws by link before anything is shipped, and is acknowledged 
     withdrawal: { name: 'Ann Lee', email: 'ann.lee@elsewhere.test' },
     items: [{ quantity: 3, unsentQuantity: 3 }],
   })
-  const told = (await mails(sold)).filter(({ subject }) => /withdr/i.test(subject))
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+  const emails = (await mails(sold)).filter(({ subject }) => /withdr/i.test(subject))
+  expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
     'ann.lee@elsewhere.test',
     sold.order.buyerInfo.email,
     ownerEmail,
   ])
-  const { text } = told.find(({ recipient }) => recipient === 'ann.lee@elsewhere.test')!
+  const { text } = emails.find(({ recipient }) => recipient === 'ann.lee@elsewhere.test')!
   const moment = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin' } as const
   const submitted = new Intl.DateTimeFormat('en', moment).format(new Date(one.createdDate))
   for (const words of [submitted, 'Ann Lee', sold.order.number, '3 × Mug', 'You don’t have to send anything back'])
     expect(text).toContain(words)
   expect(submitted).toMatch(/(CET|GMT\+[12])$/)
-  expect(told.find(({ recipient }) => recipient === ownerEmail)!.text).toContain('Please don’t ship it')
+  expect(emails.find(({ recipient }) => recipient === ownerEmail)!.text).toContain('Please don’t ship it')
 
   const events = shop.context.db.selectFrom('event').select(['type', 'actor']).orderBy('sequence')
   const heard = await events.where('entity', '=', `order_return:${one.id}`).execute()
@@ -104,7 +104,7 @@ test('a buyer withdraws by link before anything is shipped, and is acknowledged 
   )
 })
 
-test('all that was paid goes back without a fee, delivery with it, and the goods are in stock again', async () => {
+test('refunds a withdrawal without a fee, including delivery, and restocks its items', async () => {
   const sold = await bought()
   const { id } = await withdrawn(sold, 3)
   const settled = ok(await move(id, 'settle', { type: 'REFUND' })).orderReturn
@@ -120,7 +120,7 @@ test('all that was paid goes back without a fee, delivery with it, and the goods
   expect(settlement.amount.amount).toBe('19.00')
 })
 
-test('what was given back before is not given back again, and the last of an order takes its delivery along', async () => {
+test('refunds nothing twice, and refunds the delivery with the last items', async () => {
   const sold = await bought()
   const { id } = await withdrawn(sold, 3)
   const refunded = desk.refund(sold.orderId, {
@@ -137,7 +137,7 @@ test('what was given back before is not given back again, and the last of an ord
   expect([await settled(first), await settled(last)]).toEqual(['19.00', '42.90'])
 })
 
-test('a buyer withdraws and asks for returns of one order so often a day, and the store as often as it wants', async () => {
+test('limits how often a buyer can withdraw and request returns, but not the store', async () => {
   const sold = await bought()
   const path = `/vitrine/v1/orders/${sold.orderId}/returns`
   const items = [{ lineItemId: sold.lineItemId, quantity: 1, reason: 'DAMAGED' }]
@@ -147,26 +147,26 @@ test('a buyer withdraws and asks for returns of one order so often a day, and th
     const { orderReturn } = ok(await ask(sold.token))
     ok(await shop.send(`POST ${path}/${orderReturn.id}/cancel`, { token: sold.token, body: {} }))
   }
-  const [asked, made] = [await ask(sold.token), await byLink(sold, 1)]
-  expect([codeOf(asked), codeOf(made)]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
+  const [requested, made] = [await ask(sold.token), await byLink(sold, 1)]
+  expect([codeOf(requested), codeOf(made)]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
   ok(await ask(shop.apiKey))
 })
 
-test('of fifty who confirm at once, and of any who confirm again, one has withdrawn', async () => {
+test('counts concurrent and repeated confirmations as one withdrawal', async () => {
   const sold = await bought()
   const confirmationId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 50 }, () => byLink(sold, 2, { confirmationId })))
   const ids = new Set(answers.map((answer) => ok(answer).orderReturn.id))
   expect(ids.size).toBe(1)
   const [id] = ids
-  // Another tab, after all of them are gone: the same pieces can be meant once only.
+  // Another tab, after all units are withdrawn: the same units can be withdrawn only once.
   const [second, again] = [await withdrawn(sold, 1), await withdrawn(sold, 1)]
   expect([second.id === id, again.id]).toEqual([false, second.id])
   expect(reasonOf(await byLink(sold, 3))).toBe('NOTHING_LEFT')
   expect((await mails(sold)).filter(({ subject }) => subject.startsWith('You withdrew'))).toHaveLength(2)
 })
 
-test('the right ends 14 days after the delivery, and stays where nobody has told of it', async () => {
+test('ends the right 14 days after delivery, and keeps it while the delivery date is unknown', async () => {
   const [sold, late, unknown] = [await bought(), await bought(), await bought()]
   ok(await send(sold, 3, { deliveredDate: daysAgo(3) }))
   ok(await send(unknown, 3))
@@ -192,7 +192,7 @@ test('the right ends 14 days after the delivery, and stays where nobody has told
   expect([codeOf(refused), reasonOf(refused)]).toEqual(['NOT_WITHDRAWABLE', 'PERIOD_OVER'])
 })
 
-test('what was sent comes back as a return does; its buyer cannot take the withdrawal back, the store can agree to', async () => {
+test('returns shipped items like a return; the buyer cannot cancel the withdrawal, but the store can', async () => {
   const sold = await bought()
   ok(await send(sold, 2))
   const one = await withdrawn(sold, 3)
@@ -212,12 +212,12 @@ test('what was sent comes back as a return does; its buyer cannot take the withd
   expect((await able(other)).lineItems[0].quantity).toBe(3)
 })
 
-test('a withdrawal takes the place of a return that was asked for', async () => {
+test('replaces a return request by a withdrawal', async () => {
   const sold = await bought()
   ok(await send(sold, 3))
   const items = [{ lineItemId: sold.lineItemId, quantity: 2, reason: 'DOES_NOT_FIT' }]
-  const asked = { token: sold.link, items, wish: 'EXCHANGE' }
-  ok(await shop.send('POST /vitrine/v1/order-links/returns', { body: asked }))
+  const body = { token: sold.link, items, wish: 'EXCHANGE' }
+  ok(await shop.send('POST /vitrine/v1/order-links/returns', { body }))
   await withdrawn(sold, 3)
   const { linkedOrder } = ok(await shop.send('POST /vitrine/v1/order-links/open', { body: { token: sold.link } }))
   expect(linkedOrder.returns).toMatchObject([
@@ -228,7 +228,7 @@ test('a withdrawal takes the place of a return that was asked for', async () => 
   expect(linkedOrder.returnable[0].quantity).toBe(0)
 })
 
-test('a withdrawal is over once its order is canceled and all money is back, and stays where the store kept some', async () => {
+test('closes a withdrawal once its order is canceled and fully refunded, but not if the store kept some', async () => {
   const [canceled, kept, byAmount] = [await bought(), await bought(), await bought()]
   const ids = [await withdrawn(canceled, 3), await withdrawn(kept, 3), await withdrawn(byAmount, 3)].map(({ id }) => id)
   ok(await desk.post(`/ecom/v1/orders/${canceled.orderId}/cancel`, { restockAllItems: true }))
@@ -249,7 +249,7 @@ test('a withdrawal is over once its order is canceled and all money is back, and
   expect(ok(await move(ids[1]!, 'settle', { type: 'REFUND' })).orderReturn.settlement.amount.amount).toBe('61.90')
 })
 
-test('an owner who refunds and cancels while a buyer withdraws gives no money twice', async () => {
+test('refunds nothing twice when an owner refunds and cancels during a withdrawal', async () => {
   const sold = await bought()
   const refund = () =>
     desk.refund(sold.orderId, {
@@ -269,7 +269,7 @@ test('an owner who refunds and cancels while a buyer withdraws gives no money tw
   expect(Number(balanceSummary.refunded.amount)).toBeLessThanOrEqual(61.9)
 })
 
-test('goods without a right of withdrawal say so on each line, and stay bought; a seal that may be broken takes no right', async () => {
+test('excludes lines without a right of withdrawal, but not items with a seal', async () => {
   const order = async (withdrawalExclusion: string) => {
     const sold = await bought()
     const terms = { purchaseTerms: { withdrawalExclusion } }
@@ -281,7 +281,7 @@ test('goods without a right of withdrawal say so on each line, and stay bought; 
     const { orderId } = ok(await desk.till.pay(tried))
     const { lineItems } = await desk.till.orderOf(orderId)
     expect(lineItems[0].withdrawalExclusion).toBe(withdrawalExclusion)
-    // What was bought before keeps its right.
+    // Earlier purchases keep their right.
     expect(await able(sold)).toMatchObject({ canWithdraw: true })
     return { ...sold, orderId }
   }
@@ -292,7 +292,7 @@ test('goods without a right of withdrawal say so on each line, and stay bought; 
   })
 })
 
-test('only buyers with an address in the EU have the right, and only for their own order', async () => {
+test('grants the right only to buyers with an address in the EU, and only for their own order', async () => {
   const [sold, other] = [await bought(), await bought()]
   const moved = { country: 'US', city: 'Portland', subdivision: 'US-OR', postalCode: '97201', addressLine: 'Main 1' }
   const row = await shop.context.db
@@ -324,6 +324,6 @@ test.each([
   ['items', 1, { items: [] }],
   ['items', 1, { items: Array.from({ length: 3000 }, () => ({ lineItemId: 'a', quantity: 1 })) }],
   ['items[0].quantity', 4, {}],
-])('a statement with a wrong %s is refused by its field', async (field, quantity, more) => {
+])('refuses a statement with an invalid %s, and names the field', async (field, quantity, more) => {
   expect(fieldOf(await byLink(await bought(), quantity, more))).toBe(field)
 })

@@ -7,7 +7,7 @@ import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import type { ChosenGroup, ChosenModifier } from '@vitrine/domain/modifier/modifier.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { LinePayment, LinePaymentOption } from '@vitrine/domain/purchase-terms/pay-later.ts'
-import { finerThan } from '../../../ground/base/amounts.ts'
+import { decimalViolations } from '../../../ground/base/amounts.ts'
 import { InvalidRequest, type Violation } from '../../../ground/base/refusal.ts'
 import type { StoredLine } from '../record.ts'
 
@@ -62,7 +62,7 @@ const amounts = ['price', 'fullPrice', 'depositAmount'] as const
 const amountProblems = (
   sent: Pick<Input<CustomLineItem>, (typeof amounts)[number]>,
   { field, currency }: Place,
-): Violation[] => amounts.flatMap((name) => finerThan(currency, `${field}.${name}`, sent[name]))
+): Violation[] => amounts.flatMap((name) => decimalViolations(currency, `${field}.${name}`, sent[name]))
 
 const problemsOf = (item: Input<CustomLineItem>, { field, currency }: Place): Violation[] => {
   const { price, productName } = item
@@ -109,7 +109,7 @@ const modifierProblems = ({ modifierGroups = [] }: Input<CustomLineItem>, { fiel
       ...(modifiers.length === 0 ? [required(`${group}.modifiers`)] : []),
       ...modifiers.flatMap(({ label, price }, at) => [
         ...(label?.original === undefined ? [required(`${group}.modifiers[${at}].label.original`)] : []),
-        ...finerThan(currency, `${group}.modifiers[${at}].price`, price),
+        ...decimalViolations(currency, `${group}.modifiers[${at}].price`, price),
       ]),
     ]
   })

@@ -1,7 +1,7 @@
 import { chargingIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 import { discountIn, feeIn } from '@vitrine/domain/currency/charged-rules.ts'
 import { prepareRule } from '@vitrine/domain/discount/decide.ts'
-import { inOwnCurrency, type Site } from '../../../ground/site/sites.ts'
+import { withOwnCurrency, type Site } from '../../../ground/site/sites.ts'
 import { type CatalogReading, readCatalog } from '../../../catalog/product/api.ts'
 import type { BasketRecord } from '../record.ts'
 import type { Rules } from '../rules.ts'
@@ -30,7 +30,7 @@ const chargingOf = (site: Site, record: BasketRecord): Charging | undefined => {
 
 /** Returns the site with the charged currency of a basket. */
 export const chargedSite = (site: Site, record: BasketRecord): Site => {
-  const own = inOwnCurrency(site)
+  const own = withOwnCurrency(site)
   const charging = chargingOf(own, record)
   const { conversion, ...rest } = own
   if (charging) return { ...rest, currency: charging.currency, charging }
@@ -50,7 +50,7 @@ export const chargedReading = (reading: CatalogReading, record: BasketRecord): C
 
 /** Sets the charged currency of a basket to the buyer's current one, if the store sells in it. */
 export const shoppingIn = <Kept extends BasketRecord>(site: Site, record: Kept): Kept => {
-  const own = inOwnCurrency(site)
+  const own = withOwnCurrency(site)
   const { charging: before, ...rest } = record
   const isBound = hasFixedAmounts(record)
   const currency = isBound ? before?.currency : (own.requestedCurrency ?? before?.currency)

@@ -2,7 +2,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { recordEvents } from '../../../ground/event/outbox.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { createRepeating, type Worker } from '../../../ground/base/worker.ts'
+import { createRepeatingWorker, type Worker } from '../../../ground/base/worker.ts'
 import { deleteUntouchedCarts, deleteUntouchedCheckouts, type Removed } from './untouched-store.ts'
 
 const everyMs = 10 * 60 * 1000
@@ -28,7 +28,7 @@ export const removeUntouched = async ({ db, now }: Pick<Context, 'db' | 'now'>):
 }
 
 export const createUntouchedRemoval = (context: Context): Worker =>
-  createRepeating({
+  createRepeatingWorker({
     work: () => removeUntouched(context),
     everyMs,
     log: context.log,

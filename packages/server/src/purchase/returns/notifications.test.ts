@@ -28,7 +28,7 @@ const mails = async (number: string) =>
     .filter(({ subject }) => /return/i.test(subject))
 const link = (name: string, body: object) => shop.send(`POST /vitrine/v1/order-links/${name}`, { body })
 
-/** An order of two mugs that were sent, with the link that its buyer has. */
+/** Buys two mugs and ships them. Returns the order with the buyer's link. */
 const sent = async () => {
   const sold = await desk.buy()
   const { id: lineItemId } = sold.order.lineItems[0]
@@ -47,7 +47,7 @@ const ask = async (sold: Sent) => {
 const move = async (id: string, step: string, body: object = {}) =>
   ok(await desk.post(`/vitrine/v1/returns/${id}/${step}`, body)).orderReturn
 
-test('each step of a return is told once: to its buyer, to apps, to the owners and in the story of the order', async () => {
+test('notifies the buyer, apps and owners of each step once, and records it in the activities', async () => {
   const sold = await sent()
   const { number } = sold.order
   const id = await ask(sold)
@@ -62,11 +62,11 @@ test('each step of a return is told once: to its buyer, to apps, to the owners a
     'SETTLED',
   ])
 
-  const told = await mails(number)
-  const textsTo = (email: string) => told.filter(({ recipient }) => recipient === email).map(({ text }) => text)
+  const sentMails = await mails(number)
+  const textsTo = (email: string) => sentMails.filter(({ recipient }) => recipient === email).map(({ text }) => text)
   expect(textsTo(ownerEmail)).toEqual([expect.stringContaining(`/back-office/orders/${sold.orderId}`)])
   const texts = textsTo(sold.order.buyerInfo.email)
-  expect([texts.length, told.length]).toEqual([4, 5])
+  expect([texts.length, sentMails.length]).toEqual([4, 5])
   expect(texts[0]).toContain('Please don’t send anything yet')
   for (const words of ['Leave the ribbon on.', 'Mug Street 1\nBerlin', 'DHL BACK-1', label.url])
     expect(texts[1]).toContain(words)
@@ -91,7 +91,7 @@ test('each step of a return is told once: to its buyer, to apps, to the owners a
   ])
 })
 
-test('who was declined reads why, who cancels their own return is not told of it, and who is canceled on is', async () => {
+test('emails the reason of a decline, and a cancellation only if the store canceled', async () => {
   const [declined, own, theirs] = [await sent(), await sent(), await sent()]
   await move(await ask(declined), 'decline', { reason: 'It was worn.' })
   expect((await mails(declined.order.number)).at(-1)!.text).toContain('It was worn.')
@@ -104,15 +104,18 @@ test('who was declined reads why, who cancels their own return is not told of it
   expect((await mails(theirs.order.number)).at(-1)!.subject).toContain('was canceled')
 })
 
-test('a return that the store makes for a customer is told of when it is approved', async () => {
+test('announces a return created by the store once it is approved', async () => {
   const sold = await sent()
-  const asked = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, { items: [sold.item], wish: 'REFUND' })
+  const requested = await desk.post(`/vitrine/v1/orders/${sold.orderId}/returns`, {
+    items: [sold.item],
+    wish: 'REFUND',
+  })
   const before = await mails(sold.order.number)
-  await move(ok(asked).orderReturn.id, 'approve')
+  await move(ok(requested).orderReturn.id, 'approve')
   expect([before.length, (await mails(sold.order.number)).length]).toEqual([0, 1])
 })
 
-test('the link of one order asks for nothing of another, and the order’s page shows what can come back', async () => {
+test('accepts a link only for its own order, and shows there what can be returned', async () => {
   const [sold, other] = [await sent(), await sent()]
   const shown = async () => ok(await link('open', { token: sold.link })).linkedOrder
   expect(await shown()).toMatchObject({
@@ -131,7 +134,7 @@ test('the link of one order asks for nothing of another, and the order’s page 
   expect(nonsense.status).toBe(404)
 })
 
-test('a guest cannot wish for store credit, which is a member’s', async () => {
+test('refuses store credit for guests', async () => {
   const sold = await sent()
   const refused = await link('returns', { token: sold.link, items: [sold.item], wish: 'STORE_CREDIT' })
   expect(refused.body.details.validationError.fieldViolations[0].field).toBe('wish')

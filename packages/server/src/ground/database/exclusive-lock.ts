@@ -1,21 +1,21 @@
 import type { Database } from './open-database.ts'
 
-export interface AloneOptions {
-  /** Called once where another process is at it, before the wait. */
+export interface ExclusiveLockOptions {
+  /** Called once if another process holds the lock, before waiting for it. */
   readonly onWait?: () => void
 }
 
-/** For as long as the work takes, however long that is. */
+/** The work may take any amount of time. */
 const unlimited = 'set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0'
 
 /**
- * Does something that no other process on this database does meanwhile: whoever comes second waits, and finds it done.
- * The embedded database has one process. The lock belongs to a transaction, and so to no session that a connection
- * pooler hands to others; it goes with its connection, so that a process that dies holds up nobody.
+ * Runs work while no other process on this database can run it. Other processes wait, and find the work done. The
+ * embedded database has only one process. The lock belongs to a transaction rather than a session, because connection
+ * poolers share sessions. It is released with the connection, so a process that dies blocks nobody.
  */
-export const alone = async <Tables, Result>(
+export const withExclusiveLock = async <Tables, Result>(
   database: Database<Tables>,
-  { name, onWait }: AloneOptions & { readonly name: string },
+  { name, onWait }: ExclusiveLockOptions & { readonly name: string },
   work: () => Promise<Result>,
 ): Promise<Result> => {
   if (database.kind === 'embedded') return work()

@@ -11,8 +11,8 @@ const types = {
   deleted: 'wix.ecom.v1.draft_order_deleted',
 } as const
 
-/** Tells those who listen what has become of a draft. */
-export const tellOfDraft = async (
+/** Records an event about a draft. */
+export const recordDraftEvent = async (
   db: Db,
   what: keyof typeof types,
   { draft, view, actor }: { draft: StoredDraft; view: DraftView; actor: Actor },

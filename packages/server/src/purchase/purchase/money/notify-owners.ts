@@ -12,13 +12,13 @@ interface About {
   readonly site: Site
 }
 
-/** Where owners see an order. */
+/** Back office page of an order. */
 const orderPage = (site: Site, { id }: StoredOrder): string => backOfficePage(site, `/orders/${id}`)
 
-/** Tells the owners that a buyer's bank has taken money back, and until when they can answer. */
-export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { chargeback: Chargeback }): Promise<void> =>
+/** Notifies owners of a dispute, and of the deadline to answer it. */
+export const notifyDispute = (db: Db, { order, site, chargeback }: About & { chargeback: Chargeback }): Promise<void> =>
   notifyOwners(db, { site, kind: 'disputes' }, () =>
-    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+    writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
         Number(chargeback.amount),
       )
@@ -26,47 +26,47 @@ export const tellOfDispute = (db: Db, { order, site, chargeback }: About & { cha
       const until = chargeback.answer_before && storeDayText(chargeback.answer_before, { site, locale })
       const isOpen = chargeback.dispute_state === 'open'
       return {
-        subject: said.disputeSubject(number, site.name),
+        subject: label.disputeSubject(number, site.name),
         blocks: [
-          heading(said.disputeTitle),
-          paragraph(said.disputeText(amount, number)),
-          ...(isOpen && until ? [paragraph(said.disputeUntil(until))] : []),
-          link(said.seeOrder, orderPage(site, order)),
+          heading(label.disputeTitle),
+          paragraph(label.disputeText(amount, number)),
+          ...(isOpen && until ? [paragraph(label.disputeUntil(until))] : []),
+          link(label.seeOrder, orderPage(site, order)),
         ],
       }
     }),
   )
 
-/** Tells the owners that a buyer wants to return something, and waits for an answer. */
-export const tellOfReturn = (db: Db, { order, site }: About): Promise<void> =>
+/** Notifies owners of a return request that needs an answer. */
+export const notifyReturnRequest = (db: Db, { order, site }: About): Promise<void> =>
   notifyOwners(db, { site, kind: 'returnRequests' }, () =>
-    writeEmail(site, ({ words: { ownerNews: said } }) => {
+    writeEmail(site, ({ words: { ownerNews: label } }) => {
       const number = String(order.number)
       return {
-        subject: said.returnSubject(number, site.name),
+        subject: label.returnSubject(number, site.name),
         blocks: [
-          heading(said.returnTitle),
-          paragraph(said.returnText(number)),
-          link(said.seeOrder, orderPage(site, order)),
+          heading(label.returnTitle),
+          paragraph(label.returnText(number)),
+          link(label.seeOrder, orderPage(site, order)),
         ],
       }
     }),
   )
 
-/** Tells the owners that an order was edited in the back office or by an app. */
-export const tellOfEdit = (db: Db, { order, site }: About): Promise<void> =>
+/** Notifies owners that an order was edited in the back office or by an app. */
+export const notifyEdit = (db: Db, { order, site }: About): Promise<void> =>
   notifyOwners(db, { site, kind: 'newOrders' }, () =>
-    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+    writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
         Number(order.total),
       )
       const number = String(order.number)
       return {
-        subject: said.editedSubject(number, site.name),
+        subject: label.editedSubject(number, site.name),
         blocks: [
-          heading(said.editedTitle),
-          paragraph(said.editedText(number, amount)),
-          link(said.seeOrder, orderPage(site, order)),
+          heading(label.editedTitle),
+          paragraph(label.editedText(number, amount)),
+          link(label.seeOrder, orderPage(site, order)),
         ],
       }
     }),

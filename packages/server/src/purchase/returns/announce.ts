@@ -6,65 +6,65 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { noteOnOrder, presentOrder, type StoredOrder } from '../../orders/order/api.ts'
-import { tellOfReturn } from '../purchase/api.ts'
+import { notifyReturnRequest } from '../purchase/api.ts'
 import { returnEmail } from './emails.ts'
 import { presentReturn } from './present.ts'
 import type { StoredReturn } from './store.ts'
-import { tellOfWithdrawal } from './tell-owners.ts'
+import { notifyWithdrawal } from './notify-owners.ts'
 import { withdrawalEmail } from './withdrawal/withdrawal-email.ts'
 
-interface Telling {
-  /** Held. */
+interface Announcing {
+  /** Locked. */
   readonly order: StoredOrder
   readonly site: Site
-  /** As it is since this step. */
+  /** After this step. */
   readonly orderReturn: StoredReturn
   readonly actor: Actor
-  /** Whether it begins with this step. */
+  /** Whether the return was just created. */
   readonly isNew?: boolean
 }
 
 const isBuyer = ({ type }: Actor): boolean => type === 'visitor' || type === 'member'
 
-/** Who is told of a withdrawal: the address that its buyer has named for it, and that of the order. */
+/** Returns the recipients of a withdrawal's acknowledgment: the address in the withdrawal, and the order's address. */
 const acknowledged = ({ email }: StoredOrder, { withdrawal }: OrderReturn): string[] => {
   const named = withdrawal?.email ?? ''
   return named.toLowerCase() === email.toLowerCase() ? [named] : [named, email]
 }
 
-/** Acknowledges a withdrawal at once, and tells the owners of it. */
-const tellWithdrawal = async (
+/** Acknowledges a withdrawal to the buyer, and notifies the owners. */
+const announceWithdrawal = async (
   db: Db,
-  { order, site, shown }: Pick<Telling, 'order' | 'site'> & { shown: OrderReturn },
+  { order, site, shown }: Pick<Announcing, 'order' | 'site'> & { shown: OrderReturn },
 ): Promise<void> => {
   const message = withdrawalEmail(presentOrder(order), shown, site)
   for (const recipient of acknowledged(order, shown))
     if (recipient !== '') await queueMail(db, { siteId: site.id, recipient, message })
-  await tellOfWithdrawal(db, { order, site, withdrawal: shown })
+  await notifyWithdrawal(db, { order, site, withdrawal: shown })
 }
 
-/** Tells a buyer how far their return has come, where they do not know it, and the owners that one was asked for. */
-const tellStep = async (
+/** Emails the buyer the new status, unless they know it already, and notifies the owners of new requests. */
+const announceStep = async (
   db: Db,
-  { order, site, shown, actor }: Omit<Telling, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
+  { order, site, shown, actor }: Omit<Announcing, 'orderReturn' | 'isNew'> & { shown: OrderReturn },
 ): Promise<void> => {
   const { status } = shown
-  // Who cancels their own return knows; one that the store has made for somebody is told of when it is approved.
+  // Buyers who cancel their own return know it. A return created by the store is announced once it is approved.
   const isKnown = (status === 'CANCELED' && isBuyer(actor)) || (status === 'REQUESTED' && !isBuyer(actor))
-  // The refunds by hand were told of when they were made.
-  const isPaidBefore = status === 'SETTLED' && shown.settlement?.refundId === undefined
-  if (order.email !== '' && !isKnown && !isPaidBefore) {
+  // Manual refunds were announced when they were made.
+  const isAlreadyRefunded = status === 'SETTLED' && shown.settlement?.refundId === undefined
+  if (order.email !== '' && !isKnown && !isAlreadyRefunded) {
     const message = returnEmail(presentOrder(order), shown, site)
     await queueMail(db, { siteId: site.id, recipient: order.email, message })
   }
-  if (status === 'REQUESTED' && isBuyer(actor)) await tellOfReturn(db, { order, site })
+  if (status === 'REQUESTED' && isBuyer(actor)) await notifyReturnRequest(db, { order, site })
 }
 
-/** Writes a step of a return into the story of its order, and tells those who listen, its buyer and the owners of it. */
-export const tellReturn = async (
+/** Records a step of a return as an event and an order activity, and notifies the buyer and the owners. */
+export const announceReturn = async (
   context: Context,
   db: Db,
-  { order, site, orderReturn, actor, isNew = false }: Telling,
+  { order, site, orderReturn, actor, isNew = false }: Announcing,
 ): Promise<void> => {
   const shown = presentReturn(orderReturn)
   const { id, status, kind } = shown
@@ -82,6 +82,6 @@ export const tellReturn = async (
     additionalData: { returnId: id },
   }
   await noteOnOrder(context, db, { order, actor }, { activityType: 'CUSTOM_ACTIVITY', customActivity })
-  if (isWithdrawn) await tellWithdrawal(db, { order, site, shown })
-  else await tellStep(db, { order, site, shown, actor })
+  if (isWithdrawn) await announceWithdrawal(db, { order, site, shown })
+  else await announceStep(db, { order, site, shown, actor })
 }

@@ -1,17 +1,17 @@
 export type StorageHandler = (isFull: boolean) => void
 
-/** Passes on whether the disk is full. */
-export interface StorageNews {
-  readonly tell: StorageHandler
-  /** Hears of each change, and at once of a disk that is full already. The returned function stops it. */
+/** Tracks whether the disk is full. */
+export interface StorageStatus {
+  readonly update: StorageHandler
+  /** Calls back on each change, and immediately if the disk is full. The returned function unsubscribes. */
   readonly watch: (handler: StorageHandler) => () => void
 }
 
-export const createStorageNews = (): StorageNews => {
+export const createStorageStatus = (): StorageStatus => {
   const handlers = new Set<StorageHandler>()
   let wasFull = false
   return {
-    tell: (isFull) => {
+    update: (isFull) => {
       if (isFull === wasFull) return
       wasFull = isFull
       for (const handler of handlers) handler(isFull)

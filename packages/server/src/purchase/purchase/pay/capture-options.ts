@@ -12,7 +12,7 @@ import {
 } from '../../../money/payment/api.ts'
 import type { OnSite, Paying } from './begin.ts'
 
-/** Refuses to hold money that nobody charges. */
+/** The refusal of a delayed capture when no card is charged. */
 export const nothingToCapture = (): InvalidRequest =>
   invalidField('delayCapture', 'is not possible: this order is not paid by card now', 'FIELD_NOT_ALLOWED')
 
@@ -21,7 +21,7 @@ type Able = Pick<Payments, 'providers'>
 const canHold = async ({ providers }: Able, db: Db, key: ProviderKey): Promise<boolean> =>
   ((await providers.find(db, key))?.abilities.capture ?? 'none') !== 'none'
 
-/** Refuses a request for a hold where whoever charges the card cannot hold money. */
+/** Refuses a delayed capture if the card's provider cannot authorize payments. */
 export const refuseUnheld = async (
   { db, sites }: Pick<Context, 'db' | 'sites'>,
   payments: Able,
@@ -30,11 +30,11 @@ export const refuseUnheld = async (
   if (!('paymentToken' in paying)) throw nothingToCapture()
   const name = await cardProviderFor(db, await requireSite(sites, caller.siteId), paying.paymentToken)
   if (name === undefined || (await canHold(payments, db, { site_id: caller.siteId, provider: name }))) return
-  throw invalidField('delayCapture', 'is not possible: the payment provider captures at once', 'FIELD_NOT_ALLOWED')
+  throw invalidField('delayCapture', 'is not possible: the payment provider captures immediately', 'FIELD_NOT_ALLOWED')
 }
 
-/** Whether the money is taken now, or held where it is to be taken later and whoever charges it can hold it. */
-export const wishesOf = async (
+/** Returns whether to capture the payment later, if requested and supported by the provider. */
+export const captureOptionsOf = async (
   { db }: Pick<Context, 'db'>,
   payments: Able,
   { attempt, isLater }: { attempt: Attempt; isLater: boolean },

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 
-/** Where a browser goes on, told as data to a caller who passes it on. */
-export const redirectAnswer = (address: string): HttpAnswer => ({
+/** Returns a redirect as data, for callers that pass it on to the browser. */
+export const redirectResponse = (address: string): HttpAnswer => ({
   statusCode: 302,
   headers: [{ key: 'Location', value: address }],
   body: '',

@@ -1,19 +1,19 @@
-import { guards } from './html-page.ts'
+import { pageHeaders } from './html-page.ts'
 import { hashSource } from './style.ts'
 
-/** Sends the browser on; to an address of ours by its path alone, so that it stays on the host it came by. */
-export const goTo = (location: string, cookie?: string): Response =>
-  new Response(null, { status: 302, headers: { ...guards, location, ...(cookie && { 'set-cookie': cookie }) } })
+/** Redirects the browser. Targets on this server are given as a path, so that the browser stays on its host. */
+export const redirectBrowser = (location: string, cookie?: string): Response =>
+  new Response(null, { status: 302, headers: { ...pageHeaders, location, ...(cookie && { 'set-cookie': cookie }) } })
 
-/** JSON that may stand in a script element. */
+/** Returns JSON that is safe in a script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 /**
- * Posts an answer to the page that opened this frame, if it is one of the given origins; only those may frame it.
- * A browser delivers a message to no other origin than the one it is addressed to.
+ * Returns a page that posts a message to the page that framed it, if it has one of the given origins. Only those may
+ * frame it. Browsers deliver a message only to the origin it is addressed to.
  */
-export const postPage = (
+export const postMessagePage = (
   answer: Readonly<Record<string, string>>,
   { targets, framers }: { targets: readonly string[]; framers: readonly string[] },
 ): Response => {
@@ -23,7 +23,7 @@ export const postPage = (
     {
       status: 200,
       headers: {
-        ...guards,
+        ...pageHeaders,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors ${framers.join(' ')}`,
       },

@@ -12,19 +12,19 @@ interface Withdrawn {
   readonly withdrawal: OrderReturn
 }
 
-/** Tells the owners that a buyer has withdrawn, and to ship nothing of it any more. */
-export const tellOfWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> =>
+/** Notifies owners of a withdrawal, and asks them not to ship its items. */
+export const notifyWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> =>
   notifyOwners(db, { site, kind: 'returnRequests' }, () =>
-    writeEmail(site, ({ words: { ownerNews: said }, locale }) => {
+    writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const number = String(order.number)
       const isUnsent = withdrawal.items.some(({ unsentQuantity = 0 }) => unsentQuantity > 0)
       return {
-        subject: said.withdrawalSubject(number, site.name),
+        subject: label.withdrawalSubject(number, site.name),
         blocks: [
-          heading(said.withdrawalTitle),
-          paragraph(said.withdrawalText(number, submittedText(withdrawal.createdDate, site, locale))),
-          ...(isUnsent ? [paragraph(said.withdrawalUnsent)] : []),
-          link(said.seeOrder, backOfficePage(site, `/orders/${order.id}`)),
+          heading(label.withdrawalTitle),
+          paragraph(label.withdrawalText(number, submittedText(withdrawal.createdDate, site, locale))),
+          ...(isUnsent ? [paragraph(label.withdrawalUnsent)] : []),
+          link(label.seeOrder, backOfficePage(site, `/orders/${order.id}`)),
         ],
       }
     }),

@@ -4,26 +4,26 @@ import type { Db } from '../database/tables.ts'
 import { createRevisionCache } from '../site/revision-cache.ts'
 import { seenRevision } from '../site/seen-revision.ts'
 
-/** Which types of events the apps of a site hear of; `*` stands for all. */
-export type Heard = ReadonlySet<string>
+/** The event types that a site's apps subscribe to; `*` for all. */
+export type SubscribedTypes = ReadonlySet<string>
 
-/** Subscriptions count up the revision of their site. */
-const cache = createRevisionCache<Heard>()
+/** Changes of subscriptions increment the revision of their site. */
+const cache = createRevisionCache<SubscribedTypes>()
 
 const selectTypes = prepared(
   (siteId: string) => sql<{ event_types: readonly string[] }>`
     select event_types from webhook_subscription where site_id = ${siteId}`,
 )
 
-const readHeard = async (db: Db, siteId: string): Promise<Heard> =>
+const readSubscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> =>
   new Set((await selectTypes(db, siteId)).rows.flatMap(({ event_types }) => event_types))
 
-/** What somebody listens for, as this transaction sees it. */
-export const heardOn = async (db: Db, siteId: string): Promise<Heard> => {
+/** Returns the event types that apps of a site subscribe to, as seen by this transaction. */
+export const subscribedTypes = async (db: Db, siteId: string): Promise<SubscribedTypes> => {
   const seen = seenRevision(db, siteId)
   const known = seen && cache.get(seen.site, seen.revision)
   if (known) return known
-  const heard = await readHeard(db, siteId)
-  if (seen) cache.set(seen.site, seen.revision, heard)
-  return heard
+  const types = await readSubscribedTypes(db, siteId)
+  if (seen) cache.set(seen.site, seen.revision, types)
+  return types
 }

@@ -11,23 +11,23 @@ import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { editedEmail, presentOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { giftCardProvider, listMovements, type RefundPart } from '../../../money/payment/api.ts'
-import { cardRefundOf, tellOfEdit } from '../../purchase/api.ts'
+import { cardRefundOf, notifyEdit } from '../../purchase/api.ts'
 import { presentDraft } from '../present.ts'
 import type { StoredDraft } from '../store.ts'
 import type { DraftView } from '../view.ts'
 
-interface CommitTold {
+interface CommitResult {
   readonly order: StoredOrder
   readonly draft: StoredDraft
   readonly view: DraftView
   readonly site: Site
   readonly actor: Actor
   readonly settings: DraftOrderCommitSettings
-  /** What goes back. */
+  /** Refunds made with the edit. */
   readonly parts: readonly RefundPart[]
 }
 
-/** What an edit has changed, part by part, as apps hear it. */
+/** The changes of an edit, as apps receive them. */
 const diffsOf = (draft: StoredDraft, view: DraftView) => {
   const shown = presentDraft(draft, view)
   return {
@@ -64,11 +64,15 @@ const inventoryUpdates = ({ body }: StoredDraft, { updateInventory = [] }: Draft
     }))
 }
 
-const record = async ({ now }: Context, db: Db, { order, draft, view, actor, settings }: CommitTold): Promise<void> => {
+const record = async (
+  { now }: Context,
+  db: Db,
+  { order, draft, view, actor, settings }: CommitResult,
+): Promise<void> => {
   const entity = presentOrder(order)
   const event = { siteId: order.site_id, entity: 'order', entityId: order.id, actor }
-  const { updateInventory: _lines, ...told } = settings
-  const commitSettings = { ...told, inventoryUpdates: inventoryUpdates(draft, settings) }
+  const { updateInventory: _lines, ...rest } = settings
+  const commitSettings = { ...rest, inventoryUpdates: inventoryUpdates(draft, settings) }
   await recordEvent(db, {
     ...event,
     type: 'wix.ecom.v1.order_committed',
@@ -83,8 +87,8 @@ const record = async ({ now }: Context, db: Db, { order, draft, view, actor, set
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_updated', body: { currentEntity: entity } })
 }
 
-/** Where the money goes that was paid too much. */
-const goingOf = (parts: readonly RefundPart[]) => {
+/** Where the overpaid amount is refunded to. */
+const refundTargetsOf = (parts: readonly RefundPart[]) => {
   const isGiftCard = ({ payment, isExternal, creditOf }: RefundPart) =>
     payment.provider === giftCardProvider && !isExternal && creditOf === undefined
   const amountOf = (isMeant: (part: RefundPart) => boolean) =>
@@ -99,13 +103,13 @@ const goingOf = (parts: readonly RefundPart[]) => {
   }
 }
 
-/** Tells apps, the buyer and, where that is wished, the owners that an order was edited. */
-export const tellOfCommit = async (context: Context, db: Db, told: CommitTold): Promise<void> => {
-  const { order, site, settings, parts } = told
-  await record(context, db, told)
-  if (settings.sendNotificationsToBusiness === true) await tellOfEdit(db, { order, site })
+/** Records the edit of an order for apps, and notifies the buyer and, if requested, the owners. */
+export const announceCommit = async (context: Context, db: Db, result: CommitResult): Promise<void> => {
+  const { order, site, settings, parts } = result
+  await record(context, db, result)
+  if (settings.sendNotificationsToBusiness === true) await notifyEdit(db, { order, site })
   if (settings.sendNotificationsToBuyer === false || order.email === '') return
   const { due } = balanceOf({ total: Number(order.total) }, sumsOf(await listMovements(db, order)))
-  const message = editedEmail(presentOrder(order), { site, due, ...goingOf(parts) })
+  const message = editedEmail(presentOrder(order), { site, due, ...refundTargetsOf(parts) })
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { alone } from './alone.ts'
+import { withExclusiveLock } from './exclusive-lock.ts'
 import { openDatabase, type Database } from './open-database.ts'
-import { beginTestRun } from './testing-run.ts'
+import { getTestRun } from './testing-run.ts'
 
-const run = await beginTestRun()
+const run = await getTestRun()
 
-/** Whether somebody waits for a lock, longer than a statement may take and than a transaction may rest. */
+/** Returns whether a process waits for a lock, for longer than the limits of statements and idle transactions. */
 const waitsLong = async ({ db }: Database<unknown>): Promise<boolean> => {
   const { rows } = await sql`
     select from pg_stat_activity
@@ -17,7 +17,7 @@ const waitsLong = async ({ db }: Database<unknown>): Promise<boolean> => {
 }
 
 test.runIf(run.kind === 'postgresql')(
-  'whoever comes second waits as long as it takes, is told so, and does its part after',
+  'makes a second process wait without a time limit, and calls onWait',
   async () => {
     const location = { url: run.kind === 'postgresql' ? run.serverUrl : '' }
     const limits = { statementMs: 100, idleInTransactionMs: 100 }
@@ -29,8 +29,8 @@ test.runIf(run.kind === 'postgresql')(
     const done: string[] = []
     let later: Promise<unknown> | undefined
     const onWait = () => void done.push('waits')
-    await alone(first, { name: 'a test' }, async () => {
-      later = alone(second, { name: 'a test', onWait }, async () => void done.push('second'))
+    await withExclusiveLock(first, { name: 'a test' }, async () => {
+      later = withExclusiveLock(second, { name: 'a test', onWait }, async () => void done.push('second'))
       await expect.poll(() => waitsLong(first)).toBe(true)
       done.push('first')
     })
