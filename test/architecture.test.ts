@@ -100,7 +100,7 @@ const floorsOf = (wing: string, rooms: readonly string[]): ReadonlyMap<string, n
     rooms.map((room) => {
       const folder = `${server}/${wing}/${room}`
       const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.ts$/.test(name) && !/test\.ts$|testing/.test(name))
+        .filter((name) => name.endsWith('.ts') && !/test\.ts$|testing/.test(name))
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       const other = new RegExp(`^${server}/${wing}/([^/]+)/`)
       const found = files.flatMap(importsOf).flatMap((file) => other.exec(file)?.[1] ?? [])

@@ -42,7 +42,7 @@ const readLanguage = (language: string): string => {
 const requestedName = (options: Options): string => options.get('site-name') || 'My shop'
 
 /** Creates the first store, empty except for the collection of all products. */
-const openStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
+const createStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
   const [id, name] = [randomUUID(), requestedName(options)]
   const currency = (options.get('currency') || 'EUR').toUpperCase()
   if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
@@ -63,7 +63,7 @@ const openStore = async ({ database: { db }, print }: CommandContext, options: O
 const findStore = async (context: CommandContext, args: readonly string[], options: Options): Promise<string> => {
   const { database, print } = context
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
-  if (!known) return openStore(context, options)
+  if (!known) return createStore(context, options)
   if (known.id === demoSite.siteId && requestedMode(process.env.VITRINE_DEMO) === 'own')
     throw new UsageError(
       'This database holds the demo store. For a store of your own, use another data folder or database (VITRINE_DATA, DATABASE_URL).',

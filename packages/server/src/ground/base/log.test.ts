@@ -21,8 +21,8 @@ test('hides secrets at any depth', () => {
     list: [{ deeper: { cookie: password } }],
   })
   const text = written((log) => {
-    log.info({ password, one: { two: { three: { refreshToken: password } } } }, 'said')
-    log.warn({ authorization: password, headers: [{ cookie: password }] }, 'said')
+    log.info({ password, one: { two: { three: { refreshToken: password } } } }, 'signed in')
+    log.warn({ authorization: password, headers: [{ cookie: password }] }, 'signed in')
     log.error({ err: failure }, 'failed')
     log.error(failure)
   })

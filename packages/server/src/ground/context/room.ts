@@ -14,7 +14,7 @@ export interface Room<Served extends object = object> {
   readonly handlers?: (context: Context) => Served
   /** SQL that creates the room's tables as of the first release. Frozen since then; changes are migrations. */
   readonly schema?: string
-  /** Changes of the schema since the first release. */
+  /** Schema changes since the first release. */
   readonly migrations?: readonly Migration[]
   /** Background workers. */
   readonly workers?: (context: Context) => readonly Worker[]

@@ -22,10 +22,10 @@ const migrationLock = 4_610_227
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
   const untyped = db as unknown as Kysely<unknown>
   if (await isUpToDate(untyped, migrations)) return []
-  await inTurn(untyped, (transaction) => prepare(transaction, migrations))
+  await withMigrationLock(untyped, (transaction) => prepare(transaction, migrations))
   const ran: string[] = []
   for (const migration of migrations) {
-    const isNew = await inTurn(untyped, (transaction) => apply(transaction, migration, migrations))
+    const isNew = await withMigrationLock(untyped, (transaction) => apply(transaction, migration, migrations))
     if (isNew) ran.push(migration.name)
   }
   return ran
@@ -40,7 +40,7 @@ async function isUpToDate(db: Kysely<unknown>, migrations: readonly Migration[])
   return applied.length === migrations.length
 }
 
-function inTurn<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unknown>) => Promise<Result>) {
+function withMigrationLock<Result>(db: Kysely<unknown>, work: (transaction: Transaction<unknown>) => Promise<Result>) {
   return db.transaction().execute(async (transaction) => {
     // A migration may process all data, and other processes wait until all migrations are done.
     await sql`set local statement_timeout to 0`.execute(transaction)

@@ -8,7 +8,7 @@ import { CallerDisconnected, currentScope } from './request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** The statement's plan no longer fits its tables, or the statement doesn't exist (behind a pooler). */
-const staleStatement = new Set(['0A000', '26000'])
+const staleStatementStates = new Set(['0A000', '26000'])
 
 export interface StatementOptions {
   /** Embedded database only: whether a client lost its connection because its own statement exceeded the time limit. */
@@ -23,10 +23,10 @@ export interface StatementOptions {
 }
 
 /** Read-only statements, which can be repeated if their connection is lost. */
-const reads = /^\s*select\b/i
-const begins = /^\s*(?:begin|start transaction)\b/i
+const readPattern = /^\s*select\b/i
+const beginPattern = /^\s*(?:begin|start transaction)\b/i
 /** Ends of transactions, which are never canceled. */
-const ends = /^\s*(?:commit|rollback)\b/i
+const endPattern = /^\s*(?:commit|rollback)\b/i
 
 /** The state of a pool's connections. */
 interface Connections extends StatementOptions {
@@ -34,13 +34,13 @@ interface Connections extends StatementOptions {
   readonly names: ReturnType<typeof createStatementNames>
   readonly wrapped: WeakMap<pg.PoolClient, PostgresPoolClient>
   /** Connections whose statement was canceled. They can't be reused, because the request may arrive late. */
-  readonly stopped: WeakSet<pg.PoolClient>
+  readonly canceled: WeakSet<pg.PoolClient>
   /** Connections in a transaction, even if its BEGIN was not sent yet. */
   readonly inTransaction: WeakSet<pg.PoolClient>
   /** BEGIN statements that wait for the first statement of their transaction, to be sent together. */
-  readonly heldBegins: WeakMap<pg.PoolClient, string>
+  readonly pendingBegins: WeakMap<pg.PoolClient, string>
   /** Connections whose last BEGIN failed, so that there is nothing to roll back. */
-  readonly neverBegun: WeakSet<pg.PoolClient>
+  readonly failedBegins: WeakSet<pg.PoolClient>
 }
 
 /** A statement to send. */
@@ -61,10 +61,10 @@ export function nameStatements(pool: pg.Pool, options: StatementOptions): Postgr
     pool,
     names: createStatementNames(),
     wrapped: new WeakMap(),
-    stopped: new WeakSet(),
+    canceled: new WeakSet(),
     inTransaction: new WeakSet(),
-    heldBegins: new WeakMap(),
-    neverBegun: new WeakSet(),
+    pendingBegins: new WeakMap(),
+    failedBegins: new WeakSet(),
   }
   return { connect: () => connect(connections), end: () => pool.end() }
 }
@@ -91,15 +91,15 @@ async function acquire(
 }
 
 function wrap(connections: Connections, client: pg.PoolClient): PostgresPoolClient {
-  const { wrapped, heldBegins, stopped } = connections
+  const { wrapped, pendingBegins, canceled } = connections
   const known = wrapped.get(client)
   if (known) return known
   // Kysely only calls the query method with a cursor if it is given a cursor class.
   const fresh = {
     query: (text: string, values: readonly unknown[]) => query(connections, { client, text, values }),
     release: () => {
-      heldBegins.delete(client)
-      client.release(!isIdle(connections, client) || stopped.has(client))
+      pendingBegins.delete(client)
+      client.release(!isIdle(connections, client) || canceled.has(client))
     },
   } as unknown as PostgresPoolClient
   wrapped.set(client, fresh)
@@ -112,23 +112,23 @@ const isIdle = ({ inTransaction }: Connections, client: pg.PoolClient): boolean 
 const emptyResult = (command: string) => ({ command, rows: [], rowCount: 0 })
 
 async function query(connections: Connections, sent: Sent) {
-  if (begins.test(sent.text)) return begin(connections, sent)
-  if (ends.test(sent.text)) return end(connections, sent)
-  const { heldBegins, neverBegun } = connections
-  const held = heldBegins.get(sent.client)
+  if (beginPattern.test(sent.text)) return begin(connections, sent)
+  if (endPattern.test(sent.text)) return end(connections, sent)
+  const { pendingBegins, failedBegins } = connections
+  const held = pendingBegins.get(sent.client)
   if (held === undefined) return execute(connections, sent)
-  heldBegins.delete(sent.client)
+  pendingBegins.delete(sent.client)
   // If BEGIN fails, the statement that is sent with it reports the error.
-  send(connections, { ...sent, text: held, values: [] }).catch(() => neverBegun.add(sent.client))
+  send(connections, { ...sent, text: held, values: [] }).catch(() => failedBegins.add(sent.client))
   return execute(connections, sent)
 }
 
 /** Delays BEGIN until the first statement of the transaction. Empty transactions are never sent. */
 function begin(connections: Connections, { client, text }: Sent) {
-  const { inTransaction, neverBegun, heldBegins } = connections
+  const { inTransaction, failedBegins, pendingBegins } = connections
   inTransaction.add(client)
-  neverBegun.delete(client)
-  heldBegins.set(client, withSettings(connections, text))
+  failedBegins.delete(client)
+  pendingBegins.set(client, withSettings(connections, text))
   return emptyResult('BEGIN')
 }
 
@@ -136,11 +136,11 @@ const withSettings = ({ transactionSettings }: Connections, begin: string): stri
   transactionSettings === undefined ? begin : `${begin}; ${transactionSettings}`
 
 async function end(connections: Connections, sent: Sent) {
-  const { inTransaction, heldBegins, neverBegun } = connections
+  const { inTransaction, pendingBegins, failedBegins } = connections
   const { client, text } = sent
   try {
-    if (heldBegins.delete(client)) return emptyResult(text.toUpperCase())
-    if (!neverBegun.has(client)) return await execute(connections, sent)
+    if (pendingBegins.delete(client)) return emptyResult(text.toUpperCase())
+    if (!failedBegins.has(client)) return await execute(connections, sent)
     if (!/commit/i.test(text)) return emptyResult('ROLLBACK')
     throw new DatabaseError(sqlStates.connectionLost, 'The transaction did not start.')
   } finally {
@@ -149,7 +149,7 @@ async function end(connections: Connections, sent: Sent) {
 }
 
 async function execute(connections: Connections, sent: Sent) {
-  const { stopped, hasTimedOut, transactionSettings } = connections
+  const { canceled, hasTimedOut, transactionSettings } = connections
   const { client, text } = sent
   const wasIdle = isIdle(connections, client)
   try {
@@ -159,10 +159,10 @@ async function execute(connections: Connections, sent: Sent) {
       ),
     )
   } catch (cause) {
-    if (stopped.has(client)) throw new CallerDisconnected()
+    if (canceled.has(client)) throw new CallerDisconnected()
     if (!isLost(client) || sqlState(cause) !== null) throw cause
     if (hasTimedOut?.(backendPidOf(client))) throw overdueStatement(cause)
-    if (wasIdle && reads.test(text)) return await retryRead(connections, sent)
+    if (wasIdle && readPattern.test(text)) return await retryRead(connections, sent)
     throw new DatabaseError(sqlStates.connectionLost, 'The connection to the database was lost.', { cause })
   }
 }
@@ -176,7 +176,7 @@ async function send(connections: Connections, { client, text, values }: Sent) {
     refuseSilentRollback(text, result.command)
     return result
   } catch (cause) {
-    if (name === undefined || !staleStatement.has(sqlState(cause) ?? '')) throw cause
+    if (name === undefined || !staleStatementStates.has(sqlState(cause) ?? '')) throw cause
     names.renew()
     if (!isIdle(connections, client)) throw cause
     return await client.query({ text, values: [...values] })
@@ -213,19 +213,19 @@ async function untilCallerDisconnects<Result>(
 ) {
   const scope = currentScope()
   if (!scope) return work()
-  if (ends.test(text)) {
+  if (endPattern.test(text)) {
     if (/commit/i.test(text)) scope.preventCancel()
     return work()
   }
   if (scope.isCanceled()) throw new CallerDisconnected()
   const unsubscribe = scope.onCancel(() => {
-    connections.stopped.add(client)
+    connections.canceled.add(client)
     connections.cancel(client)
   })
   const isAlone = isIdle(connections, client)
   try {
     const result = await work()
-    if (isAlone && !reads.test(text) && isIdle(connections, client)) scope.preventCancel()
+    if (isAlone && !readPattern.test(text) && isIdle(connections, client)) scope.preventCancel()
     return result
   } finally {
     unsubscribe()

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, QueryResult, RawBuilder } from 'kysely'
 
 /** A placeholder for a value. */
-interface Place {
+interface Placeholder {
   readonly place: number
 }
 
@@ -12,10 +12,10 @@ interface Place {
 export const prepared = <Row, Values extends readonly unknown[]>(
   build: (...values: Values) => RawBuilder<Row>,
 ): (<Tables>(db: Kysely<Tables>, ...values: Values) => Promise<QueryResult<Row>>) => {
-  let made: CompiledQuery<Row> | undefined
+  let compiled: CompiledQuery<Row> | undefined
   return (db, ...values) => {
-    made ??= build(...(values.map((_value, place): Place => ({ place })) as unknown as Values)).compile(db)
-    const parameters = (made.parameters as readonly Place[]).map(({ place }) => values[place])
-    return db.executeQuery({ ...made, parameters })
+    compiled ??= build(...(values.map((_value, place): Placeholder => ({ place })) as unknown as Values)).compile(db)
+    const parameters = (compiled.parameters as readonly Placeholder[]).map(({ place }) => values[place])
+    return db.executeQuery({ ...compiled, parameters })
   }
 }

@@ -21,7 +21,7 @@ const target = (serverUrl: string): string => {
  */
 export const startTestPooler = async (serverUrl: string): Promise<TestServer> => {
   const program = findPgBouncer()
-  if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it, or leave them out.')
+  if (program === undefined) throw new Error('PgBouncer was not found for the tests: install it or skip these tests.')
   const identity = unprivilegedUser()
   const folder = createThrowawayFolder()
   const configuration = join(folder, 'pgbouncer.ini')

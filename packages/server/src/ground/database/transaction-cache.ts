@@ -21,39 +21,39 @@ export interface TransactionCache<Value> {
 }
 
 export const createTransactionCache = <Value>(): TransactionCache<Value> => {
-  const known = new WeakMap<Reader, Map<string, Promise<Value> | undefined>>()
+  const caches = new WeakMap<Reader, Map<string, Promise<Value> | undefined>>()
 
   return {
     begin: (db, name) => {
       if (!db.isTransaction) return
-      const held = known.get(db) ?? new Map<string, Promise<Value> | undefined>()
-      known.set(db, held)
-      if (!held.has(name)) held.set(name, undefined)
+      const cached = caches.get(db) ?? new Map<string, Promise<Value> | undefined>()
+      caches.set(db, cached)
+      if (!cached.has(name)) cached.set(name, undefined)
     },
 
     read: (db, name, load) => {
-      const held = known.get(db)
-      if (!held?.has(name)) return load()
-      const found = held.get(name)
+      const cached = caches.get(db)
+      if (!cached?.has(name)) return load()
+      const found = cached.get(name)
       if (found) return found
       const loading = load()
-      held.set(name, loading)
+      cached.set(name, loading)
       return loading
     },
 
     update: (db, name, change) => {
-      const held = known.get(db)
-      const found = held?.get(name)
+      const cached = caches.get(db)
+      const found = cached?.get(name)
       if (!found) return
       const changed = found.then(change)
       // The next reader gets the error; without one, it can be ignored.
       changed.catch(() => undefined)
-      held?.set(name, changed)
+      cached?.set(name, changed)
     },
 
     invalidate: (db, name) => {
-      const held = known.get(db)
-      if (held?.has(name)) held.set(name, undefined)
+      const cached = caches.get(db)
+      if (cached?.has(name)) cached.set(name, undefined)
     },
   }
 }

@@ -171,7 +171,7 @@ export const moveDelivery = async (
   { event, change }: { event: DeliveryEvent; change: DeliveryChange },
 ): Promise<Delivery | undefined> => {
   const decision = decideDelivery(status, event)
-  if (!decision.ok) throw new Error(`The delivery ${id} must not move: ${decision.code}.`)
+  if (!decision.ok) throw new Error(`The status of delivery ${id} cannot change: ${decision.code}.`)
   return db
     .updateTable('webhook_delivery')
     .set({ ...change, status: decision.state })

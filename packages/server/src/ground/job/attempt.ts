@@ -26,7 +26,7 @@ const settleFailure = async (
   const { kind, key, siteId, attempts } = job
   const delay = retryDelayMs(attempts, handler.retry)
   if (delay !== undefined) {
-    log.warn({ err: error, kind, key, siteId, attempts }, 'a job failed; it is tried again')
+    log.warn({ err: error, kind, key, siteId, attempts }, 'a job failed and will be retried')
     await retryJob(db, job, { error: messageOf(error), due: new Date(now().getTime() + delay) })
     return
   }

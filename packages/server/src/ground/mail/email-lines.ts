@@ -19,13 +19,13 @@ export const linesText = (items: readonly ItemRow[]): string =>
 export const totalsText = (rows: readonly TotalRow[]): string =>
   rows.map(([label, amount]) => `${label}  ${amount}`).join('\n')
 
-const side = 56
+const pictureSize = 56
 
 /** The image, or nothing: the column keeps its width, so rows stay aligned. */
 const pictureHtml = (picture: string | undefined): string =>
   picture === undefined
     ? ''
-    : `<img src="${escapeHtml(picture)}" alt="" width="${side}" height="${side}" style="display:block;width:${side}px;height:${side}px;border-radius:6px;border:0;background:#f7f4ef">`
+    : `<img src="${escapeHtml(picture)}" alt="" width="${pictureSize}" height="${pictureSize}" style="display:block;width:${pictureSize}px;height:${pictureSize}px;border-radius:6px;border:0;background:#f7f4ef">`
 
 const cell = 'padding:10px 0;border-bottom:1px solid #e6e1d9;vertical-align:middle'
 
@@ -35,7 +35,7 @@ export const linesHtml = (items: readonly ItemRow[], direction: Direction): stri
   const [start, end] = [physicalSide(direction, 'start'), physicalSide(direction, 'end')]
   const rows = items.map(({ name, amount, picture }) => {
     const shown = hasPictures
-      ? `<td width="${side + 16}" style="${cell};width:${side + 16}px">${pictureHtml(picture)}</td>`
+      ? `<td width="${pictureSize + 16}" style="${cell};width:${pictureSize + 16}px">${pictureHtml(picture)}</td>`
       : ''
     const price = amount === undefined ? '' : escapeHtml(amount)
     return `<tr>${shown}<td style="${cell};text-align:${start};overflow-wrap:anywhere">${escapeHtml(name)}</td><td style="${cell};text-align:${end};white-space:nowrap;padding-${start}:16px">${price}</td></tr>`

@@ -38,12 +38,12 @@ const listCached = async (folders: readonly string[]): Promise<readonly CachedFi
   return files
 }
 
-const usedAgainMs = 60 * 60 * 1000
+const touchIntervalMs = 60 * 60 * 1000
 
 /** Records that a file was used in its modification time, at most once per hour. */
 export const markUsed = async (path: string, now: Date): Promise<void> => {
   const found = await stat(path).catch(() => undefined)
-  if (found && now.getTime() - found.mtimeMs > usedAgainMs) await utimes(path, now, now).catch(() => undefined)
+  if (found && now.getTime() - found.mtimeMs > touchIntervalMs) await utimes(path, now, now).catch(() => undefined)
 }
 
 /** Deletes the least recently used files of folders that exceed their size limit. */

@@ -25,7 +25,7 @@ interface Drawn {
 const unreadable = () => invalidField('file', 'is not a readable image', 'FORMAT')
 
 /** Reads the size from the header without decoding the image. */
-const measureSent = async (bytes: Uint8Array): Promise<Size> => {
+const measureUpload = async (bytes: Uint8Array): Promise<Size> => {
   const { autoOrient } = await (await openPicture(bytes)).metadata().catch(() => {
     throw unreadable()
   })
@@ -49,7 +49,7 @@ const redraw = async (bytes: Uint8Array, size: Size): Promise<Drawn> => {
 }
 
 /** Redraws an image in the drawing queue. Refuses it if the queue is full. */
-const redrawInTurn = async (bytes: Uint8Array, size: Size, caller: string): Promise<Drawn> => {
+const redrawInQueue = async (bytes: Uint8Array, size: Size, caller: string): Promise<Drawn> => {
   try {
     return await drawingQueue.run(randomUUID(), () => redraw(bytes, size), { caller })
   } catch (error) {
@@ -57,7 +57,7 @@ const redrawInTurn = async (bytes: Uint8Array, size: Size, caller: string): Prom
   }
 }
 
-const refuseNoPicture = (bytes: Uint8Array): void => {
+const requireImage = (bytes: Uint8Array): void => {
   const type = mediaTypeOf(bytes)
   if (type && mediaKinds[type].kind === 'image') return
   const allowed = Object.entries(mediaKinds).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
@@ -66,8 +66,8 @@ const refuseNoPicture = (bytes: Uint8Array): void => {
 
 /** Redraws an uploaded image, and refuses other files. `caller` identifies the caller in the queue. */
 export const redrawUpload = async (bytes: Uint8Array, caller: string): Promise<Drawn> => {
-  refuseNoPicture(bytes)
-  return redrawInTurn(bytes, drawnFromSize(await measureSent(bytes)), caller)
+  requireImage(bytes)
+  return redrawInQueue(bytes, drawnFromSize(await measureUpload(bytes)), caller)
 }
 
 /** Stores an image under an unguessable ID. Requests for it are checked by its guard. */

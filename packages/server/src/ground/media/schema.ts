@@ -1,4 +1,4 @@
-/** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
+/** The tables of this room as of the first release: docs/decisions/0147-one-baseline.md. */
 export const mediaSchema = `
 create table media_file (
   site_id text not null references site,

@@ -33,7 +33,7 @@ const readBody = async (response: IncomingMessage, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks)
 }
 
-/** Sends one request to an address that someone else named. It reaches no private network, and follows no redirect. */
+/** Sends a request to a URL that a third party provided. Blocks private networks and doesn't follow redirects. */
 export const sendOutbound = async (address: string, outbound: OutboundRequest): Promise<OutboundResponse> => {
   const { method, headers = {}, body, timeoutMs, maxBytes, reach } = outbound
   const url = new URL(address)

@@ -194,7 +194,7 @@ const joined = (conditions: readonly Condition[], word: 'and' | 'or'): Condition
 /** Compiles a filter of the specification to an SQL condition. All values are parameters. */
 export const compileFilter = (filter: unknown, options: ConditionOptions): Condition => {
   let count = 0
-  const takeOne = (path: string): void => {
+  const countCondition = (path: string): void => {
     count += 1
     const most = filterBounds.conditions
     if (count > most) throw invalidField(path, `a filter can have at most ${most} conditions`, 'MAX_SIZE')
@@ -217,7 +217,7 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
   }
 
   const compileEntry = (key: string, value: unknown, path: string, depth: number): Condition => {
-    takeOne(path)
+    countCondition(path)
     if (key === '$and') return joined(list(value, path, depth), 'and')
     if (key === '$or') {
       const some = list(value, path, depth)
@@ -239,7 +239,7 @@ export const compileFilter = (filter: unknown, options: ConditionOptions): Condi
     }
     return joined(
       Object.entries(value).map(([operator, operand]) => {
-        takeOne(`${path}.${operator}`)
+        countCondition(`${path}.${operator}`)
         return compare(field, operator, operand, `${path}.${operator}`, options)
       }),
       'and',

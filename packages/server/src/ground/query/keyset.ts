@@ -26,22 +26,23 @@ const maxExpressionLength = 100
 
 const writeCursor = (listing: Listing): string => Buffer.from(JSON.stringify(listing)).toString('base64url')
 
-const notACursor = (path: string) =>
+const invalidCursor = (path: string) =>
   invalidField(`${path}.cursorPaging.cursor`, 'is not a cursor from an earlier response')
 
 const readCursor = (cursor: unknown, { defaultSort, path }: ListingOptions): Listing => {
-  if (typeof cursor !== 'string') throw notACursor(path)
+  if (typeof cursor !== 'string') throw invalidCursor(path)
   let listing: unknown
   try {
     listing = JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {
-    throw notACursor(path)
+    throw invalidCursor(path)
   }
-  if (!isObject(listing) || !Check(Search, { sort: listing.sort }) || !isObject(listing.beside)) throw notACursor(path)
+  if (!isObject(listing) || !Check(Search, { sort: listing.sort }) || !isObject(listing.beside))
+    throw invalidCursor(path)
   const { filter, sort, expression, beside } = listing
   const { row, before } = beside
   const isRow = Array.isArray(row) && row.every((value) => typeof value === 'string' && !value.includes('\0'))
-  if (!isRow || typeof expression !== 'string') throw notACursor(path)
+  if (!isRow || typeof expression !== 'string') throw invalidCursor(path)
   return { filter, sort: (sort ?? defaultSort) as Sort, expression, beside: { row, before: before === true } }
 }
 
@@ -54,24 +55,24 @@ export interface ListingOptions {
 }
 
 type Given = Static<typeof Search>
-const notOffered = 'FIELD_NOT_ALLOWED'
+const notAllowed = 'FIELD_NOT_ALLOWED'
 
 /** Returns the search expression, or throws if the list can't be searched. */
 const expressionOf = (search: Given['search'] = {}, { path, isSearched = false }: ListingOptions): string => {
   const { expression = '', ...others } = search
   const field = `${path}.search`
   const other = Object.keys(others).find((name) => !isEmptyDeep(others[name]))
-  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not supported; use expression', notOffered)
+  if (other !== undefined) throw invalidField(`${field}.${other}`, 'is not supported; use expression', notAllowed)
   if (typeof expression !== 'string') throw invalidField(`${field}.expression`, 'must be text', 'FORMAT')
   if (expression !== '' && !isSearched)
-    throw invalidField(`${field}.expression`, 'is not supported by this call: filter by its fields', notOffered)
+    throw invalidField(`${field}.expression`, 'is not supported by this call: filter by its fields', notAllowed)
   if (expression.length <= maxExpressionLength) return expression
   const words = `must be at most ${maxExpressionLength} characters long`
   throw invalidField(`${field}.expression`, words, 'MAX_LENGTH')
 }
 
 /** Rejects a filter, order or expression that differs from the one in the cursor. */
-const refuseOther = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
+const refuseMismatch = (listing: Listing, { filter, sort, search }: Given, { path }: ListingOptions): void => {
   const words = 'does not match the cursor: leave it out, or start again without a cursor'
   if (!isEmptyDeep(filter) && !isDeepStrictEqual(filter, listing.filter)) throw invalidField(`${path}.filter`, words)
   if (sort?.length && !isDeepStrictEqual(sort, listing.sort)) throw invalidField(`${path}.sort`, words)
@@ -89,7 +90,7 @@ export const readListing = (
     throw invalidField(
       `${options.path}.paging.offset`,
       'cannot be combined with cursors: use the cursor of the last response',
-      notOffered,
+      notAllowed,
     )
   const expression = expressionOf(search, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? defaultLimit
@@ -97,7 +98,7 @@ export const readListing = (
   const cursor = cursorPaging?.cursor
   if (cursor !== undefined && cursor !== null && cursor !== '') {
     const listing = readCursor(cursor, options)
-    refuseOther(listing, query ?? {}, options)
+    refuseMismatch(listing, query ?? {}, options)
     return { listing, limit }
   }
   return { listing: { filter, sort: sort?.length ? sort : options.defaultSort, expression }, limit }
@@ -139,21 +140,21 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'list'>, Kind>> = {
   date: microseconds,
 }
 
-interface Place extends Kind {
+interface SortColumn extends Kind {
   readonly column: RawBuilder<unknown>
   readonly descending: boolean
 }
 
-const placeOf = ({ kind, column, sortBy, isNeverNull: always }: Field, descending: boolean): Place => {
+const sortColumnOf = ({ kind, column, sortBy, isNeverNull: always }: Field, descending: boolean): SortColumn => {
   const how = kinds[kind as Exclude<FieldKind, 'list'>]
   const value = sortBy ?? (kind === 'flag' ? sql`${column}::text` : column)
   return { ...how, descending, column: always ? value : sql`coalesce(${value}, ${how.absent})` }
 }
 
-const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): Place[] => {
+const sortColumnsOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): SortColumn[] => {
   const keys = sort.map(({ fieldName, order }, index) => {
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
-    if (field && field.kind !== 'list') return placeOf(field, order === 'DESC')
+    if (field && field.kind !== 'list') return sortColumnOf(field, order === 'DESC')
     const known = Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
     throw invalidField(
       `${path}.sort[${index}].fieldName`,
@@ -161,21 +162,26 @@ const placesOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): P
     )
   })
   const descending = keys.at(-1)?.descending ?? false
-  return [...keys, ...tieBreak.map((field) => placeOf({ ...field, isNeverNull: true }, descending))]
+  return [...keys, ...tieBreak.map((field) => sortColumnOf({ ...field, isNeverNull: true }, descending))]
 }
 
 /** Returns the condition for rows after (or before) a row in the sort order. */
-const beyond = (places: readonly Place[], beside: Listing['beside'], refusal: Error): RawBuilder<boolean> => {
+const rowsBeyond = (
+  sortColumns: readonly SortColumn[],
+  beside: Listing['beside'],
+  refusal: Error,
+): RawBuilder<boolean> => {
   if (!beside) return sql<boolean>`true`
   const { row, before } = beside
-  if (row.length !== places.length || !places.every(({ isValue }, index) => isValue(row[index]!))) throw refusal
-  const further = places.map(({ column, descending, read }, index) => {
-    const equal = places.slice(0, index).map((place, at) => sql`${place.column} = ${place.read(row[at]!)}`)
+  if (row.length !== sortColumns.length || !sortColumns.every(({ isValue }, index) => isValue(row[index]!)))
+    throw refusal
+  const further = sortColumns.map(({ column, descending, read }, index) => {
+    const equal = sortColumns.slice(0, index).map((place, at) => sql`${place.column} = ${place.read(row[at]!)}`)
     const past = sql`${column} ${sql.raw(descending === before ? '>' : '<')} ${read(row[index]!)}`
     return sql`(${sql.join([...equal, past], sql` and `)})`
   })
   // With this condition, an index scan starts at the first column's value instead of at its end.
-  const [{ column, descending, read }] = places as [Place, ...Place[]]
+  const [{ column, descending, read }] = sortColumns as [SortColumn, ...SortColumn[]]
   const from = sql`${column} ${sql.raw(descending === before ? '>=' : '<=')} ${read(row[0]!)}`
   return sql<boolean>`(${from} and (${sql.join(further, sql` or `)}))`
 }
@@ -226,15 +232,15 @@ export const findKeysetPage = async <Row>(
   const filter = 'filter' in options ? options.filter : listing.filter
   const { beside } = listing
   const before = beside?.before ?? false
-  const places = placesOf(listing, options)
-  const order = places.map(
+  const sortColumns = sortColumnsOf(listing, options)
+  const order = sortColumns.map(
     ({ column, descending }) => sql`${column} ${sql.raw(descending === before ? 'asc' : 'desc')}`,
   )
   const matches = compileFilter(filter, { fields, toMinor, path })
-  const place = { order: sql.join(order), begin: beyond(places, beside, notACursor(path)), size: limit }
+  const place = { order: sql.join(order), begin: rowsBeyond(sortColumns, beside, invalidCursor(path)), size: limit }
   const source = typeof from === 'function' ? await from(place) : from
   const { rows } = await sql<Row & { readonly place: string[] }>`
-    select ${columns}, array[${sql.join(places.map(({ column, write }) => write(column)))}] as place
+    select ${columns}, array[${sql.join(sortColumns.map(({ column, write }) => write(column)))}] as place
     ${source} and ${matches} and ${place.begin}
     order by ${place.order} limit ${limit + 1}`.execute(db)
   const page = rows.slice(0, limit)

@@ -108,10 +108,10 @@ export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date):
   const { free = rule.free } = limited
   const [key, moment] = [keyOf(limited), now.toISOString()]
   const isExpired = sql`rate_limit.forgotten_date <= ${moment}::timestamptz`
-  const afterAll = sql`${moment}::timestamptz + make_interval(secs => ${resetAfterSeconds}::float8)`
+  const newExpiry = sql`${moment}::timestamptz + make_interval(secs => ${resetAfterSeconds}::float8)`
   const expiryDate = isWindow
-    ? sql`case when ${isExpired} then ${afterAll} else rate_limit.forgotten_date end`
-    : afterAll
+    ? sql`case when ${isExpired} then ${newExpiry} else rate_limit.forgotten_date end`
+    : newExpiry
   const count = sql`case when ${isExpired} then 1 else rate_limit.count + 1 end`
   const pause = sql`case when ${count} < ${free}::int then 0
     else least(${maxPauseSeconds}::float8, ${pauseSeconds}::float8 * power(2, least(30, ${count} - ${free}::int))) end`
@@ -119,7 +119,7 @@ export const enforceRateLimit = async (db: Db, limited: RateLimited, now: Date):
   const nextDate = isWindow ? expiryDate : paused
   const { rows } = await sql`
     insert into rate_limit (site_id, key, count, last_date, next_date, forgotten_date)
-    values (${limited.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${afterAll})
+    values (${limited.siteId}, ${key}, 1, ${moment}::timestamptz, ${moment}::timestamptz, ${newExpiry})
     on conflict (site_id, key) do update set
       count = ${count},
       last_date = ${moment}::timestamptz,

@@ -20,28 +20,28 @@ export const moneyPathsOf = (schema: TSchema | undefined): MoneyPaths | undefine
   const ofItems = inner(items)
   if (ofItems) return { items: ofItems }
   const found = Object.entries(properties ?? {}).flatMap(([name, one]) => {
-    const places = inner(one)
-    return places ? [[name, places] as const] : []
+    const paths = inner(one)
+    return paths ? [[name, paths] as const] : []
   })
   return found.length > 0 ? { properties: found } : undefined
 }
 
 /** Returns violations for amounts with more decimals than the currency has. */
 export const findExcessDecimals = (
-  places: MoneyPaths,
+  paths: MoneyPaths,
   value: unknown,
   currency: string,
   field = '',
 ): readonly Violation[] => {
   if (value === null || value === undefined) return []
-  if (places.isAmount) return decimalViolations(currency, field, value as string | number)
-  if (places.items) {
-    const { items } = places
+  if (paths.isAmount) return decimalViolations(currency, field, value as string | number)
+  if (paths.items) {
+    const { items } = paths
     return Array.isArray(value)
       ? value.flatMap((one, index) => findExcessDecimals(items, one, currency, `${field}[${index}]`))
       : []
   }
-  return (places.properties ?? []).flatMap(([name, inner]) =>
+  return (paths.properties ?? []).flatMap(([name, inner]) =>
     findExcessDecimals(inner, (value as Record<string, unknown>)[name], currency, field ? `${field}.${name}` : name),
   )
 }

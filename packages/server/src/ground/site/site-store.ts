@@ -52,7 +52,7 @@ export const updateSite = async (db: Db, siteId: string, { settings, ...others }
   await db.updateTable('site').set(row).where('id', '=', siteId).execute()
 }
 
-/** Sets some settings of a site in one statement, so that concurrent changes of others are kept. */
+/** Merges settings of a site in one statement, so that concurrent changes of other settings are kept. */
 export const mergeSiteSettings = async (db: Db, siteId: string, changes: Partial<SiteSettings>): Promise<void> => {
   await db
     .updateTable('site')
@@ -61,7 +61,10 @@ export const mergeSiteSettings = async (db: Db, siteId: string, changes: Partial
     .execute()
 }
 
-/** Sets some fields of one setting, which is an object, in one statement, so that concurrent changes of others are kept. */
+/**
+ * Merges fields of a setting, which is an object, in one statement, so that concurrent changes of other fields are
+ * kept.
+ */
 export const mergeIntoSetting = async <Name extends keyof SiteSettings>(
   db: Db,
   siteId: string,

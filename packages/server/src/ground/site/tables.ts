@@ -67,7 +67,7 @@ export interface SiteSettings {
   /** Days that a download link is valid, and the downloads per item; see `downloadRules`. */
   readonly downloadDays?: number
   readonly downloadLimit?: number
-  /** Additional fields of the sign-up form. Default: none. */
+  /** Additional profile fields of members. Default: none. */
   readonly memberFields?: readonly MemberField[]
   /** Whether buyers can request back-in-stock notifications. Default: true. */
   readonly takesBackInStockRequests?: boolean
@@ -132,7 +132,7 @@ export interface OAuthAppTable {
    * Whether refresh tokens are replaced at each renewal (our client) or not (the official SDK, which ignores new ones).
    */
   rotates_refresh_tokens: boolean
-  /** Where a sign-in may return to, compared letter by letter. */
+  /** The allowed redirect URIs, compared character by character. */
   redirect_uris: string[]
   /** Origins that may use this app, and that flows may return to. */
   origins: string[]
@@ -157,7 +157,7 @@ export interface ThirdPartyAppTable {
   site_id: string
   client_id: string
   name: string
-  /** Where a sign-in may return to, compared letter by letter. */
+  /** The allowed redirect URIs, compared character by character. */
   redirect_uris: string[]
   created_date: Date
 }

@@ -25,14 +25,14 @@ export const createEndedSessions = async (
   listEnded: (db: Db, since: Date) => Promise<readonly string[]>,
 ): Promise<EndedSessions> => {
   const { db } = database
-  const endedBy = new Map<string, number>()
+  const endDates = new Map<string, number>()
 
   const add = (sessionIds: readonly string[]): void => {
     const [moment, before] = [now().getTime(), now().getTime() - maxAccessTokenSeconds * 1000]
-    for (const id of sessionIds) endedBy.set(id, moment)
-    for (const [id, ended] of endedBy) {
+    for (const id of sessionIds) endDates.set(id, moment)
+    for (const [id, ended] of endDates) {
       if (ended > before) break
-      endedBy.delete(id)
+      endDates.delete(id)
     }
   }
 
@@ -53,7 +53,7 @@ export const createEndedSessions = async (
   })
   await load()
   return {
-    has: (sessionId) => endedBy.has(sessionId),
+    has: (sessionId) => endDates.has(sessionId),
     announce: (transaction, sessionId) => database.notify(channel, sessionId, transaction),
     add,
     stop,

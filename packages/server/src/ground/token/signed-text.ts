@@ -17,7 +17,7 @@ const pack = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 /** Parses a JSON object from base64url; throws for anything else. */
 const unpack = (part: string): Words => {
   const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('not a JSON object')
   return value as Words
 }
 
@@ -33,14 +33,15 @@ export const signText = (header: SignedHeader, claims: Words, privateKey: KeyObj
 /** Decodes a signature. Only accepts the canonical encoding, so that a token has no other spelling. */
 const readSignature = (part: string): Buffer => {
   const signature = Buffer.from(part, 'base64url')
-  if (signature.length !== signatureBytes || signature.toString('base64url') !== part) throw new Error('no signature')
+  if (signature.length !== signatureBytes || signature.toString('base64url') !== part)
+    throw new Error('malformed signature')
   return signature
 }
 
 /** Reads the key ID and type of a header; throws if it requires anything else. */
 const readHeader = (part: string): Pick<SignedHeader, 'kid' | 'typ'> => {
   const { alg, kid, typ, crit, b64 } = unpack(part)
-  if (alg !== algorithm || typeof kid !== 'string' || typeof typ !== 'string') throw new Error('of another kind')
+  if (alg !== algorithm || typeof kid !== 'string' || typeof typ !== 'string') throw new Error('unsupported header')
   // Unsupported critical parameters must be rejected (RFC 7515, section 4.1.11).
   if (crit !== undefined || b64 !== undefined) throw new Error('unsupported critical parameters')
   return { kid, typ }
@@ -59,7 +60,7 @@ export const readSignedText = (text: string, typ: string, keyOf: (kid: string) =
   if (more.length > 0) throw new Error('too many parts')
   const known = readHeaders.get(header)
   const about = known ?? readHeader(header)
-  if (about.typ !== typ) throw new Error('of another kind')
+  if (about.typ !== typ) throw new Error('wrong token type')
   const bytes = Buffer.from(text.slice(0, header.length + 1 + claims.length))
   const isRight = verify('sha256', bytes, asKey(keyOf(about.kid)), readSignature(signature))
   if (!isRight) throw new Error('the signature is invalid')

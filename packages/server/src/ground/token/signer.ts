@@ -161,7 +161,7 @@ export const createSigner = ({ keys: firstKeys, issuer, now }: SignerOptions) =>
     verify: async (kind: TokenKind, token: string, { allowExpired = false } = {}): Promise<CheckedClaims> => {
       const claims = readSignedText(token, kind, keyById)
       const { iss, aud, exp, nbf } = claims
-      if (iss !== issuer) throw new Error('of another issuer')
+      if (iss !== issuer) throw new Error('wrong issuer')
       if (typeof aud !== 'string' || typeof exp !== 'number') throw new Error('without an audience or expiry')
       if (!allowExpired && exp <= seconds()) throw new Error('expired')
       if (nbf !== undefined && !(typeof nbf === 'number' && nbf <= seconds())) throw new Error('not valid yet')

@@ -49,7 +49,9 @@ export async function openEngine({ folder, durable, wasm, onBroken }) {
   const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable), onStderr })
   await pglite.waitReady
   if (files instanceof DurableFiles && files.flushes === 0) {
-    throw new Error('PGlite opened its folder without a single flush to disk: commits would not survive a power cut.')
+    throw new Error(
+      'PGlite opened its folder without a single flush to disk: commits would not survive a power failure.',
+    )
   }
   watchForBreakage(pglite, (cause) => onBroken(lastFailure || cause))
   /** @type {Engine['run']} */

@@ -38,7 +38,7 @@ export function newTurns(engine, options) {
  */
 export function addTurn(turns, client, messages) {
   turns.queue.push({ client, messages })
-  takeTurns(turns)
+  runTurns(turns)
 }
 
 /**
@@ -48,9 +48,9 @@ export function addTurn(turns, client, messages) {
  * @param {Pick<Client, 'number' | 'secret'>} target
  */
 export function cancelQueued(turns, { number, secret }) {
-  const stopped = turns.queue.filter(({ client }) => client.number === number && client.secret === secret)
-  turns.queue = turns.queue.filter((turn) => !stopped.includes(turn))
-  for (const { client } of stopped) client.socket.write(refusal('57014', 'canceled before it began'))
+  const canceled = turns.queue.filter(({ client }) => client.number === number && client.secret === secret)
+  turns.queue = turns.queue.filter((turn) => !canceled.includes(turn))
+  for (const { client } of canceled) client.socket.write(refusal('57014', 'canceled before it began'))
 }
 
 /**
@@ -64,22 +64,22 @@ export function removeClient(turns, client) {
   if (turns.owner === client) turns.engine.run(simpleQuery('rollback'))
   if (turns.owner === client) setOwner(turns, null)
   closeStatements(turns, client)
-  takeTurns(turns)
+  runTurns(turns)
 }
 
 /** @param {Turns} turns */
-function takeTurns(turns) {
+function runTurns(turns) {
   for (;;) {
     const next = turns.owner ? turns.queue.findIndex(({ client }) => client === turns.owner) : 0
     const turn = turns.queue[next]
     if (!turn) return
     turns.queue.splice(next, 1)
-    answer(turns, turn.client, turn.messages)
+    runTurn(turns, turn.client, turn.messages)
   }
 }
 
 /** @param {Turns} turns @param {Client} client @param {Buffer} messages */
-function answer(turns, client, messages) {
+function runTurn(turns, client, messages) {
   const { engine, options, clients } = turns
   if (!turns.owner) options.beforeTransaction()
   options.clock.begin(client.number, client.transactionLimitMs ?? client.limitMs)
