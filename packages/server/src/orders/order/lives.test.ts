@@ -263,7 +263,7 @@ const settledAfter = (story: Story, before?: Seen): Promise<Seen> =>
       await expectSound(story, before ?? seen, seen)
       return seen
     },
-    { timeout: 5000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 
 /** A second server whose clock is an hour ahead. */
