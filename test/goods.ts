@@ -43,7 +43,7 @@ export const addProduct = async (
   { name = 'Mug', price = 1900, stock, options = [], record, visible = true }: Goods = {},
 ): Promise<Product> => {
   const id = randomUUID()
-  const slug = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${id.slice(0, 6)}`
+  const slug = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${id}`
   const variants: VariantRecord[] =
     options.length === 0 ? [] : combinations(options).map((choices) => ({ id: randomUUID(), choices, visible: true }))
   const product: ProductRecord = {

@@ -3,7 +3,7 @@ import { createCaptchaStore, type CaptchaSite, type CaptchaState, type CaptchaSt
 import { useShared } from './provider.tsx'
 
 export type { CaptchaSite, CaptchaState, CaptchaTokens } from './stores/captcha-store.ts'
-export { solveCaptcha } from './stores/solve-captcha.ts'
+export { solveCaptcha } from './solve-captcha.ts'
 
 /** The CAPTCHA of one form and its state. */
 export type FormCaptcha = CaptchaState & Pick<CaptchaStore, 'tick' | 'send'>

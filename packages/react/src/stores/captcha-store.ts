@@ -1,6 +1,6 @@
 import { createCaptchaChallenge } from '@vitrine/client/factors'
 import type { LoginResult, Send, SiteInfo } from '@vitrine/client'
-import { solveCaptcha } from './solve-captcha.ts'
+import { solveCaptcha } from '../solve-captcha.ts'
 import { createStore } from './store.ts'
 
 /** The CAPTCHA settings of a store, from `getSite`. */

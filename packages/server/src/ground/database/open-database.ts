@@ -142,8 +142,9 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   const onError = (cause: Error) => void (closing || report(cause))
   const pool = createPool(place, { size: options.poolSize ?? 10, onError })
   const notifications = createNotifications(place, onError)
-  // Opened with its first statement.
-  const onePool = createPool(place, { size: 1, onError })
+  // Opened with its first statement. Bypasses any pooler: there, transactions that wait for it could hold all connections to the server.
+  const direct = 'url' in place ? { ...place, url: place.directUrl ?? place.url, pooler: 'none' as const } : place
+  const onePool = createPool(direct, { size: 1, onError })
   let db: Kysely<Tables> | undefined
   let autonomous: Kysely<Tables> | undefined
 
@@ -160,7 +161,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
     const { pooler: knownPooler = pooler } = place
     if ('url' in place) requireDirectUrl(knownPooler, place.directUrl)
     db = createKysely<Tables>(pool, { ...place, pooler: knownPooler }, options.plugins)
-    if ('url' in place) autonomous = createKysely<Tables>(onePool, { ...place, pooler: knownPooler }, options.plugins)
+    if ('url' in place) autonomous = createKysely<Tables>(onePool, direct, options.plugins)
     const shared = db
     return {
       db,
