@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -50,8 +50,11 @@ export const listIdiomaticNames = (): string[] => {
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
-  return listed
-    .split('\n')
-    .filter((file) => file !== '')
-    .flatMap((file) => idiomaticNames(readFileSync(join(root, file), 'utf8'), file).map((name) => `${file}: ${name}`))
+  return (
+    listed
+      .split('\n')
+      // A file may be deleted and still be in the index.
+      .filter((file) => file !== '' && existsSync(join(root, file)))
+      .flatMap((file) => idiomaticNames(readFileSync(join(root, file), 'utf8'), file).map((name) => `${file}: ${name}`))
+  )
 }

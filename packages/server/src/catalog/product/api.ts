@@ -10,6 +10,7 @@ export { presentMedia } from './read/present-media.ts'
 export { allProductsId } from './read/present-product.ts'
 export {
   findExistingCollections,
+  findExistingProducts,
   findProductBySlug,
   type RecordedProduct,
   hasProduct,

@@ -5,7 +5,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { FeeRuleRecord } from './tables.ts'
 import { listEnabledPlugins } from '../../store/service-plugin/api.ts'
-import { findExistingCollections, lockExistingProducts } from '../../catalog/product/api.ts'
+import { findExistingCollections, findExistingProducts } from '../../catalog/product/api.ts'
 import { findTaxGroups } from '../tax/api.ts'
 
 /** The fee rules and fee apps of a store. */
@@ -53,7 +53,7 @@ export const countFeeRules = async (db: Db, siteId: string): Promise<number> => 
 }
 
 const findExisting = {
-  product: lockExistingProducts,
+  product: findExistingProducts,
   collection: findExistingCollections,
   'tax group': async (db: Db, siteId: string): Promise<ReadonlySet<string>> =>
     new Set((await findTaxGroups(db, siteId)).map(({ id }) => id)),

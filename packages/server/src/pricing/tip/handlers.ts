@@ -29,7 +29,7 @@ import {
 } from './store.ts'
 import type { TipSettingsRecord, TipStaffRecord } from './tables.ts'
 import { lockSite } from '../../ground/site/site-store.ts'
-import { lockExistingProducts } from '../../catalog/product/api.ts'
+import { findExistingProducts } from '../../catalog/product/api.ts'
 import { listOwnerAccounts } from '../../people/owner/api.ts'
 
 const jsonText = (name: string): Field => ({ kind: 'text', column: sql`(body->>${sql.lit(name)})` })
@@ -258,7 +258,7 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
       if (tipSettingsId === undefined ? !(await loadTipSettings(db, siteId)) : !found)
         throw new Refusal('TIP_SETTINGS_NOT_FOUND')
       const ids = lineItemInfo.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? [])
-      const existing = await lockExistingProducts(db, siteId, ids)
+      const existing = await findExistingProducts(db, siteId, ids)
       const missing = ids.filter((id) => !existing.has(id))
       if (missing.length > 0) throw new Refusal('CATALOG_ITEMS_NOT_FOUND', undefined, { catalogItemIds: missing })
       const subtotal = sumOf(

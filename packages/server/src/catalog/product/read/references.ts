@@ -2,6 +2,17 @@ import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
+/** Returns which of these products exist. */
+export const findExistingProducts = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const products = db.selectFrom('product').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
+  return new Set((await products.execute()).map(({ id }) => id))
+}
+
 /** Returns which of these products exist, and keeps them from being deleted until the transaction ends. */
 export const lockExistingProducts = async (
   db: Db,
