@@ -4,6 +4,7 @@ export const sqlStates = {
   statementCanceled: '57014',
   diskFull: '53100',
   readOnly: '25006',
+  foreignKeyViolation: '23503',
   uniqueViolation: '23505',
   /** Conflict with another transaction; a retry may succeed. */
   serializationFailure: '40001',

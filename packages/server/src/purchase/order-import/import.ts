@@ -3,6 +3,7 @@ import { decideImport } from '@vitrine/domain/order/importing.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
@@ -37,6 +38,9 @@ export const removeImported = async (db: Db, order: StoredOrder): Promise<void> 
   await deleteOrder(db, order)
 }
 
+/** Returns whether an order could not be deleted because something refers to it, such as an invoice or a receipt. */
+const isReferredTo = (error: unknown): boolean => sqlState(error) === sqlStates.foreignKeyViolation
+
 const isImported = ({ body }: StoredOrder): boolean => body.imported === true
 
 /** Deletes the imported order with the same ID, so that it can be replaced. Refuses to replace any other order. */
@@ -54,7 +58,11 @@ const removePrevious = async (db: Db, siteId: string, { id, number }: ExternalOr
     const sentence = 'Items of this order were returned here since it was imported.'
     throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
   }
-  await removeImported(db, held)
+  await removeImported(db, held).catch((error: unknown) => {
+    if (!isReferredTo(error)) throw error
+    const sentence = 'Documents of this order, such as an invoice, were created here since it was imported.'
+    throw new Refusal('CANNOT_OVERWRITE_NON_IMPORTED_ORDER', sentence)
+  })
 }
 
 /** Returns the final status of an imported order. Imported orders cannot be open. */
@@ -148,7 +156,7 @@ export const importOrder = async (context: Context, importing: Importing): Promi
   return transact(context.db, (db) => importHeld(context, db, { ...importing, site }))
 }
 
-/** Deletes imported orders. Skips orders that were placed here, and those with returns. */
+/** Deletes imported orders. Skips orders that were placed here, and those with returns or documents, such as invoices. */
 export const deleteImported = async (
   context: Context,
   { caller, orderIds }: { caller: OnSite; orderIds: readonly string[] },
@@ -162,6 +170,8 @@ export const deleteImported = async (
       await removeImported(db, order)
       const event = { siteId: caller.siteId, entity: 'order', entityId: id, actor: actorOf(caller), body }
       await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_imported_order_deleted' })
+    }).catch((error: unknown) => {
+      if (!isReferredTo(error)) throw error
     })
   }
 }

@@ -220,3 +220,15 @@ test('assigns unique numbers to orders that are created at the same time', async
   const made = await Promise.all(Array.from({ length: 8 }, () => create()))
   expect(new Set(made.map(({ body }) => body.order.number)).size).toBe(8)
 })
+
+test('keeps an imported order that an invoice refers to, and refuses to replace it', async () => {
+  const id = randomUUID()
+  const past = { id, number: '810', buyerInfo: { email: `${randomUUID()}@example.test` } }
+  await bring(past)
+  const invoiced = await desk.post(`/ecom/v1/invoices/orders/${id}`, {})
+  expect(invoiced.status, JSON.stringify(invoiced.body)).toBe(200)
+  const removed = await desk.post('/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: [id] })
+  expect(removed.status, JSON.stringify(removed.body)).toBe(200)
+  expect((await read(id)).number).toBe('810')
+  expect(codeOf(await bring(past))).toBe('CANNOT_OVERWRITE_NON_IMPORTED_ORDER')
+})
