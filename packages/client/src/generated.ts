@@ -2060,6 +2060,19 @@ export interface Product {
   /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   /** Same as `priceData`. */
   price: PriceData
   /** Ribbons of the product. */
@@ -8401,6 +8414,11 @@ export interface ProductTranslation {
   description?: string
   /** Text of the ribbon, such as "New". */
   ribbon?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
   /** Translations of options, and of modifiers with choices. */
   productOptions?: readonly TranslatedOption[]
@@ -11677,6 +11695,19 @@ export interface ProductInput {
   /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   /** Same as `priceData`. */
   price?: PriceDataInput
   /** Ribbons of the product. */

@@ -1,5 +1,5 @@
 import { measurementUnits } from './enumerations.ts'
-import type { Static } from 'typebox'
+import type { Static, TOptional, TString } from 'typebox'
 import {
   described,
   entity,
@@ -19,6 +19,7 @@ import {
   colorHex,
 } from '../schema.ts'
 import { Image, Ribbon, Video } from './common.ts'
+import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
 
 export type WeightRange = Static<typeof WeightRange>
 export const WeightRange = entity(
@@ -431,6 +432,15 @@ export const SeoData = entity(
   { description: 'SEO data of a page.' },
 )
 
+/** Returns fields for facts about a product. An empty text removes a fact. */
+export const factFields = <Name extends ProductFactName>(names: readonly Name[]) => {
+  const fields = names.map((name) => {
+    const { description, maxLength } = productFactFields[name]
+    return [name, optional(text({ maxLength, description: `${description} An empty string removes it.` }))]
+  })
+  return Object.fromEntries(fields) as { readonly [N in Name]: TOptional<TString> }
+}
+
 export type Product = Static<typeof Product>
 export const Product = entity(
   'Product',
@@ -492,6 +502,7 @@ export const Product = entity(
     seoData: optional(SeoData),
     ribbon: optional(text({ maxLength: 30, description: 'Text of the ribbon, such as "New".' })),
     brand: optional(text({ minLength: 1, maxLength: 50 })),
+    ...factFields(productFactNames),
     price: described(PriceData, 'Same as `priceData`.'),
     ribbons: list(Ribbon, { description: 'Ribbons of the product.' }),
   },

@@ -1,5 +1,6 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
@@ -62,7 +63,7 @@ export type DiscountRecord =
   | { readonly type: 'PERCENT'; /** Decimal text. */ readonly percent: string }
 
 /** A product as stored, with prices in minor units and without stock. */
-export interface ProductRecord {
+export interface ProductRecord extends Readonly<ProductFacts> {
   readonly productType: 'physical' | 'digital'
   /** Whether each piece sold becomes a gift card worth its price. */
   readonly giftCard?: boolean

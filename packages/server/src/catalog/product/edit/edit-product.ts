@@ -1,6 +1,9 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
+import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
+import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
@@ -63,8 +66,14 @@ const violationsOf = (sent: Input<Product>): Violation[] => {
   if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
     found.push({ field: 'product.discount.value', description: 'must be 100 percent or less', violatedRule: 'MAX' })
   }
-  return found
+  return [...found, ...factViolations(sent)]
 }
+
+const factViolations = (sent: ProductFacts): Violation[] =>
+  productFactNames.flatMap((name) => {
+    const problem = factProblem(name, sent[name] ?? '')
+    return problem === undefined ? [] : [{ field: `product.${name}`, description: problem, violatedRule: 'FORMAT' }]
+  })
 
 type SentMeasures = NonNullable<Input<Product>['pricePerUnitData']>
 
@@ -156,6 +165,6 @@ export const editProduct = (
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
     ...(sent.visible !== undefined && { visible: sent.visible }),
-    record: modifiers.length > 0 ? { ...rest, modifiers } : rest,
+    record: withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent),
   }
 }

@@ -17,6 +17,7 @@ import {
   translatedTitle,
   translationIn,
 } from '@vitrine/domain/catalog/translation.ts'
+import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
@@ -225,6 +226,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ribbons: record.ribbon ? [{ text: record.ribbon }] : [],
     ribbon: record.ribbon ?? '',
     ...(record.brand !== undefined && { brand: record.brand }),
+    ...factsOf(record),
     media: presentMedia(record.media, site),
     customTextFields: presentTextFields(record, translation),
     ...(record.modifiers && {

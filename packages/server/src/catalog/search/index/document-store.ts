@@ -1,5 +1,7 @@
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { longestText } from '@vitrine/domain/search/terms.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { documentsOf, type ProductDocument, type ProductTexts } from './documents.ts'
@@ -16,7 +18,14 @@ const skus = sql`concat_ws(chr(10), p.record->>'sku', p.record->>'barcode', (
 const hiddenSkus = sql`(select string_agg(distinct ${codesOfVariant}, chr(10))
   from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean)`
 
-const optionWords = sql`concat_ws(' ', p.record->>'ribbon', (
+const searchedFacts = productFactNames.filter((name) => productFacts[name].isSearched)
+const searchedTranslations = translatedFactNames.filter((name) => productFacts[name].isSearched)
+
+/** The searched facts among the keys of a JSON object, as arguments of `concat_ws`. */
+const factWords = (object: RawBuilder<unknown>, names: readonly string[]) =>
+  sql.join([sql`null`, ...names.map((name) => sql`${object}->>${sql.lit(name)}`)])
+
+const optionWords = sql`concat_ws(' ', p.record->>'ribbon', ${factWords(sql`p.record`, searchedFacts)}, (
   select string_agg(concat_ws(' ', o->>'name', c->>'description'), ' ')
   from jsonb_array_elements(p.record->'options') o, jsonb_array_elements(o->'choices') c))`
 
@@ -24,7 +33,7 @@ const longWords = sql`concat_ws(' ', p.record->>'description', (
   select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
   from jsonb_array_elements(p.record->'infoSections') i))`
 
-const translatedOptionWords = sql`concat_ws(' ', words.value->>'ribbon', (
+const translatedOptionWords = sql`concat_ws(' ', words.value->>'ribbon', ${factWords(sql`words.value`, searchedTranslations)}, (
   select string_agg(concat_ws(' ', o->>'translatedName', c->>'translatedDescription'), ' ')
   from jsonb_array_elements(words.value->'productOptions') o
   left join jsonb_array_elements(o->'choices') c on true))`
