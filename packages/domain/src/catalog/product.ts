@@ -9,8 +9,14 @@ import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
-/** The variant ID of products without variants. */
+/** The ID of the only variant of a product without options, in catalog V1. */
 export const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Returns the ID of the only variant of a product without options, in catalog V3, where variant IDs are unique: the ID of
+ * the product with version 8 (RFC 9562), which no product has.
+ */
+export const defaultVariantId = (productId: string): string => `${productId.slice(0, 14)}8${productId.slice(15)}`
 
 export interface MediaRecord {
   /** ID of the media file. */
@@ -46,8 +52,10 @@ export interface VariantRecord {
   readonly id: string
   /** Choice descriptions by option name. */
   readonly choices: Readonly<Record<string, string>>
-  /** Overrides the product's price. */
+  /** Overrides the product's price, and with it its reduced price. */
   readonly price?: Minor
+  /** The price that is paid instead of `price`. Absent if the product has a discount. */
+  readonly reducedPrice?: Minor
   readonly sku?: string
   /** As printed on the pack, with leading zeros. */
   readonly barcode?: string
@@ -73,6 +81,8 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   readonly barcode?: string
   readonly weight?: number
   readonly price: Minor
+  /** The price that is paid instead of `price`. Absent with a discount. */
+  readonly reducedPrice?: Minor
   readonly pricePerUnit?: PricePerUnitRecord
   readonly productDimensions?: DimensionsRecord
   readonly packageDimensions?: DimensionsRecord
@@ -114,6 +124,7 @@ export type OfferedProduct = Pick<
   | 'sku'
   | 'weight'
   | 'price'
+  | 'reducedPrice'
   | 'discount'
   | 'modifiers'
   | 'options'
@@ -129,13 +140,33 @@ export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 
 /** Applies the product's own discount to a price. */
-export const discounted = (price: Minor, discount: DiscountRecord | undefined): Minor => {
-  if (!discount) return price
+export const discounted = (price: Minor, discount: DiscountRecord): Minor => {
   const off = discount.type === 'AMOUNT' ? discount.amount : percentOf(price, discount.percent)
   return Math.max(0, price - off)
 }
 
-export const variantPrice = (product: OfferedProduct, variant: VariantRecord): Minor => variant.price ?? product.price
+/** Prices before and after a reduction. */
+export interface ReducedPrice {
+  readonly full: Minor
+  readonly paid: Minor
+}
+
+type PricedProduct = Pick<ProductRecord, 'price' | 'reducedPrice' | 'discount'>
+
+/** Returns the prices of a product, which apply to variants without prices of their own. */
+export const productPrices = ({ price, reducedPrice, discount }: PricedProduct): ReducedPrice => ({
+  full: price,
+  paid: discount ? discounted(price, discount) : (reducedPrice ?? price),
+})
+
+export const withoutReducedPrice = ({ reducedPrice: _reduced, ...variant }: VariantRecord): VariantRecord => variant
+
+/** Returns the prices of a variant. */
+export const variantPrices = (product: PricedProduct, { price, reducedPrice }: VariantRecord): ReducedPrice => {
+  if (price === undefined) return productPrices(product)
+  const { discount } = product
+  return productPrices({ price, ...(discount && { discount }), ...(reducedPrice !== undefined && { reducedPrice }) })
+}
 
 /** Returns the choices shown on a line, in the order of the product's options. */
 const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): ChoiceLine[] =>
@@ -171,14 +202,16 @@ const matchesChoices = (
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
 
-/** Finds the variant of a reference by ID or choices. */
+/** Finds the variant of a reference by ID or choices. The only variant has an ID in each catalog version. */
 export const findVariant = (
+  productId: string,
   product: OfferedProduct,
   { options }: Pick<CatalogReference, 'options'>,
 ): VariantRecord | undefined => {
   if (!hasOwnVariants(product)) {
     const named = options?.variantId
-    return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
+    const isOnly = named === undefined || named === onlyVariantId || named === defaultVariantId(productId)
+    return isOnly ? variantsOf(product)[0] : undefined
   }
   const { variantId, options: chosenOptions } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
@@ -215,14 +248,14 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
-  const variant = findVariant(product, reference)
+  const variant = findVariant(identity.id, product, reference)
   if (!variant) return refuse(missingChoicePrompt(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
   const chosen = chooseModifiers(modifiers, reference.options)
   if (!chosen.ok) return refuse(chosen.reason)
 
-  const full = variantPrice(product, variant)
+  const { full, paid } = variantPrices(product, variant)
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
   const media = variantMedia(product, variant)
   const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
@@ -232,7 +265,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     name: identity.name,
     slug: identity.slug,
     kind: kindOf(product),
-    price: discounted(full, product.discount),
+    price: paid,
     fullPrice: full,
     choices: choiceLines(product, variant),
     ...(chosen.groups.length > 0 && { modifiers: chosen.groups }),

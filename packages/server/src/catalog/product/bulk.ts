@@ -121,6 +121,7 @@ export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: 
 
 interface Amounts {
   readonly price?: number
+  readonly reducedPrice?: number
   readonly cost?: number
   readonly weight?: number
 }
@@ -128,7 +129,7 @@ interface Amounts {
 /** Adjusts prices, costs and weights. Absent amounts stay absent. */
 const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorAmount: number): T => {
   const one = (name: keyof Amounts, digits: number, max: number): Amounts => {
-    const [value, adjustment] = [of[name], adjustments[name]]
+    const [value, adjustment] = [of[name], adjustments[name === 'reducedPrice' ? 'price' : name]]
     if (value === undefined || !adjustment) return {}
     const units = adjusted(Math.round(value * digits), adjustment)
     const result = units / digits
@@ -139,6 +140,7 @@ const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorA
   return {
     ...of,
     ...one('price', 1, maxMinorAmount),
+    ...one('reducedPrice', 1, maxMinorAmount),
     ...one('cost', 1, maxMinorAmount),
     ...one('weight', weightDigits, maxAmount),
   }

@@ -1,5 +1,5 @@
 import { toNumber } from '@vitrine/domain/money.ts'
-import { discounted } from '@vitrine/domain/catalog/product.ts'
+import { productPrices } from '@vitrine/domain/catalog/product.ts'
 import {
   externalPicture,
   findFreeSlug,
@@ -64,7 +64,7 @@ const recordChanges = async (
     const price = {
       currency,
       price: toNumber(record.price, currency),
-      discountedPrice: toNumber(discounted(record.price, record.discount), currency),
+      discountedPrice: toNumber(productPrices(record).paid, currency),
     }
     const body = { productId, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
     await recordEvent(db, { ...event, type: `${catalog}.ProductCreated`, body })

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { stockOfNewVariants } from '@vitrine/domain/catalog/variants.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
@@ -114,7 +114,7 @@ const recordCreation = async (db: Db, { siteId, id, name, slug, visible, record 
   const price = {
     currency: site.currency,
     price: toNumber(record.price, site.currency),
-    discountedPrice: toNumber(discounted(record.price, record.discount), site.currency),
+    discountedPrice: toNumber(productPrices(record).paid, site.currency),
   }
   const body = { productId: id, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
   await recordEvent(db, { siteId, entity: 'product', entityId: id, type: `${catalog}.ProductCreated`, body })

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
@@ -9,6 +9,8 @@ import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, type Violation } from '../../../ground/base/refusal.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { presentDiscount } from '../read/present-discount.ts'
 import { editModifiers } from './edit-modifiers.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
@@ -29,6 +31,29 @@ const readDiscount = (
   if (type === 'PERCENT') return { type, percent: String(value) }
   if (value > 0) throw invalidField('product.discount.type', 'must be AMOUNT or PERCENT for a value', 'REQUIRED_FIELD')
   return undefined
+}
+
+type Reductions = Pick<ProductRecord, 'discount' | 'reducedPrice' | 'variants'>
+
+/**
+ * Returns the reductions after a change of the discount or price. A discount that is sent as it was read changes nothing;
+ * another one replaces all reduced prices. A reduced price that is no longer below the price is dropped.
+ */
+const changeReductions = (
+  before: ProductRecord,
+  { discount }: Input<Product>,
+  { price = before.price, currency }: { price: Minor | undefined; currency: string },
+): Reductions => {
+  if (discount && !isDeepStrictEqual({ value: 0, ...discount }, presentDiscount(before, currency))) {
+    const changed = readDiscount(discount, currency)
+    return { ...(changed && { discount: changed }), variants: before.variants.map(withoutReducedPrice) }
+  }
+  const { reducedPrice } = before
+  return {
+    ...(before.discount && { discount: before.discount }),
+    ...(reducedPrice !== undefined && reducedPrice < price && { reducedPrice }),
+    variants: before.variants,
+  }
 }
 
 /**
@@ -131,15 +156,16 @@ export const editProduct = (
   const violations = violationsOf(sent)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const { discount: discountBefore, barcode: barcodeBefore, ...before } = product.record
+  const { discount: _discount, reducedPrice: _reduced, barcode: barcodeBefore, ...before } = product.record
   const barcode = sent.barcode ?? barcodeBefore ?? ''
   const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
-  const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
+  const { discount, ...reductions } = changeReductions(product.record, sent, { price, currency })
   const isGiftCard = before.giftCard ?? false
   const record: ProductRecord = {
     ...before,
     ...(discount && { discount }),
+    ...reductions,
     ...(price !== undefined && { price }),
     ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
     ...(sent.description !== undefined && { description: sent.description }),
@@ -155,7 +181,7 @@ export const editProduct = (
     ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
     ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
     ...(sent.packageDimensions && { packageDimensions: sent.packageDimensions }),
-    ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
+    ...(sent.productOptions && editOptions({ ...before, ...reductions }, sent.productOptions, newId)),
   }
   if (isGiftCard) refuseUnlikeGiftCard(record, sent)
   const modifiers = isGiftCard ? [] : editModifiers(record, sent, { currency, newId })

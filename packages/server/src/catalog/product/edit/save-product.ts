@@ -1,4 +1,4 @@
-import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
@@ -18,7 +18,7 @@ const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
   slug,
   product_type: record.productType,
   price: record.price,
-  discounted_price: discounted(record.price, record.discount),
+  discounted_price: productPrices(record).paid,
   record: JSON.stringify(record),
 })
 

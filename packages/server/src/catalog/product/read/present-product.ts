@@ -1,13 +1,14 @@
 import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
 import type { PriceData, Product, ProductChoice, ProductOption, Variant } from '@vitrine/contract/entities/product.ts'
 import {
-  discounted,
   hasOwnVariants,
   textFieldsOf,
-  variantPrice,
+  productPrices,
+  variantPrices,
   variantsOf,
   type OptionRecord,
   type ProductRecord,
+  type ReducedPrice,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import {
@@ -23,6 +24,7 @@ import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
+import { presentDiscount } from './present-discount.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
@@ -43,10 +45,11 @@ interface Prices {
   readonly perUnit: Minor | undefined
 }
 
-const pricesOf = (full: Minor, { discount, pricePerUnit: measures }: ProductRecord): Prices => {
-  const now = discounted(full, discount)
-  return { full, now, perUnit: measures && pricePerUnit(now, measures) }
-}
+const shownPricesOf = ({ full, paid }: ReducedPrice, { pricePerUnit: measures }: ProductRecord): Prices => ({
+  full,
+  now: paid,
+  perUnit: measures && pricePerUnit(paid, measures),
+})
 
 const priceData = (
   { full, now, perUnit }: Prices,
@@ -74,13 +77,8 @@ const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWri
     converted,
   )
 
-const costAndProfit = (
-  full: Minor,
-  cost: Minor | undefined,
-  { record, money }: { record: ProductRecord; money: MoneyWriter },
-) => {
+const costAndProfit = (price: Minor, cost: Minor | undefined, money: MoneyWriter) => {
   if (cost === undefined) return undefined
-  const price = discounted(full, record.discount)
   const profit = price - cost
   return {
     itemCost: toNumber(cost, money.currency),
@@ -108,15 +106,14 @@ export const presentVariant = (
     merchantData,
   }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
 ): Variant => {
-  const full = variantPrice(record, variant)
-  const prices = pricesOf(full, record)
+  const prices = shownPricesOf(variantPrices(record, variant), record)
   const [productDimensions, packageDimensions] = [
     variant.productDimensions ?? record.productDimensions,
     variant.packageDimensions ?? record.packageDimensions,
   ]
   const [sku, weight] = [variant.sku ?? record.sku, variant.weight ?? record.weight]
   const barcode = variant.barcode ?? (hasOwnVariants(record) ? undefined : record.barcode)
-  const costs = merchantData ? costAndProfit(full, variant.cost ?? record.cost, { record, money }) : undefined
+  const costs = merchantData ? costAndProfit(prices.now, variant.cost ?? record.cost, money) : undefined
   return {
     id: variant.id,
     choices: variant.choices,
@@ -187,12 +184,10 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const stocks = variants.map(({ id }) => stockOf(id))
   const tracked = stocks.filter((stock) => stock.tracked)
   const inventoryStatus = inventoryStatusOf(stocks)
-  const prices = pricesOf(record.price, record)
+  const prices = shownPricesOf(productPrices(record), record)
   const shownPrices = priceData(prices, money)
-  const range = rangeOf(
-    variants.map((variant) => toNumber(discounted(variantPrice(record, variant), record.discount), site.currency)),
-  )
-  const costs = merchantData ? costAndProfit(record.price, record.cost, { record, money }) : undefined
+  const range = rangeOf(variants.map((variant) => toNumber(variantPrices(record, variant).paid, site.currency)))
+  const costs = merchantData ? costAndProfit(prices.now, record.cost, money) : undefined
   const itemCosts = merchantData ? variants.flatMap((variant) => variant.cost ?? record.cost ?? []) : []
   const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
   return {
@@ -237,7 +232,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },
     numericId: String(row.numeric_id),
     inventoryItemId: row.id,
-    discount: presentDiscount(record, site),
+    discount: presentDiscount(record, site.currency),
     collectionIds: [allProductsId, ...row.collection_ids],
     variants: variants.map((variant, index) =>
       presentVariant(variant, { record, stock: stocks[index]!, money, merchantData }),
@@ -246,13 +241,6 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     createdDate: row.created_date.toISOString(),
     ...(record.seo && { seoData: presentSeo(record.seo) }),
   }
-}
-
-const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Product['discount'] => {
-  if (!discount) return { type: 'NONE', value: 0 }
-  return discount.type === 'AMOUNT'
-    ? { type: 'AMOUNT', value: toNumber(discount.amount, currency) }
-    : { type: 'PERCENT', value: Number(discount.percent) }
 }
 
 /** Returns the owner's SEO data. Imported catalogs may have a title and description only. */
