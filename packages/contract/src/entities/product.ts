@@ -18,6 +18,7 @@ import {
   anyMap,
   colorHex,
 } from '../schema.ts'
+import { BulkActionMetadata, BulkResult } from './bulk-results.ts'
 import { Image, Ribbon, Video } from './common.ts'
 import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
 
@@ -687,49 +688,6 @@ export const MediaAssignmentToChoice = entity(
     mediaIds: optional(list(text())),
   },
   { description: 'Media to show for a choice.' },
-)
-
-export type BulkError = Static<typeof BulkError>
-export const BulkError = entity(
-  'BulkError',
-  {
-    code: optional(text()),
-    description: optional(text()),
-    data: optional(anyMap()),
-  },
-  { description: 'Why an item of a bulk request failed.' },
-)
-
-export type ItemMetadata = Static<typeof ItemMetadata>
-export const ItemMetadata = entity(
-  'ItemMetadata',
-  {
-    id: optional(text({ description: 'ID of the item.' })),
-    originalIndex: optional(number({ description: 'Position of the item in the request, starting at 0.' })),
-    success: optional(flag({ description: 'Whether the request succeeded for this item.' })),
-    error: optional(described(BulkError, 'Why it failed.')),
-  },
-  { description: 'The result of one item of a bulk request.' },
-)
-
-export type BulkResult = Static<typeof BulkResult>
-export const BulkResult = entity(
-  'BulkResult',
-  {
-    itemMetadata: optional(ItemMetadata),
-  },
-  { description: 'The result of one item of a bulk request.' },
-)
-
-export type BulkActionMetadata = Static<typeof BulkActionMetadata>
-export const BulkActionMetadata = entity(
-  'BulkActionMetadata',
-  {
-    totalSuccesses: optional(number()),
-    totalFailures: optional(number()),
-    undetailedFailures: optional(number({ description: 'Number of failures that are not in the list of results.' })),
-  },
-  { description: 'Totals of a bulk request.' },
 )
 
 export type BulkUpdateProductsResult = Static<typeof BulkUpdateProductsResult>
