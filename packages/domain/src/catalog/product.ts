@@ -5,6 +5,7 @@ import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
+import type { LabelRecord } from './label.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
@@ -88,8 +89,10 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   readonly packageDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly discount?: DiscountRecord
-  readonly ribbon?: string
-  readonly brand?: string
+  readonly ribbon?: LabelRecord
+  /** Ribbons beside the main one. At most 4. */
+  readonly additionalRibbons?: readonly LabelRecord[]
+  readonly brand?: LabelRecord
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
   /** Modifiers in addition to options, including custom texts. */
   readonly modifiers?: readonly ModifierRecord[]

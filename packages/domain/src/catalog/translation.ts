@@ -44,7 +44,7 @@ export const translateProduct = <Product extends NamedProduct>(
       ...record,
       description: description ?? record.description,
       infoSections: sections ?? record.infoSections,
-      ...(ribbon !== undefined && { ribbon }),
+      ...(ribbon !== undefined && record.ribbon && { ribbon: { ...record.ribbon, name: ribbon } }),
       ...translatedFacts(translation),
       media,
     },

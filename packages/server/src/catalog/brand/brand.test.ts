@@ -259,7 +259,8 @@ test('counts the products of a brand on request only', async () => {
   const [hearth, kiln] = await Promise.all(['Hearth', 'Kiln'].map((name) => owner.createBrand({ name })))
   const { db } = shop.context
   const copy = { id: hearth!.id, name: 'Hearth' }
-  for (const brand of [copy, copy, 'Kiln']) await addProduct(db, shop.siteId, { record: { brand: brand as string } })
+  for (const brand of [copy, copy, undefined])
+    await addProduct(db, shop.siteId, { record: { ...(brand && { brand }) } })
   const fields = ['ASSIGNED_PRODUCTS_COUNT'] as const
   expect((await owner.getBrand(hearth!.id, { fields })).assignedProductsCount).toBe(2)
   expect((await owner.getBrand(kiln!.id, { fields })).assignedProductsCount).toBe(0)

@@ -158,8 +158,8 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
     const { name, visible, record, levels } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
-    if (!inShop) await insertProduct(transaction, product, now())
-    else if (saved.changedFields.length > 0) await updateProductRow(transaction, product, now())
+    if (!inShop) await insertProduct({ now, newId }, transaction, product)
+    else if (saved.changedFields.length > 0) await updateProductRow({ now, newId }, transaction, product)
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
     if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })

@@ -4,6 +4,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
@@ -156,7 +157,16 @@ export const editProduct = (
   const violations = violationsOf(sent)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const { discount: _discount, reducedPrice: _reduced, barcode: barcodeBefore, ...before } = product.record
+  const {
+    discount: _discount,
+    reducedPrice: _reduced,
+    barcode: barcodeBefore,
+    ribbon: ribbonBefore,
+    brand: brandBefore,
+    ...before
+  } = product.record
+  const ribbon = sent.ribbon === undefined ? ribbonBefore : labelNamed(ribbonBefore, sent.ribbon)
+  const brand = sent.brand === undefined ? brandBefore : labelNamed(brandBefore, sent.brand)
   const barcode = sent.barcode ?? barcodeBefore ?? ''
   const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
@@ -172,8 +182,8 @@ export const editProduct = (
     ...(sent.sku !== undefined && { sku: sent.sku }),
     ...(barcode !== '' && { barcode }),
     ...(sent.weight !== undefined && { weight: sent.weight }),
-    ...(sent.ribbon !== undefined && { ribbon: sent.ribbon }),
-    ...(sent.brand !== undefined && { brand: sent.brand }),
+    ...(ribbon && { ribbon }),
+    ...(brand && { brand }),
     ...(sent.additionalInfoSections && {
       infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
     }),

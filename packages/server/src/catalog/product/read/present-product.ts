@@ -19,6 +19,7 @@ import {
   translationIn,
 } from '@vitrine/domain/catalog/translation.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
+import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
@@ -171,6 +172,9 @@ const presentTextFields = (record: ProductRecord, translation: ProductWords) =>
     ...spread('translatedTitle', translatedTitle(translation, field.title)),
   }))
 
+const ribbonsOf = ({ ribbon, additionalRibbons = [] }: ProductRecord): readonly LabelRecord[] =>
+  ribbon ? [ribbon, ...additionalRibbons] : additionalRibbons
+
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
 
 /** Presents a product (catalog v1) in the reader's language. */
@@ -218,9 +222,9 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.productDimensions && { productDimensions: record.productDimensions }),
     ...(record.packageDimensions && { packageDimensions: record.packageDimensions }),
     additionalInfoSections: [...record.infoSections],
-    ribbons: record.ribbon ? [{ text: record.ribbon }] : [],
-    ribbon: record.ribbon ?? '',
-    ...(record.brand !== undefined && { brand: record.brand }),
+    ribbons: ribbonsOf(record).map(({ name: text }) => ({ text })),
+    ribbon: record.ribbon?.name ?? '',
+    ...(record.brand && { brand: record.brand.name }),
     ...factsOf(record),
     media: presentMedia(record.media, site),
     customTextFields: presentTextFields(record, translation),

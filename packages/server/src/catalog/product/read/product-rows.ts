@@ -77,6 +77,9 @@ export type OfferRow = Pick<
 const unoffered = [
   'description',
   'infoSections',
+  'brand',
+  'ribbon',
+  'additionalRibbons',
   'seo',
   'productDimensions',
   'packageDimensions',

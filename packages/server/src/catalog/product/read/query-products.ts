@@ -73,8 +73,8 @@ const fields: Readonly<Record<string, Field>> = {
   createdDate: { kind: 'date', column: column('p.created_date'), isNeverNull: true },
   sku: { kind: 'text', column: column("p.record->>'sku'") },
   description: { kind: 'text', column: column("p.record->>'description'") },
-  brand: { kind: 'text', column: column("p.record->>'brand'") },
-  ribbon: { kind: 'text', column: column("p.record->>'ribbon'") },
+  brand: { kind: 'text', column: column("p.record->'brand'->>'name'") },
+  ribbon: { kind: 'text', column: column("p.record->'ribbon'->>'name'") },
   ...Object.fromEntries(
     productFactNames.map((name): [string, Field] => [name, { kind: 'text', column: sql`p.record->>${sql.lit(name)}` }]),
   ),

@@ -25,7 +25,10 @@ const searchedTranslations = translatedFactNames.filter((name) => productFacts[n
 const factWords = (object: RawBuilder<unknown>, names: readonly string[]) =>
   sql.join([sql`null`, ...names.map((name) => sql`${object}->>${sql.lit(name)}`)])
 
-const optionWords = sql`concat_ws(' ', p.record->>'ribbon', ${factWords(sql`p.record`, searchedFacts)}, (
+const ribbonNames = sql`concat_ws(' ', p.record->'ribbon'->>'name', (
+  select string_agg(ribbon->>'name', ' ') from jsonb_array_elements(p.record->'additionalRibbons') ribbon))`
+
+const optionWords = sql`concat_ws(' ', ${ribbonNames}, ${factWords(sql`p.record`, searchedFacts)}, (
   select string_agg(concat_ws(' ', o->>'name', c->>'description'), ' ')
   from jsonb_array_elements(p.record->'options') o, jsonb_array_elements(o->'choices') c))`
 
@@ -75,7 +78,7 @@ interface IndexScope {
 const readTexts = async (db: Db, { siteId }: IndexScope, ids: readonly string[]): Promise<ProductTexts[]> =>
   (
     await sql<ProductTexts>`
-      select p.id, p.revision, p.name, p.record->>'brand' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
+      select p.id, p.revision, p.name, p.record->'brand'->>'name' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
         left(${optionWords}, ${sql.lit(longestText)}) as options, left(${longWords}, ${sql.lit(longestText)}) as long, (
           select jsonb_agg(jsonb_build_object('language', words.key, 'name', coalesce(words.value->>'name', ''),
             'options', left(${translatedOptionWords}, ${sql.lit(longestText)}),
@@ -92,7 +95,7 @@ const insertDocuments = ({ siteId, language }: IndexScope, documents: readonly P
   const column = (of: (document: ProductDocument) => unknown) => documents.map(of)
   return sql`
     insert into search_document (site_id, product_id, revision, language, name, brand, terms, variants, variant_ids)
-    select p.site_id, p.id, p.revision, ${language}, d.name, nullif(p.record->>'brand', ''),
+    select p.site_id, p.id, p.revision, ${language}, d.name, p.record->'brand'->>'name',
       d.terms, ${variants}, ${variantIds}
     from (select * from product where site_id = ${siteId} and id = any(${column(({ id }) => id)}) order by id
       for key share) p
