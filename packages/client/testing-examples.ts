@@ -55,7 +55,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const product = once(async () => {
     const size = (value: string) => ({ value, description: value })
     const productOptions = [{ name: 'Size', optionType: 'drop_down' as const, choices: [size('S'), size('L')] }]
-    const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'New', manageVariants: true }
+    const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'In season', manageVariants: true }
     return (await owner.products.createProduct({ ...about, productOptions })).product
   })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))

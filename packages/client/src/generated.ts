@@ -48,6 +48,8 @@ export type ErrorCode =
   | 'DIGITAL_FILE_NOT_FOUND_ERROR'
   /** The product does not exist. */
   | 'PRODUCT_NOT_FOUND'
+  /** Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`. */
+  | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
   /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -6971,6 +6973,706 @@ export interface PaymentTerms {
   depositAmount?: string
   /** Deposit as a percentage of the price. */
   depositPercentage?: string
+}
+
+/** A product of catalog V3. */
+export interface ProductV3 {
+  id?: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name?: string
+  /** Part of the URL. Default: derived from the name. */
+  slug?: string
+  url?: ProductUrl
+  /** On request: `DESCRIPTION`. */
+  description?: RichContent
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3
+  seoData?: SeoData
+  /** ID of its tax group. */
+  taxGroupId?: string
+  options?: readonly ConnectedOption[]
+  modifiers?: readonly ConnectedModifier[]
+  brand?: ProductBrand
+  infoSections?: readonly ProductInfoSection[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbon
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbon[]
+  /** Categories that contain it. On request: `DIRECT_CATEGORIES_INFO`. */
+  directCategoriesInfo?: ProductCategories
+  /** Those categories and their parents. On request: `ALL_CATEGORIES_INFO`. */
+  allCategoriesInfo?: ProductCategories
+  /** The category of its breadcrumbs. */
+  mainCategoryId?: string
+  /** Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`. */
+  costRange?: CatalogPriceRange
+  inventory?: ProductInventory
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Identifies it in imports. */
+  handle?: string
+  /** The store's currency. On request: `CURRENCY`. */
+  currency?: string
+  breadcrumbsInfo?: ProductBreadcrumbs
+  /** Lowest and highest actual price of all variants. */
+  actualPriceRange?: CatalogPriceRange
+  /** Lowest and highest price before a reduction. Zero without reductions. */
+  compareAtPriceRange?: CatalogPriceRange
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalProperties
+  variantsInfo?: ProductVariants
+  purchaseEligibility?: PurchaseEligibility
+  extendedFields?: ExtendedFields
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
+  variantSummary?: VariantSummary
+}
+
+/** The page of a product. On request: `URL`. */
+export interface ProductUrl {
+  /** Path of the product page. */
+  relativePath?: string
+  /** URL of the product page. */
+  url?: string
+}
+
+/** A rich text with headings, links and images. */
+export interface RichContent {
+  nodes?: readonly unknown[]
+  metadata?: RichContentMetadata
+  documentStyle?: DocumentStyle
+}
+
+/** Metadata of a rich text. */
+export interface RichContentMetadata {
+  version?: number
+  createdTimestamp?: Date
+  updatedTimestamp?: Date
+  id?: string
+}
+
+/** Styles of a rich text, by type of text. */
+export interface DocumentStyle {
+  headerOne?: RichTextStyle
+  headerTwo?: RichTextStyle
+  headerThree?: RichTextStyle
+  headerFour?: RichTextStyle
+  headerFive?: RichTextStyle
+  headerSix?: RichTextStyle
+  paragraph?: RichTextStyle
+  blockquote?: RichTextStyle
+  codeBlock?: RichTextStyle
+}
+
+/** The style of a type of text. */
+export interface RichTextStyle {
+  decorations?: readonly RichDecoration[]
+  nodeStyle?: RichNodeStyle
+  lineHeight?: string
+}
+
+/** A decoration of a text. The field that matches `type` has its details. */
+export interface RichDecoration {
+  type?:
+    | 'BOLD'
+    | 'ITALIC'
+    | 'UNDERLINE'
+    | 'STRIKETHROUGH'
+    | 'SUPERSCRIPT'
+    | 'SUBSCRIPT'
+    | 'COLOR'
+    | 'FONT_SIZE'
+    | 'FONT_FAMILY'
+    | 'LINK'
+    | 'ANCHOR'
+    | 'MENTION'
+    | 'SPOILER'
+    | 'SKETCH'
+    | 'EXTERNAL'
+  anchorData?: AnchorData
+  colorData?: ColorData
+  linkData?: LinkData
+  mentionData?: MentionData
+  fontSizeData?: FontSizeData
+  fontWeightValue?: number
+  italicData?: boolean
+  underlineData?: boolean
+  spoilerData?: SpoilerData
+  strikethroughData?: boolean
+  superscriptData?: boolean
+  subscriptData?: boolean
+  fontFamilyData?: FontFamilyData
+  sketchData?: SketchData
+}
+
+/** An anchor. */
+export interface AnchorData {
+  anchor?: string
+}
+
+/** Colors of a text. */
+export interface ColorData {
+  background?: string
+  foreground?: string
+}
+
+/** A link. */
+export interface LinkData {
+  link?: RichLink
+}
+
+/** A link in a text. */
+export interface RichLink {
+  url?: string
+  /** ID of a node to link to. */
+  anchor?: string
+  target?: 'SELF' | 'BLANK' | 'PARENT' | 'TOP'
+  rel?: RichLinkRel
+  customData?: string
+}
+
+/** The relationship of a link to its target. */
+export interface RichLinkRel {
+  nofollow?: boolean
+  sponsored?: boolean
+  ugc?: boolean
+  noreferrer?: boolean
+}
+
+/** A mention of a person. */
+export interface MentionData {
+  name?: string
+  slug?: string
+  id?: string
+  type?: string
+}
+
+/** A font size. */
+export interface FontSizeData {
+  unit?: 'PX' | 'EM'
+  value?: number
+}
+
+/** A hidden text. */
+export interface SpoilerData {
+  id?: string
+}
+
+/** A font family. */
+export interface FontFamilyData {
+  value?: string
+}
+
+/** A hand-drawn decoration. */
+export interface SketchData {
+  variant?: 'UNDERLINE' | 'BOX' | 'CIRCLE' | 'HIGHLIGHT' | 'STRIKETHROUGH' | 'CROSSED_OFF'
+  color?: string
+  animate?: boolean
+}
+
+/** The style of a node. */
+export interface RichNodeStyle {
+  paddingTop?: string
+  paddingBottom?: string
+  backgroundColor?: string
+}
+
+/** The images and videos of a product. */
+export interface ProductMediaV3 {
+  /** The first item. */
+  main?: CatalogMedia
+  /** All media in their order. On request: `MEDIA_ITEMS_INFO`. */
+  itemsInfo?: CatalogMediaItems
+}
+
+/** An image or video of a product. */
+export interface CatalogMedia {
+  /** ID in the media library. Send it or `url`. */
+  id?: string
+  /** URL of an external file. Send it or `id`. */
+  url?: string
+  /** Only for `IMAGE`. */
+  image?: CatalogImage
+  /** Only for `VIDEO`. */
+  video?: CatalogVideo
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+  mediaType?: 'IMAGE' | 'VIDEO'
+  /** On request: `THUMBNAIL`. */
+  thumbnail?: CatalogThumbnail
+  uploadId?: string
+}
+
+/** An image of a product or choice. */
+export interface CatalogImage {
+  /** ID of the image in the media library. */
+  id?: string
+  url?: string
+  /** Height in pixels. */
+  height?: number
+  /** Width in pixels. */
+  width?: number
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Original file name. */
+  filename?: string
+}
+
+/** A video of a product. */
+export interface CatalogVideo {
+  /** ID of the video in the media library. */
+  id?: string
+  resolutions?: readonly CatalogVideoResolution[]
+  /** Original file name. */
+  filename?: string
+}
+
+/** A file of a video in one resolution. */
+export interface CatalogVideoResolution {
+  url?: string
+  /** Height in pixels. */
+  height?: number
+  /** Width in pixels. */
+  width?: number
+  /** File format, such as `mp4`. */
+  format?: string
+}
+
+/** A small image of a media item. */
+export interface CatalogThumbnail {
+  url: string
+  /** Height in pixels. */
+  height: number
+  /** Width in pixels. */
+  width: number
+  altText?: string
+}
+
+/** The media of a product. */
+export interface CatalogMediaItems {
+  items: readonly CatalogMedia[]
+}
+
+/** An option of a product. Each combination of choices is a variant. */
+export interface ConnectedOption {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** The option in carts. */
+  key?: string
+  /** `SWATCH_CHOICES`: choices are shown as colors. */
+  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings?: ConnectedOptionChoices
+}
+
+/** The choices of an option. */
+export interface ConnectedOptionChoices {
+  choices?: readonly ConnectedOptionChoice[]
+}
+
+/** A choice of an option of a product. */
+export interface ConnectedOptionChoice {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** The choice in carts. */
+  key?: string
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImage
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMedia
+  /** Whether a visible variant with it is in stock. */
+  inStock?: boolean
+  /** Whether a variant with it is visible. */
+  visible?: boolean
+}
+
+/** The media of the product that show a choice. */
+export interface ChoiceMedia {
+  items?: readonly ChoiceMediaReference[]
+}
+
+/** A media item of the product, by its ID or URL. */
+export interface ChoiceMediaReference {
+  mediaId?: string
+  url?: string
+}
+
+/** A choice or text of the buyer that is not part of the variant. */
+export interface ConnectedModifier {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** The modifier in carts. */
+  key?: string
+  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Whether the buyer must make a choice or enter a text. */
+  mandatory?: boolean
+  freeTextSettings?: ConnectedFreeText
+  choicesSettings?: ConnectedModifierChoices
+}
+
+/** Settings of a text that the buyer can enter. */
+export interface ConnectedFreeText {
+  /** Label of the field. */
+  title?: string
+  key?: string
+  /** Minimum number of characters. */
+  minCharCount?: number
+  /** Maximum number of characters. */
+  maxCharCount?: number
+  /** Amount added to the price if it is used. */
+  defaultAddedPrice?: string
+}
+
+/** The choices of a modifier. */
+export interface ConnectedModifierChoices {
+  choices?: readonly ConnectedModifierChoice[]
+}
+
+/** A choice of a modifier of a product. */
+export interface ConnectedModifierChoice {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** The choice in carts. */
+  key?: string
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImage
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMedia
+  /** Amount added to the price. */
+  addedPrice?: string
+}
+
+/** The brand of a product. */
+export interface ProductBrand {
+  id?: string
+  /** Without an ID, the brand with this name is found or created. */
+  name?: string
+}
+
+/** A section of information of a product, which products share. */
+export interface ProductInfoSection {
+  id?: string
+  /** Name of the section for the merchant. On request: `INFO_SECTION`. */
+  uniqueName?: string
+  /** On request: `INFO_SECTION`. */
+  title?: string
+  /** On request: `INFO_SECTION_DESCRIPTION`. */
+  description?: RichContent
+  /** As HTML. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+}
+
+/** A ribbon of a product, such as "New". */
+export interface ProductRibbon {
+  id?: string
+  /** Without an ID, the ribbon with this name is found or created. */
+  name?: string
+}
+
+/** The categories of a product. */
+export interface ProductCategories {
+  categories: readonly CategoryIndex[]
+}
+
+/** A category of a product. */
+export interface CategoryIndex {
+  id: string
+  /** Position of the product in the category, if it is arranged. */
+  index?: number
+}
+
+/** Lowest and highest amount of all visible variants. */
+export interface CatalogPriceRange {
+  /** Calculated by the server. */
+  minValue?: CatalogAmount
+  /** Calculated by the server. */
+  maxValue?: CatalogAmount
+}
+
+/** An amount in the store's currency. */
+export interface CatalogAmount {
+  /** In major units, such as `"12.50"`. */
+  amount: string
+  /** The amount with its currency symbol. On request: `CURRENCY`. */
+  formattedAmount?: string
+}
+
+/** Availability of a product. */
+export interface ProductInventory {
+  /** `PARTIALLY_OUT_OF_STOCK`: only some variants are in stock. */
+  availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED'
+  preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
+}
+
+/** The categories from the root to the product. On request: `BREADCRUMBS_INFO`. */
+export interface ProductBreadcrumbs {
+  breadcrumbs: readonly ProductBreadcrumb[]
+}
+
+/** A category on the way to a product. */
+export interface ProductBreadcrumb {
+  categoryId: string
+  categoryName: string
+  categorySlug: string
+}
+
+/** Properties of a product that is shipped. */
+export interface ProductPhysicalProperties {
+  pricePerUnit?: ProductUnitPrice
+  shippingWeightRange?: ShippingWeightRange
+  pricePerUnitRange?: PricePerUnitRange
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
+  deliveryProfileId?: string
+}
+
+/** The base quantity of the price per unit. */
+export interface ProductUnitPrice {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity: number
+  /** Unit of the base quantity. */
+  measurementUnit:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** Lowest and highest weight of all variants, in the store's weight unit. */
+export interface ShippingWeightRange {
+  minValue: number
+  maxValue: number
+}
+
+/** Lowest and highest price per unit of all variants. */
+export interface PricePerUnitRange {
+  minValue: PricePerUnit
+  maxValue: PricePerUnit
+}
+
+/** A price per unit of measurement. */
+export interface PricePerUnit {
+  value: string
+  description?: string
+}
+
+/** The store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+export interface WeightMeasurementUnitInfo {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+}
+
+/** The variants of a product. */
+export interface ProductVariants {
+  variants: readonly VariantV3[]
+}
+
+/** A variant of a product: a combination of choices. Every product has at least one. */
+export interface VariantV3 {
+  id?: string
+  /** Whether shoppers see the variant. Default: true. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  choices?: readonly VariantChoice[]
+  price?: CatalogPrice
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetails
+  /** Media that show its choices. */
+  media?: CatalogMedia
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: VariantPhysicalProperties
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalProperties
+  inventoryStatus?: VariantInventoryStatus
+}
+
+/** The choice of an option that a variant has. */
+export interface VariantChoice {
+  optionChoiceIds?: OptionChoiceIds
+  /** On request: `VARIANT_OPTION_CHOICE_NAMES`. */
+  optionChoiceNames?: OptionChoiceNames
+}
+
+/** IDs of an option and its choice. */
+export interface OptionChoiceIds {
+  optionId?: string
+  choiceId?: string
+}
+
+/** Names of an option and its choice. */
+export interface OptionChoiceNames {
+  optionName?: string
+  choiceName?: string
+  renderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+/** The prices of a variant. */
+export interface CatalogPrice {
+  /** What the buyer pays. */
+  actualPrice?: CatalogAmount
+  /** Price before a reduction. Must not be less than `actualPrice`. Default: none. */
+  compareAtPrice?: CatalogAmount
+  /** Price after automatic discounts. On request: `DISCOUNT_INFO`. */
+  priceAfterDiscount?: CatalogAmount
+}
+
+/** Cost and profit of a variant. */
+export interface RevenueDetails {
+  /** Cost of one piece for the merchant. */
+  cost?: CatalogAmount
+  /** Actual price minus cost. */
+  profit?: CatalogAmount
+  /** Profit as a fraction of the actual price. */
+  profitMargin?: number
+}
+
+/** Properties of a variant that is shipped. */
+export interface VariantPhysicalProperties {
+  /** Weight in the store's weight unit. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnit
+  /** Dimensions of the variant itself. */
+  productDimensions?: ProductDimensions
+  /** Dimensions of its package. */
+  packageDimensions?: ProductDimensions
+}
+
+/** The price per unit of measurement of a variant. */
+export interface VariantPricePerUnit {
+  settings?: VariantUnitQuantity
+  value?: string
+  /** Such as `€12.00 / 1 kg`. On request: `CURRENCY`. */
+  description?: string
+  /** Calculated by the server. */
+  priceAfterDiscount?: CatalogAmount
+}
+
+/** The quantity that a variant contains. */
+export interface VariantUnitQuantity {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity: number
+  /** Unit of the base quantity. */
+  measurementUnit:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** Properties of a variant that is downloaded. */
+export interface VariantDigitalProperties {
+  digitalFile?: VariantDigitalFile
+}
+
+/** The file that buyers of a variant receive. */
+export interface VariantDigitalFile {
+  /** ID of the secure file. */
+  id: string
+  fileName?: string
+  /** Size in bytes. */
+  fileSize?: string
+  fileType?:
+    | 'UNSPECIFIED'
+    | 'SECURE_PICTURE'
+    | 'SECURE_VIDEO'
+    | 'SECURE_DOCUMENT'
+    | 'SECURE_MUSIC'
+    | 'SECURE_ARCHIVE'
+    | 'SECURE_RAW'
+}
+
+/** Availability of a variant. */
+export interface VariantInventoryStatus {
+  /** Whether it can be bought now. */
+  inStock: boolean
+  /** Whether it can be ordered in advance. */
+  preorderEnabled: boolean
+}
+
+/** Who can buy a product. */
+export interface PurchaseEligibility {
+  /** `MEMBERS_ONLY`: only members can buy it. */
+  userCriteria?: 'MEMBERS_ONLY'
+}
+
+/** A summary of the variants of a product. */
+export interface VariantSummary {
+  /** Number of variants. */
+  variantCount: number
+  /** On request: `MIN_PRICE_VARIANT`. */
+  minPriceVariant?: VariantV3
 }
 
 /** Quantity limits, payment terms and right of withdrawal of a product. */

@@ -171,6 +171,18 @@ export const openOrderLinkMoments = {
   withdrawability: false,
 } as const
 
+export const getProductV3Moments = {
+  createdDate: true,
+  updatedDate: true,
+  createdTimestamp: true,
+  updatedTimestamp: true,
+  product: false,
+  description: false,
+  metadata: false,
+  infoSections: false,
+  products: false,
+} as const
+
 export const getCheckoutSettingsMoments = {
   urlExpirationDate: true,
   createdDate: true,

@@ -11,6 +11,10 @@ export const errors = {
   ORDER_LINK_EXPIRED: { status: 410, description: 'The link to the order has expired. Request a new one.' },
   DIGITAL_FILE_NOT_FOUND_ERROR: { status: 404, description: 'The uploaded file does not exist.' },
   PRODUCT_NOT_FOUND: { status: 404, description: 'The product does not exist.' },
+  NO_PERMISSION_TO_READ_MERCHANT_DATA: {
+    status: 403,
+    description: 'Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`.',
+  },
   COLLECTION_NOT_FOUND: { status: 404, description: 'The collection does not exist.' },
   OWNED_CART_NOT_FOUND: { status: 404, description: 'The visitor has no cart yet.' },
   CART_NOT_FOUND: { status: 404, description: 'The cart does not exist.' },

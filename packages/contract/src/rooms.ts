@@ -53,6 +53,7 @@ import { paymentRequestCalls } from './calls/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pickup-locations.ts'
 import { priceListCalls } from './calls/price-lists.ts'
+import { productV3Calls } from './calls/products-v3.ts'
 import { purchaseTermsCalls } from './calls/purchase-terms.ts'
 import { receiptCalls } from './calls/receipts.ts'
 import { recommendationCalls } from './calls/recommendations.ts'
@@ -134,6 +135,7 @@ export {
   paymentsCollectorCalls,
   pickupLocationCalls,
   priceListCalls,
+  productV3Calls,
   purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
@@ -221,6 +223,7 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
   ...priceListCalls,
+  ...productV3Calls,
   ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,

@@ -4,9 +4,14 @@ import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { refreshLabelJobs } from './edit/refresh-labels.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
+import { createProductV3Reading } from './v3/product-v3-reading.ts'
 
 export const productRoom = defineRoom({
-  handlers: (context) => ({ ...createCatalogHandlers(context), ...createCatalogRestHandlers(context) }),
+  handlers: (context) => ({
+    ...createCatalogHandlers(context),
+    ...createCatalogRestHandlers(context),
+    ...createProductV3Reading(context),
+  }),
   schema: productSchema,
   jobs: refreshLabelJobs,
   workers: (context) => [createNoteFolding(context)],

@@ -263,8 +263,7 @@ test('counts the products with a ribbon on request only', async () => {
   const { db } = shop.context
   const [copy, other] = [fresh!, sale!].map(({ id, name }) => ({ id, name }))
   const records = [{ ribbon: copy }, { ribbon: copy, additionalRibbons: [other] }, { additionalRibbons: [copy, copy] }]
-  for (const record of [...records, {}])
-    await addProduct(db, shop.siteId, { record: record as object })
+  for (const record of [...records, {}]) await addProduct(db, shop.siteId, { record: record as object })
   const fields = ['ASSIGNED_PRODUCT_COUNT'] as const
   expect((await owner.getRibbon(fresh!.id, { fields })).assignedProductCount).toBe(3)
   expect((await owner.getRibbon(sale!.id, { fields })).assignedProductCount).toBe(1)

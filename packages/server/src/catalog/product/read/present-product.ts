@@ -26,6 +26,7 @@ import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
 import { presentDiscount } from './present-discount.ts'
+import { presentSeo } from './present-seo.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
@@ -245,15 +246,4 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     createdDate: row.created_date.toISOString(),
     ...(record.seo && { seoData: presentSeo(record.seo) }),
   }
-}
-
-/** Returns the owner's SEO data. Imported catalogs may have a title and description only. */
-const presentSeo = ({ title, description, ...written }: NonNullable<ProductRecord['seo']>): Product['seoData'] => {
-  const tags = [
-    ...(title === undefined ? [] : [{ type: 'title', children: title, custom: false, disabled: false }]),
-    ...(description === undefined
-      ? []
-      : [{ type: 'meta', props: { name: 'description', content: description }, custom: false, disabled: false }]),
-  ]
-  return { tags, ...written }
 }

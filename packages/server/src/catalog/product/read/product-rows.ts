@@ -24,6 +24,7 @@ export interface ProductRow {
   readonly translations: ProductTranslations | null
   readonly created_date: Date
   readonly last_updated: Date
+  readonly revision: number
   readonly stock: readonly StockTuple[] | null
   readonly collection_ids: readonly string[]
 }
@@ -37,7 +38,7 @@ const shelvesColumn = sql`
 
 /** The columns of a row. The product's table alias is `p`. */
 export const productColumns: RawBuilder<ProductRow> = sql`
-  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated,
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated, p.revision,
   ${stockColumn}, ${shelvesColumn}`
 
 /** Returns a function that looks up the stock of a variant. */

@@ -23,6 +23,7 @@ import {
   productIndexes,
   requireShortScan,
   productsInCollectionIndexes,
+  type Indexes,
 } from './scan-limits.ts'
 
 const defaultLimit = 50
@@ -195,9 +196,26 @@ const sourceOf = ({ site, hidden }: Pick<ProductsQuery, 'site' | 'hidden'>, filt
   return { rest, fromAmong, shownRows, scan, fields: findable(collectionFields), numericId: column('m.numeric_id') }
 }
 
-const findByCursor = async (db: Db, { query, ...viewer }: ProductsQuery): Promise<ProductPage> => {
-  const wanted = readListing(query, { defaultSort: [{ fieldName: 'numericId', order: 'DESC' }], path: 'query' })
-  const { rest, fromAmong, scan, fields: known, numericId } = sourceOf(viewer, wanted.listing.filter)
+/** Fields to filter and sort by, and their indexes, in one version of the catalog. */
+export interface ListedFields {
+  readonly fields: Readonly<Record<string, Field>>
+  readonly indexes: Indexes
+  readonly defaultSort: readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[]
+}
+
+type CursorQuery = Omit<ProductsQuery, 'query'> & { readonly query: Parameters<typeof readListing>[0] }
+
+/** Lists a page of products by cursor. Default: with the fields of catalog V1. */
+export const findProductsByCursor = async (
+  db: Db,
+  { query, ...viewer }: CursorQuery,
+  listed?: ListedFields,
+): Promise<ProductPage> => {
+  const defaultSort = [...(listed?.defaultSort ?? [{ fieldName: 'numericId', order: 'DESC' as const }])]
+  const wanted = readListing(query, { defaultSort, path: 'query' })
+  const { rest, fromAmong, numericId, ...source } = sourceOf(viewer, wanted.listing.filter)
+  const known = listed?.fields ?? source.fields
+  const scan = { ...source.scan, ...(listed && { indexes: listed.indexes }) }
   if (!viewer.hidden) await requireShortScan(db, { filter: rest, sort: wanted.listing.sort }, scan)
   const read = { fields: known, toMinor: (value: string | number) => toMinor(value, viewer.site.currency) }
   const { rows, metadata } = await findKeysetPage<FoundId>(db, wanted, {
@@ -254,7 +272,7 @@ const atOnce: Found = { isUncountable: false }
 /** Lists a page of products, by offset or by cursor. */
 export const queryProducts = async (db: Db, counts: Counts, request: ProductsQuery): Promise<ProductPage> => {
   const { site, query = {}, hidden } = request
-  if (query.cursorPaging) return findByCursor(db, request)
+  if (query.cursorPaging) return findProductsByCursor(db, request)
   const slug = slugOf(query)
   if (slug !== undefined) return findBySlug(db, request, slug)
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}

@@ -50,8 +50,12 @@ const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buye
 const profiled = 'profile.test.ts: offers to buyers, and violations'
 const wishLists = 'wish-list.test.ts: the resulting list'
 
+const productsOfV3 = 'products-v3.test.ts: the fields of responses'
+
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  getProductV3: productsOfV3,
+  getProductBySlug: productsOfV3,
   bulkDeleteBrands: deletedInBulk,
   bulkDeleteRibbons: deletedInBulk,
   listDefaultTaxGroupsByAppIds: taxes,

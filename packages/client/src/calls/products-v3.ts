@@ -1,0 +1,114 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { Endpoint, CursorMetadata, ProductV3 } from '../generated.ts'
+import { getProductV3Moments } from '../moments.ts'
+import { pack } from '../pack.ts'
+
+/** Returns a product with its variants. */
+export const getProductV3: Endpoint<
+  {
+    params: { productId: string }
+    query?: {
+      /** Fields to return that are left out otherwise. */
+      fields?: readonly (
+        | 'URL'
+        | 'CURRENCY'
+        | 'INFO_SECTION'
+        | 'MERCHANT_DATA'
+        | 'PLAIN_DESCRIPTION'
+        | 'INFO_SECTION_PLAIN_DESCRIPTION'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
+        | 'WEIGHT_MEASUREMENT_UNIT_INFO'
+        | 'VARIANT_OPTION_CHOICE_NAMES'
+        | 'MEDIA_ITEMS_INFO'
+        | 'DESCRIPTION'
+        | 'DIRECT_CATEGORIES_INFO'
+        | 'ALL_CATEGORIES_INFO'
+        | 'INFO_SECTION_DESCRIPTION'
+        | 'THUMBNAIL'
+        | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
+        | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
+        | 'MIN_PRICE_VARIANT'
+        | 'DISCOUNT_INFO'
+      )[]
+    }
+  },
+  { product: ProductV3 }
+> = { route: 'GET /stores/v3/products/{productId}', repeatable: true, dates: getProductV3Moments }
+
+/** Returns the product with a slug, with its variants. */
+export const getProductBySlug: Endpoint<
+  {
+    params: { slug: string }
+    query?: {
+      /** Fields to return that are left out otherwise. */
+      fields?: readonly (
+        | 'URL'
+        | 'CURRENCY'
+        | 'INFO_SECTION'
+        | 'MERCHANT_DATA'
+        | 'PLAIN_DESCRIPTION'
+        | 'INFO_SECTION_PLAIN_DESCRIPTION'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
+        | 'WEIGHT_MEASUREMENT_UNIT_INFO'
+        | 'VARIANT_OPTION_CHOICE_NAMES'
+        | 'MEDIA_ITEMS_INFO'
+        | 'DESCRIPTION'
+        | 'DIRECT_CATEGORIES_INFO'
+        | 'ALL_CATEGORIES_INFO'
+        | 'INFO_SECTION_DESCRIPTION'
+        | 'THUMBNAIL'
+        | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
+        | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
+        | 'MIN_PRICE_VARIANT'
+        | 'DISCOUNT_INFO'
+      )[]
+    }
+  },
+  { product: ProductV3 }
+> = { route: 'GET /stores/v3/products/slug/{slug}', repeatable: true, dates: getProductV3Moments }
+
+/** Lists products that match a filter, sorted and paged, without their variants. Default order: newest first. */
+export const queryProductsV3: Endpoint<
+  {
+    body?: {
+      query?: {
+        /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
+        filter?: unknown
+        sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+        cursorPaging?: {
+          /** Page size. Default: 50. At most 100. */
+          limit?: number
+          /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+          cursor?: unknown
+        }
+      }
+      /** Fields to return that are left out otherwise. */
+      fields?: readonly (
+        | 'URL'
+        | 'CURRENCY'
+        | 'INFO_SECTION'
+        | 'MERCHANT_DATA'
+        | 'PLAIN_DESCRIPTION'
+        | 'INFO_SECTION_PLAIN_DESCRIPTION'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
+        | 'WEIGHT_MEASUREMENT_UNIT_INFO'
+        | 'VARIANT_OPTION_CHOICE_NAMES'
+        | 'MEDIA_ITEMS_INFO'
+        | 'DESCRIPTION'
+        | 'DIRECT_CATEGORIES_INFO'
+        | 'ALL_CATEGORIES_INFO'
+        | 'INFO_SECTION_DESCRIPTION'
+        | 'THUMBNAIL'
+        | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
+        | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
+        | 'MIN_PRICE_VARIANT'
+        | 'DISCOUNT_INFO'
+      )[]
+    }
+  },
+  { products: readonly ProductV3[]; pagingMetadata: CursorMetadata }
+> = { route: 'GET /stores/v3/products/query', repeatable: true, packed: pack, dates: getProductV3Moments }

@@ -1,0 +1,72 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import { bind } from '../bind.ts'
+import type { CallOptions, QueryOf, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/products-v3.ts'
+import type { ProductV3 } from '../generated.ts'
+import { getProductV3Moments } from '../moments.ts'
+import { pack } from '../pack.ts'
+import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+/**
+ * Returns a product with its variants.
+ *
+ * @example
+ * const { actualPriceRange } = await client.productsV3.getProduct(product.id, { fields: ['CURRENCY'] })
+ */
+export const getProduct = (
+  send: Send,
+): ((productId: string, options?: QueryOf<typeof calls.getProductV3>, call?: CallOptions) => Promise<ProductV3>) =>
+  bind(
+    send,
+    { route: 'GET /stores/v3/products/{productId} productId ...options', repeatable: true, dates: getProductV3Moments },
+    'product',
+  )
+
+/**
+ * Returns the product with a slug, with its variants.
+ *
+ * @example
+ * const { product: found } = await client.productsV3.getProductBySlug(product.slug)
+ */
+export const getProductBySlug = (
+  send: Send,
+): ((
+  slug: string,
+  options?: QueryOf<typeof calls.getProductBySlug>,
+  call?: CallOptions,
+) => Promise<{ product: ProductV3 }>) =>
+  bind(send, {
+    route: 'GET /stores/v3/products/slug/{slug} slug ...options',
+    repeatable: true,
+    dates: getProductV3Moments,
+  })
+
+/** Fields that products can be filtered by. */
+export interface ProductV3Fields {
+  id: string
+  slug: string
+  visible: boolean
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** Fields that products can be sorted by. */
+export type ProductV3SortField = 'id' | 'slug' | 'createdDate' | 'updatedDate'
+
+/** A query builder for products. */
+export type ProductV3Query = CursorQuery<ProductV3, ProductV3Fields, ProductV3SortField>
+
+/**
+ * Lists products that match a filter, sorted and paged, without their variants. Default order: newest first.
+ * Without arguments, returns a query to build.
+ *
+ * @example
+ * const { items } = await client.productsV3.queryProducts().eq('slug', product.slug).find()
+ */
+export const queryProducts = (send: Send): CursorQueryCall<ProductV3Query, ResponseOf<typeof calls.queryProductsV3>> =>
+  cursorQueryCall(
+    send,
+    { route: 'GET /stores/v3/products/query', repeatable: true, packed: pack, dates: getProductV3Moments },
+    'products',
+  )

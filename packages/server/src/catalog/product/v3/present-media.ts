@@ -1,0 +1,50 @@
+import type { CatalogImage, CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/product-v3.ts'
+import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import type { Presenting } from './presenting.ts'
+
+/** Width and height of thumbnails, in pixels. */
+const thumbnailSize = 50
+
+export const presentImage = ({ id, width, height, altText, url }: MediaRecord, site: Site): CatalogImage => ({
+  id,
+  url: url ?? mediaUrl(site, id),
+  height,
+  width,
+  ...(altText !== undefined && { altText }),
+})
+
+export const presentMediaItem = (
+  media: MediaRecord,
+  { site, includes }: Pick<Presenting, 'site' | 'includes'>,
+): CatalogMedia => {
+  const { id, kind, width, height, altText, title } = media
+  const thumbnailUrl = media.url ?? `${mediaUrl(site, id)}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`
+  const file = {
+    url: media.url ?? productMediaUrl(site, media),
+    width,
+    height,
+    format: id.slice(id.lastIndexOf('.') + 1),
+  }
+  return {
+    id,
+    ...(kind === 'image' ? { image: presentImage(media, site) } : { video: { id, resolutions: [file] } }),
+    ...(altText !== undefined && { altText }),
+    ...(title !== undefined && { displayName: title }),
+    mediaType: kind === 'image' ? 'IMAGE' : 'VIDEO',
+    ...(includes('THUMBNAIL') && { thumbnail: { url: thumbnailUrl, height: thumbnailSize, width: thumbnailSize } }),
+  }
+}
+
+/** Presents the media of a product: the main one, and all on request. */
+export const presentMedia = (presenting: Presenting): ProductMediaV3 => {
+  const { media } = presenting.record
+  const [main] = media
+  return {
+    ...(main && { main: presentMediaItem(main, presenting) }),
+    ...(presenting.includes('MEDIA_ITEMS_INFO') && {
+      itemsInfo: { items: media.map((one) => presentMediaItem(one, presenting)) },
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { ProductV3, RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
+import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
+import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
+import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
+import { inventoryStatusOf } from '@vitrine/domain/stock/stock.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { presentSeo } from '../read/present-seo.ts'
+import { stockReader, type ProductRow } from '../read/product-rows.ts'
+import { presentMedia } from './present-media.ts'
+import { presentModifiers, presentOptions } from './present-options.ts'
+import { presentPricePerUnit, presentVariant } from './present-variants.ts'
+import { presentRange, type Presenting } from './presenting.ts'
+
+interface PresentOptions {
+  readonly site: Site
+  /** The fields to include that are left out otherwise. */
+  readonly fields: readonly RequestableProductField[]
+  /** Whether to include the variants. */
+  readonly withVariants: boolean
+}
+
+const presentPrices = (presenting: Presenting) => {
+  const { record, includes } = presenting
+  const variants = variantsOf(record)
+  const shown = variants.filter(({ visible }) => visible)
+  const prices = (shown.length > 0 ? shown : variants).map((variant) => variantPrices(record, variant))
+  const struck = prices.flatMap(({ full, paid }) => (full > paid ? [full] : []))
+  const costs = variants.flatMap((variant) => variant.cost ?? record.cost ?? [])
+  return {
+    actualPriceRange: presentRange(
+      prices.map(({ paid }) => paid),
+      presenting,
+    ),
+    compareAtPriceRange: presentRange(struck.length > 0 ? struck : [0], presenting),
+    ...(includes('MERCHANT_DATA') && costs.length > 0 && { costRange: presentRange(costs, presenting) }),
+  }
+}
+
+const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'] => {
+  const { record, site, includes } = presenting
+  const variants = variantsOf(record)
+  const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
+  const perUnit = variants
+    .map((variant) => variantPrices(record, variant).paid)
+    .toSorted((one, other) => one - other)
+    .flatMap((paid) => presentPricePerUnit(paid, presenting) ?? [])
+  return {
+    ...(record.pricePerUnit && {
+      pricePerUnit: {
+        quantity: record.pricePerUnit.baseQuantity,
+        measurementUnit: record.pricePerUnit.baseMeasurementUnit,
+      },
+      pricePerUnitRange: { minValue: perUnit[0]!, maxValue: perUnit.at(-1)! },
+    }),
+    ...(weights.length > 0 && {
+      shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) },
+    }),
+    ...(includes('WEIGHT_MEASUREMENT_UNIT_INFO') && {
+      weightMeasurementUnitInfo: { weightMeasurementUnit: site.settings.weightUnit },
+    }),
+  }
+}
+
+/** Presents a product (catalog V3) in the reader's language. */
+export const presentProductV3 = (stored: ProductRow, { site, fields, withVariants }: PresentOptions): ProductV3 => {
+  const translation = translationIn(stored.translations, site.reading)
+  const row = translation ? translateProduct(stored, translation) : stored
+  const { record } = row
+  const requested = new Set(fields)
+  const presenting: Presenting = {
+    productId: row.id,
+    record,
+    stockOf: stockReader(row),
+    site,
+    money: createMoneyWriter(site),
+    includes: (field) => requested.has(field),
+  }
+  const { includes } = presenting
+  const variants = variantsOf(record)
+  const relativePath = `/product-page/${row.slug}`
+  const cheapest = variants
+    .filter(({ visible }) => visible)
+    .toSorted((one, other) => variantPrices(record, one).paid - variantPrices(record, other).paid)[0]
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdDate: row.created_date.toISOString(),
+    updatedDate: row.last_updated.toISOString(),
+    name: row.name,
+    slug: row.slug,
+    ...(includes('URL') && { url: { relativePath, url: `${site.storefrontUrl}${relativePath}` } }),
+    ...(includes('PLAIN_DESCRIPTION') && { plainDescription: record.description }),
+    visible: row.visible,
+    visibleInPos: true,
+    media: presentMedia(presenting),
+    ...(record.seo && { seoData: presentSeo(record.seo) }),
+    options: presentOptions(presenting),
+    modifiers: presentModifiers(presenting),
+    ...(record.brand && { brand: record.brand }),
+    ...(record.ribbon && { ribbon: record.ribbon }),
+    additionalRibbons: [...(record.additionalRibbons ?? [])],
+    inventory: {
+      availabilityStatus: inventoryStatusOf(variants.map(({ id }) => presenting.stockOf(id))),
+      preorderStatus: 'DISABLED',
+      preorderAvailability: 'NO_VARIANTS',
+    },
+    productType: record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
+    ...(includes('CURRENCY') && { currency: site.currency }),
+    ...presentPrices(presenting),
+    ...(record.productType === 'physical' && { physicalProperties: presentPhysical(presenting) }),
+    ...(withVariants && { variantsInfo: { variants: variants.map((one) => presentVariant(one, presenting)) } }),
+    variantSummary: {
+      variantCount: variants.length,
+      ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
+    },
+    ...factsOf(record),
+  }
+}

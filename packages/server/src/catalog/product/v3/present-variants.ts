@@ -1,0 +1,100 @@
+import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/product-v3.ts'
+import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
+import {
+  defaultVariantId,
+  hasOwnVariants,
+  variantMedia,
+  variantPrices,
+  type ReducedPrice,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
+import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import { isInStock } from '@vitrine/domain/stock/stock.ts'
+import { presentMediaItem } from './present-media.ts'
+import { renderTypeOf } from './present-options.ts'
+import { presentAmount, type Presenting } from './presenting.ts'
+
+const presentPrice = ({ full, paid }: ReducedPrice, presenting: Presenting): CatalogPrice => ({
+  actualPrice: presentAmount(paid, presenting),
+  ...(full > paid && { compareAtPrice: presentAmount(full, presenting) }),
+})
+
+const presentRevenue = (paid: Minor, cost: Minor | undefined, presenting: Presenting): VariantV3['revenueDetails'] => {
+  if (cost === undefined || !presenting.includes('MERCHANT_DATA')) return undefined
+  const profit = paid - cost
+  return {
+    cost: presentAmount(cost, presenting),
+    profit: presentAmount(profit, presenting),
+    profitMargin: paid === 0 ? 0 : Math.round((profit / paid) * 10_000) / 10_000,
+  }
+}
+
+/** A price per unit with its base quantity, such as `€12.00 / 1 KG`. */
+export const presentPricePerUnit = (paid: Minor, presenting: Presenting) => {
+  const { pricePerUnit: measures } = presenting.record
+  if (!measures) return undefined
+  const amount = pricePerUnit(paid, measures)
+  const { baseQuantity, baseMeasurementUnit } = measures
+  return {
+    value: toDecimal(amount, presenting.site.currency),
+    ...(presenting.includes('CURRENCY') && {
+      description: `${presenting.money.text(amount)} / ${baseQuantity} ${baseMeasurementUnit}`,
+    }),
+  }
+}
+
+const presentPhysical = (variant: VariantRecord, paid: Minor, presenting: Presenting) => {
+  const { record } = presenting
+  const weight = variant.weight ?? record.weight
+  const perUnit = presentPricePerUnit(paid, presenting)
+  const [productDimensions, packageDimensions] = [
+    variant.productDimensions ?? record.productDimensions,
+    variant.packageDimensions ?? record.packageDimensions,
+  ]
+  return {
+    ...(weight !== undefined && { weight }),
+    ...(perUnit && {
+      pricePerUnit: {
+        settings: {
+          quantity: record.pricePerUnit!.totalQuantity,
+          measurementUnit: record.pricePerUnit!.totalMeasurementUnit,
+        },
+        ...perUnit,
+      },
+    }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  }
+}
+
+const presentChoices = ({ choices }: VariantRecord, { record, includes }: Presenting): VariantChoice[] =>
+  record.options.flatMap((option) => {
+    const choiceName = choices[option.name]
+    if (choiceName === undefined) return []
+    const names = { optionName: option.name, choiceName, renderType: renderTypeOf(option) }
+    return [{ ...(includes('VARIANT_OPTION_CHOICE_NAMES') && { optionChoiceNames: names }) }]
+  })
+
+/** Presents a variant. The only variant of a product without options has an ID of its own. */
+export const presentVariant = (variant: VariantRecord, presenting: Presenting): VariantV3 => {
+  const { productId, record, stockOf } = presenting
+  const prices = variantPrices(record, variant)
+  const hasOptions = hasOwnVariants(record)
+  const [sku, barcode] = [variant.sku ?? record.sku, variant.barcode ?? (hasOptions ? undefined : record.barcode)]
+  const revenueDetails = presentRevenue(prices.paid, variant.cost ?? record.cost, presenting)
+  const media = hasOptions ? variantMedia(record, variant) : undefined
+  return {
+    id: hasOptions ? variant.id : defaultVariantId(productId),
+    visible: variant.visible,
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+    choices: presentChoices(variant, presenting),
+    price: presentPrice(prices, presenting),
+    ...(revenueDetails && { revenueDetails }),
+    ...(media && { media: presentMediaItem(media, presenting) }),
+    ...(record.productType === 'physical'
+      ? { physicalProperties: presentPhysical(variant, prices.paid, presenting) }
+      : record.digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: record.digitalFileId } } }),
+    inventoryStatus: { inStock: isInStock(stockOf(variant.id)), preorderEnabled: false },
+  }
+}

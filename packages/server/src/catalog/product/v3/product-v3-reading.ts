@@ -1,0 +1,60 @@
+import type { productV3Calls } from '@vitrine/contract'
+import type { RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
+import { isElevated, type Exchange } from '../../../ground/base/caller.ts'
+import type { Handlers } from '../../../ground/base/handlers.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { findShownProduct, findShownProducts } from '../read/product-rows.ts'
+import { findProductsByCursor } from '../read/query-products.ts'
+import { catalogViewOf, type OnSite } from '../read/viewing.ts'
+import { presentProductV3 } from './present-product-v3.ts'
+import { queriedFields } from './product-fields.ts'
+
+/** Returns the requested fields, unless they include costs that the caller may not see. */
+const readFields = (
+  caller: OnSite,
+  fields: readonly RequestableProductField[] = [],
+): readonly RequestableProductField[] => {
+  if (fields.includes('MERCHANT_DATA') && !isElevated(caller)) throw new Refusal('NO_PERMISSION_TO_READ_MERCHANT_DATA')
+  return fields
+}
+
+/** Creates the handlers for calls that read products of catalog V3. */
+export const createProductV3Reading = (context: Context): Handlers<typeof productV3Calls> => {
+  const { db } = context
+
+  const readProduct = async (
+    caller: OnSite,
+    by: { readonly id: string } | { readonly slug: string },
+    { exchange, fields }: { exchange: Exchange; fields: readonly RequestableProductField[] | undefined },
+  ) => {
+    const shown = readFields(caller, fields)
+    const { site, hidden } = await catalogViewOf(context, caller, exchange)
+    const row = await findShownProduct(db, site.id, by)
+    if (!row || (!row.visible && !hidden)) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { ...by })
+    exchange.noteCatalogState(row.state)
+    return { product: presentProductV3(row, { site, fields: shown, withVariants: true }) }
+  }
+
+  return {
+    getProductV3: (caller, { params: { productId }, query: { fields } }, exchange) =>
+      readProduct(caller, { id: productId }, { exchange, fields }),
+
+    getProductBySlug: (caller, { params: { slug }, query: { fields } }, exchange) =>
+      readProduct(caller, { slug }, { exchange, fields }),
+
+    queryProductsV3: async (caller, { body: { query, fields } }, exchange) => {
+      const shown = readFields(caller, fields)
+      const { site, hidden } = await catalogViewOf(context, caller, exchange)
+      const { ids, metadata, state } = await findProductsByCursor(db, { site, query, hidden }, queriedFields)
+      if (state !== undefined) exchange.noteCatalogState(state)
+      const rows = new Map((await findShownProducts(db, site.id, ids)).map((row) => [row.id, row]))
+      const products = ids.flatMap((id) => {
+        const row = rows.get(id)
+        return row ? [presentProductV3(row, { site, fields: shown, withVariants: false })] : []
+      })
+      const { cursors = {}, hasNext = false } = metadata
+      return { products, pagingMetadata: { count: products.length, cursors, hasNext } }
+    },
+  }
+}
