@@ -1,9 +1,10 @@
+import { languages, type Language } from '@vitrine/domain/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { languages, pickedField, wordsOf, type Language } from './languages.ts'
+import { pickedField, wordsOf } from './languages.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
