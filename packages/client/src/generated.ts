@@ -6691,6 +6691,8 @@ export interface PaymentProvider {
   connected: boolean
   /** Whether checkouts offer it. */
   enabled: boolean
+  /** The fields of its keys, as `updatePaymentProvider` takes them. */
+  keys: readonly ('publishableKey' | 'secretKey' | 'webhookSecret')[]
   /** In `TEST` no money is moved. */
   mode?: 'TEST' | 'LIVE'
   /** Publishable API key. */
