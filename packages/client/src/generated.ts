@@ -3074,6 +3074,8 @@ export interface PaymentMethod {
   instructions?: string
   /** ID of the payment provider. */
   provider?: string
+  /** Name of the payment provider, as it is written. */
+  providerName?: string
   /** Script of the provider that shows the card fields. */
   script?: PaymentScript
   /** Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`. */

@@ -81,7 +81,7 @@ export {
   chargedNow,
   requireProvider,
 } from './provider.ts'
-export { createConnectable } from './providers/connectable.ts'
+export { createConnectable, nameOfConnectable } from './providers/connectable.ts'
 export { createExchange, exchangeProvider } from './providers/exchange.ts'
 export { createOffline } from './providers/offline.ts'
 export { pluginPrefix } from './providers/plugin.ts'

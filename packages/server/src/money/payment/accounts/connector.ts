@@ -40,3 +40,6 @@ export interface Connector {
   readonly register?: (keys: Keys, url: string) => Promise<Registered>
   readonly unregister?: (keys: Keys, endpointId: string) => Promise<void>
 }
+
+/** A connector as its provider creates it. Its ID and its name are in the table of connectable providers. */
+export type AccountConnector = Omit<Connector, 'provider' | 'name'>
