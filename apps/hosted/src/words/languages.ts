@@ -5,6 +5,6 @@ import type { Words } from './en.ts'
 /** Form field of the language picker. */
 export const pickedField = 'pickLanguage'
 
-const files = import.meta.glob<{ readonly words: Words }>('./{??,???}.ts')
+const files = import.meta.glob('./{??,???}.ts')
 
 export const wordsOf = (language: Language): Promise<Words> => loadWords(files, `./${language}.ts`)

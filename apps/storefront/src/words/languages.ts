@@ -3,9 +3,9 @@ import { loadWords } from '@vitrine/web/load-words.ts'
 import type { AsideWords } from './aside-en.ts'
 import type { Words } from './en.ts'
 
-const files = import.meta.glob<{ readonly words: Words }>('./{??,???}.ts')
+const files = import.meta.glob('./{??,???}.ts')
 
-const asideFiles = import.meta.glob<{ readonly words: AsideWords }>('./aside-*.ts')
+const asideFiles = import.meta.glob('./aside-*.ts')
 
 export const wordsOf = (language: Language): Promise<Words> => loadWords(files, `./${language}.ts`)
 
