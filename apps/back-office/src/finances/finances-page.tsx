@@ -14,7 +14,7 @@ import { Comparison } from './comparison.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { readPeriod, type Period, type PeriodError } from './period.ts'
-import { loadProviderNames, type ProviderNames } from './provider-names.ts'
+import { providerNames, type ProviderNames } from './provider-names.ts'
 
 const { finances } = words
 
@@ -38,11 +38,12 @@ export const loadFinances = async ({ url }: PageRequest): Promise<FinancesData> 
   const { period, error } = readPeriod(url.searchParams, today)
   if (error) return { period, error, today, timeZone }
   const currency = url.searchParams.get('currency') ?? undefined
-  const [books, names] = await Promise.all([
+  const [books, { paymentProviders }, plugins] = await Promise.all([
     shop.books.getBooks({ ...period, timeZone, ...(currency && { currency }) }),
-    loadProviderNames(),
+    shop.paymentProviders.listPaymentProviders(),
+    shop.servicePlugins.listServicePlugins(),
   ])
-  return { period, today, timeZone, shown: { books, names } }
+  return { period, today, timeZone, shown: { books, names: providerNames({ paymentProviders, plugins }) } }
 }
 
 const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((key) => ({

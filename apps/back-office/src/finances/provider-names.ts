@@ -1,18 +1,17 @@
-import { shop } from '../shop.ts'
+import type { PaymentProvider, ServicePlugin } from '@vitrine/client'
 import { words } from '../words/en.ts'
 
 /** Names of payment providers by ID. */
 export type ProviderNames = Readonly<Record<string, string | undefined>>
 
-/** Loads the names of all payment providers: those without an account, those that owners connect, and apps. */
-export const loadProviderNames = async (): Promise<ProviderNames> => {
-  const [{ paymentProviders }, plugins] = await Promise.all([
-    shop.paymentProviders.listPaymentProviders(),
-    shop.servicePlugins.listServicePlugins(),
-  ])
-  return {
-    ...words.finances.providers,
-    ...Object.fromEntries(paymentProviders.map(({ provider, name }) => [provider, name])),
-    ...Object.fromEntries(plugins.map(({ id, name }) => [`plugin:${id}`, name])),
-  }
+interface Named {
+  readonly paymentProviders: readonly Pick<PaymentProvider, 'provider' | 'name'>[]
+  readonly plugins: readonly Pick<ServicePlugin, 'id' | 'name'>[]
 }
+
+/** Returns the names of all payment providers: those without an account, those that owners connect, and apps. */
+export const providerNames = ({ paymentProviders, plugins }: Named): ProviderNames => ({
+  ...words.finances.providers,
+  ...Object.fromEntries(paymentProviders.map(({ provider, name }) => [provider, name])),
+  ...Object.fromEntries(plugins.map(({ id, name }) => [`plugin:${id}`, name])),
+})
