@@ -15,10 +15,14 @@ module.exports = {
       to: { path: '^(packages|apps)', pathNot: '^packages/(domain|contract)' },
     },
     {
-      name: 'the-domain-takes-only-types-from-the-contract',
+      name: 'the-domain-takes-only-types-and-plain-lists-from-the-contract',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/contract', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/contract',
+        pathNot: '^packages/contract/src/entities/(enumerations|product-facts)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-domain-does-no-input-or-output',

@@ -108,7 +108,7 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
         fileId: files.get(product.slug),
       })
       const { name, slug } = product
-      await insertProduct(transaction, { siteId, id, slug, name, visible: true, record }, now)
+      await insertProduct(context, transaction, { siteId, id, slug, name, visible: true, record })
       await setStock(transaction, { siteId, productId: id, levels })
       const collectionIds = product.collections.map((collection) => demoId(`collection ${collection}`))
       await setCollections(transaction, { siteId, productId: id, collectionIds })

@@ -4,6 +4,10 @@
  * owns the table.
  */
 export const readModels: Readonly<Record<string, { readonly tables: readonly string[]; readonly reason: string }>> = {
+  'catalog/brand/store.ts': {
+    tables: ['product'],
+    reason: 'The products of all brands of a page are counted in one statement.',
+  },
   'catalog/price-list/anonymous-prices.ts': {
     tables: ['site_rules'],
     reason: 'One lookup tells every list of products whether its cached prices are current.',
@@ -27,6 +31,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
   'catalog/review/store.ts': {
     tables: ['order_product', 'orders', 'product'],
     reason: 'Lists of reviews show and filter by whether the author bought the product.',
+  },
+  'catalog/ribbon/store.ts': {
+    tables: ['product'],
+    reason: 'The products with all ribbons of a page are counted in one statement.',
   },
   'catalog/search/index/document-store.ts': {
     tables: ['collection_product', 'inventory_item', 'product', 'site'],

@@ -57,7 +57,8 @@ export const addProduct = async (
     media: [],
     ...record,
   }
-  await insertProduct(db, { siteId, id, slug, name, visible, record: product }, new Date())
+  const clock = { now: () => new Date(), newId: randomUUID }
+  await insertProduct(clock, db, { siteId, id, slug, name, visible, record: product })
   if (stock !== undefined) {
     const ids = variants.length === 0 ? [onlyVariantId] : variants.map((variant) => variant.id)
     const levels = ids.map((variantId) => ({ variantId, tracked: true, quantity: stock, inStock: stock > 0 }))

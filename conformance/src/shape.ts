@@ -25,6 +25,7 @@ const lists = {
   TaxRegion: 'ecom.tax-regions TaxRegion',
   StateMachineResponse: 'identity.authentication StateMachineResponse',
   Member: 'members.members Member',
+  Brand: 'stores.brands-v-3 Brand',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */

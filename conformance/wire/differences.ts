@@ -137,6 +137,15 @@ export const differences: readonly Difference[] = [
     ),
   },
   {
+    what: 'field masks are lists, not text with commas',
+    reason: 'A list needs no separator that a name could contain. The server accepts both.',
+    without: both((request) =>
+      inBody(request, (fields) =>
+        Array.isArray(fields.fieldMask) ? { ...fields, fieldMask: fields.fieldMask.join(',') } : fields,
+      ),
+    ),
+  },
+  {
     what: 'an empty query is omitted',
     reason: 'Both mean the same, and what the caller specifies is sent.',
     without: both((request) => ({

@@ -58,6 +58,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'New', manageVariants: true }
     return (await owner.products.createProduct({ ...about, productOptions })).product
   })
+  const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
+  const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -302,6 +304,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     variant: async () => (await product()).variants[0]! as { id: string },
     catalogReference,
     soldOut,
+    brand,
+    ribbon,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

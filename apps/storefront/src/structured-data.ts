@@ -1,4 +1,6 @@
 /** Structured data of pages (schema.org). */
+import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'
@@ -102,7 +104,16 @@ const ratingsOf = ({ summary: { averageRating, count }, reviews }: ReviewsOfProd
   review: reviews.map(reviewOf),
 })
 
-interface ProductFacts {
+const factData = (product: Product): object =>
+  Object.assign(
+    {},
+    ...productFactNames.map((name) => {
+      const value = product[name]
+      return value && productFacts[name].structuredData?.(value)
+    }),
+  )
+
+interface DescribedProduct {
   readonly product: Product
   readonly description: string
   /** Absent if they can't be loaded. */
@@ -110,7 +121,7 @@ interface ProductFacts {
 }
 
 /** A product with its offers by variant, and its ratings. */
-export const productData = (at: Place, { product, description, reviews }: ProductFacts): object => {
+export const productData = (at: Place, { product, description, reviews }: DescribedProduct): object => {
   const url = addressOf(at, productPath(product))
   const pictures = product.media.items.flatMap(({ image }) => (image ? [pagePicture(image).src] : []))
   const shown = product.variants.filter(({ variant }) => variant.visible !== false).slice(0, 100)
@@ -124,6 +135,7 @@ export const productData = (at: Place, { product, description, reviews }: Produc
     ...(product.sku && { sku: product.sku }),
     ...(!product.manageVariants && isGtin(product.barcode ?? '') && { gtin: product.barcode }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...factData(product),
     offers: shown.map((variant) => offerOf(at, product, variant)),
     ...(reviews && reviews.summary.count > 0 && ratingsOf(reviews)),
   }

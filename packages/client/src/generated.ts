@@ -1041,6 +1041,57 @@ export interface BookPayout {
   reference: string
 }
 
+/** A brand of products. */
+export interface Brand {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Name, which is unique in the store. */
+  name: string
+  /** Number of products of the brand. Only on request. */
+  assignedProductsCount?: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkBrandResult {
+  itemMetadata: ItemMetadata
+  item?: Brand
+}
+
+/** The result of one item of a bulk request. */
+export interface ItemMetadata {
+  /** ID of the item. */
+  id?: string
+  /** Position of the item in the request, starting at 0. */
+  originalIndex: number
+  /** Whether the request succeeded for this item. */
+  success: boolean
+  /** Why it failed. */
+  error?: BulkError
+}
+
+/** Why an item of a bulk request failed. */
+export interface BulkError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+/** Totals of a bulk request. */
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  /** Number of failures that are not in the list of results. */
+  undetailedFailures: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkResult {
+  itemMetadata?: ItemMetadata
+}
+
 /** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
 export interface Cart {
   id: string
@@ -1876,13 +1927,6 @@ export interface GeneralShippingCalculationError {
   systemError?: SystemError
 }
 
-/** Why an item of a bulk request failed. */
-export interface BulkError {
-  code?: string
-  description?: string
-  data?: Record<string, unknown>
-}
-
 /** Invalid fields of a request. */
 export interface ValidationError {
   fieldViolations?: readonly FieldViolation[]
@@ -2060,6 +2104,19 @@ export interface Product {
   /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   /** Same as `priceData`. */
   price: PriceData
   /** Ribbons of the product. */
@@ -2544,31 +2601,6 @@ export interface PreorderInfo {
 export interface BulkUpdateProductsResult {
   results?: readonly BulkResult[]
   bulkActionMetadata?: BulkActionMetadata
-}
-
-/** The result of one item of a bulk request. */
-export interface BulkResult {
-  itemMetadata?: ItemMetadata
-}
-
-/** The result of one item of a bulk request. */
-export interface ItemMetadata {
-  /** ID of the item. */
-  id?: string
-  /** Position of the item in the request, starting at 0. */
-  originalIndex?: number
-  /** Whether the request succeeded for this item. */
-  success?: boolean
-  /** Why it failed. */
-  error?: BulkError
-}
-
-/** Totals of a bulk request. */
-export interface BulkActionMetadata {
-  totalSuccesses?: number
-  totalFailures?: number
-  /** Number of failures that are not in the list of results. */
-  undetailedFailures?: number
 }
 
 /** A product page, as listed in sitemaps. */
@@ -3540,11 +3572,11 @@ export interface DiscountOutcome {
 
 /** An automatic discount, applied when its trigger is met. */
 export interface StoreDiscountRule {
-  id?: string
+  id: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision: string
-  createdDate?: Date
-  updatedDate?: Date
+  createdDate: Date
+  updatedDate: Date
   /** Whether the discount is applied. */
   active?: boolean
   name?: string
@@ -7108,6 +7140,25 @@ export interface ReviewSummary {
   averageRating: number
 }
 
+/** A ribbon that is shown on products, such as "New". */
+export interface CatalogRibbon {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Text of the ribbon. Unique in the store. */
+  name: string
+  /** Number of products with the ribbon. Only on request. */
+  assignedProductCount?: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkRibbonResult {
+  itemMetadata: ItemMetadata
+  item?: CatalogRibbon
+}
+
 /** A payment method that a member saved. Card data is stored by the payment provider. */
 export interface MemberSavedPaymentMethod {
   id: string
@@ -8405,6 +8456,11 @@ export interface ProductTranslation {
   description?: string
   /** Text of the ribbon, such as "New". */
   ribbon?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
   /** Translations of options, and of modifiers with choices. */
   productOptions?: readonly TranslatedOption[]
@@ -8683,6 +8739,28 @@ export interface MemberFieldInput {
   type?: 'TEXT' | 'NUMBER' | 'DATE'
   /** Whether the sign-up form has this field. */
   onSignUp?: boolean
+}
+
+/** A brand of products. */
+export interface BrandInput {
+  /** Name, which is unique in the store. */
+  name?: string
+}
+
+/** Changes of a brand. */
+export interface BrandUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Name, which is unique in the store. */
+  name?: string
+}
+
+/** Changes of a brand, with the names of the fields that change. */
+export interface MaskedBrandInput {
+  brand?: BrandUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
 }
 
 /** Changes to a cart. Fields that are not sent stay unchanged, unless a field mask is set. */
@@ -9376,13 +9454,34 @@ export interface PriceSummaryInput {
 }
 
 /** Errors that occurred while calculating totals. All other values are still valid. */
-export interface CalculationErrorsInput extends CalculationErrors {}
+export interface CalculationErrorsInput {
+  generalShippingCalculationError?: GeneralShippingCalculationErrorInput
+  /** Errors of carriers, whose shipping options are missing. */
+  carrierErrors?: CarrierErrorInput
+  /** Why the selected shipping option cannot be used. */
+  selectedShippingOptionError?: GeneralShippingCalculationErrorInput
+  /** Why the tax could not be calculated. */
+  taxCalculationError?: GeneralShippingCalculationErrorInput
+  /** Why the coupon was not applied. */
+  couponCalculationError?: GeneralShippingCalculationErrorInput
+  orderValidationErrors?: readonly BulkErrorInput[]
+  membershipError?: GeneralShippingCalculationErrorInput
+  discountsCalculationError?: GeneralShippingCalculationErrorInput
+}
 
 /** Why a value could not be calculated. */
-export interface GeneralShippingCalculationErrorInput extends GeneralShippingCalculationError {}
+export interface GeneralShippingCalculationErrorInput {
+  applicationError?: BulkErrorInput
+  validationError?: ValidationErrorInput
+  systemError?: SystemErrorInput
+}
 
 /** Why an item of a bulk request failed. */
-export interface BulkErrorInput extends BulkError {}
+export interface BulkErrorInput {
+  code?: string
+  description?: string
+  data?: Record<string, unknown>
+}
 
 /** Invalid fields of a request. */
 export interface ValidationErrorInput extends ValidationError {}
@@ -9394,10 +9493,16 @@ export interface FieldViolationInput extends FieldViolation {}
 export interface SystemErrorInput extends SystemError {}
 
 /** Errors of carriers. */
-export interface CarrierErrorInput extends CarrierError {}
+export interface CarrierErrorInput {
+  errors?: readonly CheckoutErrorInput[]
+}
 
 /** An error of a carrier. */
-export interface CheckoutErrorInput extends CheckoutError {}
+export interface CheckoutErrorInput {
+  /** ID of the carrier. */
+  carrierId?: string
+  error?: GeneralShippingCalculationErrorInput
+}
 
 /** A gift card that pays for a checkout. */
 export interface CheckoutGiftCardInput {
@@ -11681,6 +11786,19 @@ export interface ProductInput {
   /** Text of the ribbon, such as "New". */
   ribbon?: string
   brand?: string
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
   /** Same as `priceData`. */
   price?: PriceDataInput
   /** Ribbons of the product. */
@@ -12213,6 +12331,28 @@ export interface ReviewImageInput {
 
 /** The author of a review. */
 export interface ReviewAuthorInput extends ReviewAuthor {}
+
+/** A ribbon that is shown on products, such as "New". */
+export interface CatalogRibbonInput {
+  /** Text of the ribbon. Unique in the store. */
+  name?: string
+}
+
+/** Changes of a ribbon. */
+export interface RibbonUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Text of the ribbon. Unique in the store. */
+  name?: string
+}
+
+/** Changes of a ribbon, with the names of the fields that change. */
+export interface MaskedRibbonInput {
+  ribbon?: RibbonUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
 
 /** A filter for products. Values of a field are combined with "or", fields with "and". */
 export interface SearchFilter {

@@ -7,6 +7,7 @@ import { appCalls } from './calls/apps.ts'
 import { backInStockCalls, backInStockSettingCalls } from './calls/back-in-stock.ts'
 import { backOfficeCalls } from './calls/back-office.ts'
 import { bookCalls } from './calls/books.ts'
+import { brandCalls } from './calls/brands.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogRestCalls } from './calls/catalog-rest.ts'
@@ -58,6 +59,7 @@ import { recommendationCalls } from './calls/recommendations.ts'
 import { remainderCalls } from './calls/remainders.ts'
 import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { ribbonCalls } from './calls/ribbons.ts'
 import { savedPaymentMethodCalls } from './calls/saved-payment-methods.ts'
 import { searchCalls } from './calls/search.ts'
 import { servicePluginCalls } from './calls/service-plugins.ts'
@@ -86,6 +88,7 @@ export {
   backInStockSettingCalls,
   backOfficeCalls,
   bookCalls,
+  brandCalls,
   cartByIdCalls,
   cartCalls,
   catalogRestCalls,
@@ -137,6 +140,7 @@ export {
   remainderCalls,
   returnCalls,
   reviewCalls,
+  ribbonCalls,
   savedPaymentMethodCalls,
   searchCalls,
   servicePluginCalls,
@@ -171,6 +175,7 @@ export const allCalls = {
   ...backInStockSettingCalls,
   ...backOfficeCalls,
   ...bookCalls,
+  ...brandCalls,
   ...cartByIdCalls,
   ...cartCalls,
   ...catalogRestCalls,
@@ -222,6 +227,7 @@ export const allCalls = {
   ...remainderCalls,
   ...returnCalls,
   ...reviewCalls,
+  ...ribbonCalls,
   ...savedPaymentMethodCalls,
   ...searchCalls,
   ...servicePluginCalls,

@@ -64,6 +64,16 @@ export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
 export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>
   Type.Array(items, bounds)
 
+/** Names of fields, in JSON also as one text with commas between them (protobuf's `FieldMask`). */
+export const fieldNames = (notes: Notes = {}) =>
+  Type.Unsafe<string[]>({
+    type: 'array',
+    items: Type.String({ maxLength: 200 }),
+    maxItems: 100,
+    commaSeparated: true,
+    ...notes,
+  })
+
 export const text = (bounds: TextBounds = {}) => Type.String(bounds)
 export const number = (bounds: NumberBounds = {}) => Type.Number(bounds)
 export const integer = (bounds: NumberBounds = {}) => Type.Integer(bounds)

@@ -23,9 +23,9 @@ beforeAll(async () => {
   const options = [{ name: 'Size', type: 'drop_down' as const, choices: sizes }]
   const { db } = shop.context
   const { slug } = await addProduct(db, shop.siteId, { name: 'Tide shirt', price: 2000, stock: 9, options })
-  await addProduct(db, shop.siteId, { name: 'Orbit lamp', price: 9000, record: { brand: 'Nord' } })
-  await addProduct(db, shop.siteId, { name: 'Dune lamp', price: 7000, record: { brand: 'Nord' } })
-  await addProduct(db, shop.siteId, { name: 'Fjord lamp', price: 5000, record: { brand: 'Sund' } })
+  await addProduct(db, shop.siteId, { name: 'Orbit lamp', price: 9000, record: { brand: { name: 'Nord' } } })
+  await addProduct(db, shop.siteId, { name: 'Dune lamp', price: 7000, record: { brand: { name: 'Nord' } } })
+  await addProduct(db, shop.siteId, { name: 'Fjord lamp', price: 5000, record: { brand: { name: 'Sund' } } })
   await addTestCoupon(db, shop.siteId, { code: 'TEN' })
   server = await serveStorefront(shop, port, slug)
   browser = await launchBrowser()

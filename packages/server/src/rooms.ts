@@ -23,6 +23,8 @@ import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { currencyRoom } from './store/currency/room.ts'
 import { servicePluginRoom } from './store/service-plugin/room.ts'
 import { settingRoom } from './store/setting/room.ts'
+import { brandRoom } from './catalog/brand/room.ts'
+import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
 import { purchaseTermsRoom } from './catalog/purchase-terms/room.ts'
 import { translationRoom } from './catalog/translation/room.ts'
@@ -102,6 +104,8 @@ export const wings = {
   ],
   store: [currencyRoom, servicePluginRoom, settingRoom],
   catalog: [
+    brandRoom,
+    ribbonRoom,
     productRoom,
     purchaseTermsRoom,
     translationRoom,

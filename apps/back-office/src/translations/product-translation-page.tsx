@@ -1,4 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
+import { productFactFields, translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
@@ -69,6 +70,23 @@ const Texts = ({ product, before, field, language }: Part) => (
         rows={8}
       />
     )}
+    {translatedFactNames.map((name) => {
+      const original = product[name]
+      return (
+        original && (
+          <TranslatedField
+            key={name}
+            {...{ field, language }}
+            name={named(name)}
+            label={words.productFacts[name].label}
+            original={original}
+            value={before[name]}
+            maxLength={productFactFields[name].maxLength}
+            rows={4}
+          />
+        )
+      )
+    })}
   </>
 )
 

@@ -1,4 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
+import { translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
 import { textIn } from '../form/read-fields.ts'
 
 const at = 'translation'
@@ -58,6 +59,7 @@ export const readProductTranslation = (form: FormData, product: Product): Produc
     ...(text('name') && { name: text('name') }),
     ...(text('description') && { description: text('description') }),
     ...(text('ribbon') && { ribbon: text('ribbon') }),
+    ...Object.fromEntries(translatedFactNames.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
     ...(isTyped && { additionalInfoSections: typed }),
     ...(options.length > 0 && { productOptions: options }),
     ...(fields.length > 0 && { customTextFields: fields }),

@@ -2,6 +2,8 @@
  * The product feed for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others accept
  * as well.
  */
+import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
@@ -69,14 +71,21 @@ const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
   ]
 }
 
+/** The facts about a product that feeds have a tag for. */
+const factTags = (product: Product): string[] =>
+  productFactNames.flatMap((name) => {
+    const [value, { feedTag }] = [product[name], productFacts[name]]
+    return value && feedTag ? [tag(feedTag, value)] : []
+  })
+
 /**
- * Brand and GTIN. The SKU is internal to the store, and a barcode may be, too. A product without brand and GTIN is
+ * Brand and GTIN. The SKU is internal to the store, and a barcode may be, too. A product without brand, GTIN and MPN is
  * marked with `identifier_exists`, as Google's product data specification requires. A branded product is not marked,
  * since it may have a GTIN that the owner has not entered.
  */
-const identifierTags = (brand: string | undefined, { variant: { barcode = '' } }: Variant): string[] => {
+const identifierTags = ({ brand, mpn }: Product, { variant: { barcode = '' } }: Variant): string[] => {
   const gtin = isGtin(barcode) ? [tag('g:gtin', barcode)] : []
-  if (!brand && gtin.length === 0) return [tag('g:identifier_exists', 'no')]
+  if (!brand && !mpn && gtin.length === 0) return [tag('g:identifier_exists', 'no')]
   return [...(brand ? [tag('g:brand', brand)] : []), ...gtin]
 }
 
@@ -86,7 +95,7 @@ interface FeedContext {
 }
 
 const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedContext): string => {
-  const { id, name, brand, manageVariants, description = '' } = product
+  const { id, name, manageVariants, description = '' } = product
   const choices = Object.values(variant.choices)
   const weight = variant.variant.weight ?? product.weight
   const text = plainText(safeHtml(description)).slice(0, maxLengths.description)
@@ -101,7 +110,8 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     tag('g:availability', isSold(variant) ? 'in_stock' : 'out_of_stock'),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
-    ...identifierTags(brand, variant),
+    ...identifierTags(product, variant),
+    ...factTags(product),
     ...optionTags(variant),
     ...(weight ? [tag('g:shipping_weight', `${weight} ${weightUnit}`)] : []),
     '</item>',

@@ -149,6 +149,19 @@ test('the feed does not present a store’s own number as a manufacturer’s num
   expect(item).not.toMatch(/SHELF-7|g:mpn|identifier_exists/)
 })
 
+test('facts about a product are on its page, in its structured data and in the feed', async () => {
+  const bowl = (await shop.owner.products.queryProducts().eq('name', 'Bowl').find()).items[0]!
+  const facts = { manufacturer: 'Oven <Sons>', mpn: 'OS-7', countryOfOrigin: 'PT', customsCode: '691110' }
+  await shop.owner.products.updateProduct(bowl.id, facts)
+  const { text } = await ask('/product-page/bowl')
+  for (const shown of ['Oven &lt;Sons&gt;', 'OS-7', 'Portugal']) expect(text).toContain(shown)
+  expect(text).toContain('"manufacturer":{"@type":"Organization"')
+  expect((await ask('/de/product-page/bowl')).text).toContain('Herkunftsland')
+  expect((await ask('/feeds/google.xml')).text).toContain('<g:mpn>OS-7</g:mpn>')
+  await shop.owner.products.updateProduct(bowl.id, { manufacturer: '', mpn: '', countryOfOrigin: '', customsCode: '' })
+  expect((await ask('/product-page/bowl')).text).not.toContain('OS-7')
+})
+
 test('a GTIN barcode is in the feed and the structured data; an internal number is not', async () => {
   const [mug, bowl] = await Promise.all(
     ['Mug <tall>', 'Bowl'].map(

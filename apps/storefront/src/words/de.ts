@@ -102,6 +102,13 @@ export const words: Words = {
     closeUp: 'Bilder',
     previousPicture: 'Vorheriges Bild',
     nextPicture: 'Nächstes Bild',
+    facts: 'Produktangaben',
+    fact: {
+      manufacturer: 'Hersteller',
+      mpn: 'Herstellernummer',
+      countryOfOrigin: 'Herkunftsland',
+      safetyInformation: 'Sicherheitshinweise',
+    },
     sizeGuide: 'Größentabelle',
     addToCart: 'In den Warenkorb',
     choose: (...options) => `Bitte wählen Sie noch aus: ${options.join(', ')}.`,

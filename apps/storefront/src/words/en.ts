@@ -1,3 +1,4 @@
+import type { ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
 import { chooseSentence } from '@vitrine/domain/catalog/missing-choices.ts'
 import { defaultWords } from '@vitrine/ui'
 
@@ -105,6 +106,13 @@ export const words = {
     closeUp: 'Images',
     previousPicture: 'Previous image',
     nextPicture: 'Next image',
+    facts: 'Details',
+    fact: {
+      manufacturer: 'Manufacturer',
+      mpn: 'Part number',
+      countryOfOrigin: 'Made in',
+      safetyInformation: 'Safety information',
+    } satisfies Readonly<Record<ShownFactName, string>>,
     sizeGuide: 'Size guide',
     addToCart: 'Add to cart',
     choose: (...options: readonly string[]) => `${chooseSentence(options)}.`,

@@ -103,6 +103,13 @@ export const words: Words = {
     closeUp: 'Imágenes',
     previousPicture: 'Imagen anterior',
     nextPicture: 'Imagen siguiente',
+    facts: 'Detalles',
+    fact: {
+      manufacturer: 'Fabricante',
+      mpn: 'Número de pieza',
+      countryOfOrigin: 'País de origen',
+      safetyInformation: 'Información de seguridad',
+    },
     sizeGuide: 'Guía de tallas',
     addToCart: 'Añadir al carrito',
     choose: (...options) => `Falta por elegir: ${options.join(', ')}.`,

@@ -103,6 +103,13 @@ export const words: Words = {
     closeUp: 'תמונות',
     previousPicture: 'התמונה הקודמת',
     nextPicture: 'התמונה הבאה',
+    facts: 'פרטי המוצר',
+    fact: {
+      manufacturer: 'יצרן',
+      mpn: 'מק״ט יצרן',
+      countryOfOrigin: 'ארץ ייצור',
+      safetyInformation: 'מידע בטיחות',
+    },
     sizeGuide: 'מדריך מידות',
     addToCart: 'הוספה לעגלה',
     choose: (...options) => `נותר לבחור: ${options.join(', ')}.`,

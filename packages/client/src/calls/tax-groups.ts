@@ -3,8 +3,8 @@
 import type {
   ElevatedEndpoint,
   CursorMetadata,
-  QueryMetadata,
   BulkActionMetadata,
+  QueryMetadata,
   TaxGroup,
   DefaultTaxGroupResult,
   Search,

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/tax-groups.ts'
-import type { QueryMetadata, BulkActionMetadata, TaxGroup, DefaultTaxGroupResult, TaxGroupInput } from '../generated.ts'
+import type { BulkActionMetadata, QueryMetadata, TaxGroup, DefaultTaxGroupResult, TaxGroupInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const taxGroupDates = { createdDate: true, updatedDate: true } as const

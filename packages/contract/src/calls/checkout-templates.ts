@@ -1,7 +1,7 @@
 import { elevated, room } from '../call.ts'
 import { BulkCheckoutTemplateResult, CheckoutTemplate } from '../entities/checkout-template.ts'
 import { HttpAnswer } from '../entities/common.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { entity, flag, guid, input, list, oneOf, optional, shape, text } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 

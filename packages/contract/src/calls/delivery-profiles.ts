@@ -9,7 +9,7 @@ import {
   ProfileCarrier,
   ProfileRegion,
 } from '../entities/delivery-profile.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { entity, flag, guid, input, list, optional, shape, text, timestamp } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'
 import { extendedFieldsUpdate } from './shipping.ts'

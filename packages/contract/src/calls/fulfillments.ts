@@ -1,6 +1,6 @@
 import { elevated, room, shoppers } from '../call.ts'
 import { Fulfillment, OrderFulfillmentsResult, OrderWithFulfillments } from '../entities/order-fulfillments.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { flag, guid, input, list, optional, shape } from '../schema.ts'
 
 const orderId = shape({ orderId: guid() })

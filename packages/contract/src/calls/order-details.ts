@@ -9,7 +9,7 @@ import {
   OrderLogistics,
   OrderTag,
 } from '../entities/order.ts'
-import { BulkActionMetadata, ItemMetadata } from '../entities/product.ts'
+import { BulkActionMetadata, ItemMetadata } from '../entities/bulk-results.ts'
 import { anything, entity, flag, guid, input, list, optional, shape, text, type Input } from '../schema.ts'
 
 const id = shape({ id: guid() })

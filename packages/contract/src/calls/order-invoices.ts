@@ -1,6 +1,6 @@
 import { elevated, room, shoppers } from '../call.ts'
 import { BulkInvoiceResult, InvoicesForOrder, OrderInvoice } from '../entities/invoices.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { guid, input, list, shape } from '../schema.ts'
 
 const byOrder = shape({ orderId: guid() })

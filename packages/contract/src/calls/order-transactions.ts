@@ -1,6 +1,6 @@
 import { elevated, room } from '../call.ts'
 import { BulkPaymentResult, OrderTransactions, TransactionsTransaction } from '../entities/order-transactions.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { anyMap, flag, guid, list, oneOf, optional, shape, text } from '../schema.ts'
 
 /** All statuses of the specification. Those that cannot be set are rejected with `STATUS_NOT_ALLOWED`. */

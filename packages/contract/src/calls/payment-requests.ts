@@ -1,6 +1,6 @@
 import { elevated, room } from '../call.ts'
 import { BulkOrderPaymentRequestResult, OrderPaymentRequest } from '../entities/order-payment-request.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import {
   amount,
   anyMap,

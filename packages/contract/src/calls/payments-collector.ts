@@ -4,7 +4,7 @@ import { Price } from '../entities/common.ts'
 import { later } from '../entities/later.ts'
 import { AdditionalFeeRefund, LineItemRefund, PaymentCapture, ShippingRefund } from '../entities/order-billing.ts'
 import { OrderTransactions } from '../entities/order-transactions.ts'
-import { BulkActionMetadata, ItemMetadata } from '../entities/product.ts'
+import { BulkActionMetadata, ItemMetadata } from '../entities/bulk-results.ts'
 import { BulkOrderResult } from './order-details.ts'
 import { anything, entity, flag, guid, integer, list, oneOf, optional, shape, text, unbuilt } from '../schema.ts'
 

@@ -71,6 +71,39 @@ export const CursorMetadata = entity('CursorMetadata', {
   hasNext: flag({ description: 'Whether there is a next page.' }),
 })
 
+/** A query by cursor. Each kind of entity has its own limits. */
+export const cursorQuery = ({ maxLimit, maxSorts }: { readonly maxLimit: number; readonly maxSorts: number }) =>
+  shape({
+    filter: optional(
+      anything({
+        description: 'Conditions by field, such as `{"name": {"$startsWith": "A"}}`.',
+        json: filterBounds.json,
+      }),
+    ),
+    sort: optional(
+      list(shape({ fieldName: text({ maxLength: 512 }), order: optional(oneOf(['ASC', 'DESC'])) }), {
+        maxItems: maxSorts,
+      }),
+    ),
+    cursorPaging: optional(
+      shape({
+        limit: optional(
+          integer({
+            minimum: 0,
+            maximum: maxLimit,
+            description: `Page size. Default: 50. At most ${maxLimit}.`,
+          }),
+        ),
+        cursor: optional(cursorOfAnyKind),
+      }),
+    ),
+  })
+
+/** The filter of a call that counts. */
+export const countFilter = optional(
+  anything({ description: 'Conditions by field. Default: all are counted.', json: filterBounds.json }),
+)
+
 export type Search = Static<typeof Search>
 export const Search = entity('Search', {
   filter: optional(

@@ -1,6 +1,6 @@
 import { filterBounds } from '../bounds.ts'
 import { elevated, shoppers, room } from '../call.ts'
-import { BulkActionMetadata } from '../entities/product.ts'
+import { BulkActionMetadata } from '../entities/bulk-results.ts'
 import { BulkReviewResult, Review, ReviewSummary } from '../entities/review.ts'
 import { anything, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'

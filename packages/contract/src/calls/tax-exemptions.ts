@@ -1,5 +1,5 @@
 import { elevated, room } from '../call.ts'
-import { BulkActionMetadata, ItemMetadata } from '../entities/product.ts'
+import { BulkActionMetadata, ItemMetadata } from '../entities/bulk-results.ts'
 import { ContactTaxDetails, TaxExemptGroup, TaxTags } from '../entities/tax.ts'
 import { anyMap, entity, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../schema.ts'
 import { CursorMetadata, Search } from './query.ts'

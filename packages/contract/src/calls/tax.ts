@@ -1,5 +1,5 @@
 import { elevated, room } from '../call.ts'
-import { BulkActionMetadata, BulkError, ItemMetadata } from '../entities/product.ts'
+import { BulkActionMetadata, BulkError, ItemMetadata } from '../entities/bulk-results.ts'
 import { jurisdictionTypes } from '../entities/enumerations.ts'
 import { ManualTaxMapping, TaxGroup, TaxRegion, TaxSettings } from '../entities/tax.ts'
 import {

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { elevated, room } from '../call.ts'
-import { AdditionalInfoSection, Product, ProductChoice, ProductOption } from '../entities/product.ts'
+import { AdditionalInfoSection, factFields, Product, ProductChoice, ProductOption } from '../entities/product.ts'
 import { Collection } from '../entities/collection.ts'
+import { translatedFactNames } from '../entities/product-facts.ts'
 import { entity, language, list, optional, shape, text } from '../schema.ts'
 
 const { name, description, ribbon } = Product.properties
@@ -39,6 +40,7 @@ export const ProductTranslation = entity(
     name: optional(name),
     description,
     ribbon,
+    ...factFields(translatedFactNames),
     additionalInfoSections: optional(list(AdditionalInfoSection, { maxItems: 20 })),
     productOptions: optional(
       list(TranslatedOption, { maxItems: 16, description: 'Translations of options, and of modifiers with choices.' }),

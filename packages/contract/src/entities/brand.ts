@@ -2,13 +2,17 @@ import type { Static } from 'typebox'
 import { entity, integer, optional, text } from '../schema.ts'
 import { recordFields } from './record-fields.ts'
 
+export const brandName = text({ minLength: 1, maxLength: 50, description: 'Name, which is unique in the store.' })
+
 export type Brand = Static<typeof Brand>
 export const Brand = entity(
   'Brand',
   {
     ...recordFields,
-    name: optional(text({ minLength: 1, maxLength: 50 })),
-    assignedProductsCount: optional(integer({ readOnly: true })),
+    name: brandName,
+    assignedProductsCount: optional(
+      integer({ readOnly: true, description: 'Number of products of the brand. Only on request.' }),
+    ),
   },
-  { description: 'The brand of a product. Only in events.' },
+  { description: 'A brand of products.' },
 )

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { described, entity, flag, guid, integer, list, oneOf, optional, text } from '../schema.ts'
 import { CatalogOverrideFields, CatalogReference, CustomLineItem } from './cart.ts'
 import { CustomContentReference, ExternalReference } from './checkout.ts'
-import { ItemMetadata } from './product.ts'
+import { ItemMetadata } from './bulk-results.ts'
 
 export type CheckoutTemplateWebClient = Static<typeof CheckoutTemplateWebClient>
 export const CheckoutTemplateWebClient = entity(

@@ -37,7 +37,7 @@ import {
 } from './cart.ts'
 import { DiscountHint } from './discount.ts'
 import { later } from './later.ts'
-import { BulkError } from './product.ts'
+import { BulkError } from './bulk-results.ts'
 
 export type TaxBreakdown = Static<typeof TaxBreakdown>
 export const TaxBreakdown = taxBreakdownOf('TaxBreakdown', MultiCurrencyPrice)

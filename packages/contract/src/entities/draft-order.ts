@@ -19,7 +19,7 @@ import {
   localDate,
 } from '../schema.ts'
 import { CatalogReference, ContactInfo, DescriptionLine, ItemType, PhysicalProperties } from './cart.ts'
-import { BulkError } from './product.ts'
+import { BulkError } from './bulk-results.ts'
 import { ExtendedFields, Image, Price } from './common.ts'
 import { CreatedBy } from './checkout.ts'
 import { modifiersOfDraft } from './later.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { ItemMetadata } from './product.ts'
+import { ItemMetadata } from './bulk-results.ts'
 import { described, entity, text, integer, flag, guid, webUrl, timestamp, list, optional, textMap } from '../schema.ts'
 
 export type TrackingInfo = Static<typeof TrackingInfo>

@@ -17,7 +17,7 @@ import {
 import { ExtendedFields, Image, Price } from './common.ts'
 import { later } from './later.ts'
 import { PaymentMethod } from './payment-method.ts'
-import { ItemMetadata } from './product.ts'
+import { ItemMetadata } from './bulk-results.ts'
 
 export type PaymentRequestSource = Static<typeof PaymentRequestSource>
 export const PaymentRequestSource = entity(

@@ -14,7 +14,7 @@ import {
 } from '../schema.ts'
 import { Price } from './common.ts'
 import { CashRoundingAdjustment, CreditCardDetails } from './order.ts'
-import { ItemMetadata } from './product.ts'
+import { ItemMetadata } from './bulk-results.ts'
 
 export type FailureDetails = Static<typeof FailureDetails>
 export const FailureDetails = entity(

@@ -1,5 +1,5 @@
 import { measurementUnits } from './enumerations.ts'
-import type { Static } from 'typebox'
+import type { Static, TOptional, TString } from 'typebox'
 import {
   described,
   entity,
@@ -18,7 +18,9 @@ import {
   anyMap,
   colorHex,
 } from '../schema.ts'
+import { BulkActionMetadata, BulkResult } from './bulk-results.ts'
 import { Image, Ribbon, Video } from './common.ts'
+import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
 
 export type WeightRange = Static<typeof WeightRange>
 export const WeightRange = entity(
@@ -431,6 +433,15 @@ export const SeoData = entity(
   { description: 'SEO data of a page.' },
 )
 
+/** Returns fields for facts about a product. An empty text removes a fact. */
+export const factFields = <Name extends ProductFactName>(names: readonly Name[]) => {
+  const fields = names.map((name) => {
+    const { description, maxLength } = productFactFields[name]
+    return [name, optional(text({ maxLength, description: `${description} An empty string removes it.` }))]
+  })
+  return Object.fromEntries(fields) as { readonly [N in Name]: TOptional<TString> }
+}
+
 export type Product = Static<typeof Product>
 export const Product = entity(
   'Product',
@@ -492,6 +503,7 @@ export const Product = entity(
     seoData: optional(SeoData),
     ribbon: optional(text({ maxLength: 30, description: 'Text of the ribbon, such as "New".' })),
     brand: optional(text({ minLength: 1, maxLength: 50 })),
+    ...factFields(productFactNames),
     price: described(PriceData, 'Same as `priceData`.'),
     ribbons: list(Ribbon, { description: 'Ribbons of the product.' }),
   },
@@ -676,49 +688,6 @@ export const MediaAssignmentToChoice = entity(
     mediaIds: optional(list(text())),
   },
   { description: 'Media to show for a choice.' },
-)
-
-export type BulkError = Static<typeof BulkError>
-export const BulkError = entity(
-  'BulkError',
-  {
-    code: optional(text()),
-    description: optional(text()),
-    data: optional(anyMap()),
-  },
-  { description: 'Why an item of a bulk request failed.' },
-)
-
-export type ItemMetadata = Static<typeof ItemMetadata>
-export const ItemMetadata = entity(
-  'ItemMetadata',
-  {
-    id: optional(text({ description: 'ID of the item.' })),
-    originalIndex: optional(number({ description: 'Position of the item in the request, starting at 0.' })),
-    success: optional(flag({ description: 'Whether the request succeeded for this item.' })),
-    error: optional(described(BulkError, 'Why it failed.')),
-  },
-  { description: 'The result of one item of a bulk request.' },
-)
-
-export type BulkResult = Static<typeof BulkResult>
-export const BulkResult = entity(
-  'BulkResult',
-  {
-    itemMetadata: optional(ItemMetadata),
-  },
-  { description: 'The result of one item of a bulk request.' },
-)
-
-export type BulkActionMetadata = Static<typeof BulkActionMetadata>
-export const BulkActionMetadata = entity(
-  'BulkActionMetadata',
-  {
-    totalSuccesses: optional(number()),
-    totalFailures: optional(number()),
-    undetailedFailures: optional(number({ description: 'Number of failures that are not in the list of results.' })),
-  },
-  { description: 'Totals of a bulk request.' },
 )
 
 export type BulkUpdateProductsResult = Static<typeof BulkUpdateProductsResult>

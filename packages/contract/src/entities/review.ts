@@ -15,7 +15,7 @@ import {
 } from '../schema.ts'
 import { revision } from './common.ts'
 import { later } from './later.ts'
-import { ItemMetadata } from './product.ts'
+import { ItemMetadata } from './bulk-results.ts'
 
 export type ReviewImage = Static<typeof ReviewImage>
 export const ReviewImage = entity(

@@ -19,6 +19,7 @@ export interface JsonSchema {
   readonly decimal?: Readonly<Record<string, number>>
   readonly money?: true | 'store'
   readonly unbuilt?: string
+  readonly commaSeparated?: true
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

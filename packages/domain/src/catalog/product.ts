@@ -1,15 +1,23 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
+import type { LabelRecord } from './label.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
-/** The variant ID of products without variants. */
+/** The ID of the only variant of a product without options, in catalog V1. */
 export const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Returns the ID of the only variant of a product without options, in catalog V3, where variant IDs are unique: the ID of
+ * the product with version 8 (RFC 9562), which no product has.
+ */
+export const defaultVariantId = (productId: string): string => `${productId.slice(0, 14)}8${productId.slice(15)}`
 
 export interface MediaRecord {
   /** ID of the media file. */
@@ -45,8 +53,10 @@ export interface VariantRecord {
   readonly id: string
   /** Choice descriptions by option name. */
   readonly choices: Readonly<Record<string, string>>
-  /** Overrides the product's price. */
+  /** Overrides the product's price, and with it its reduced price. */
   readonly price?: Minor
+  /** The price that is paid instead of `price`. Absent if the product has a discount. */
+  readonly reducedPrice?: Minor
   readonly sku?: string
   /** As printed on the pack, with leading zeros. */
   readonly barcode?: string
@@ -62,7 +72,7 @@ export type DiscountRecord =
   | { readonly type: 'PERCENT'; /** Decimal text. */ readonly percent: string }
 
 /** A product as stored, with prices in minor units and without stock. */
-export interface ProductRecord {
+export interface ProductRecord extends Readonly<ProductFacts> {
   readonly productType: 'physical' | 'digital'
   /** Whether each piece sold becomes a gift card worth its price. */
   readonly giftCard?: boolean
@@ -72,13 +82,17 @@ export interface ProductRecord {
   readonly barcode?: string
   readonly weight?: number
   readonly price: Minor
+  /** The price that is paid instead of `price`. Absent with a discount. */
+  readonly reducedPrice?: Minor
   readonly pricePerUnit?: PricePerUnitRecord
   readonly productDimensions?: DimensionsRecord
   readonly packageDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly discount?: DiscountRecord
-  readonly ribbon?: string
-  readonly brand?: string
+  readonly ribbon?: LabelRecord
+  /** Ribbons beside the main one. At most 4. */
+  readonly additionalRibbons?: readonly LabelRecord[]
+  readonly brand?: LabelRecord
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
   /** Modifiers in addition to options, including custom texts. */
   readonly modifiers?: readonly ModifierRecord[]
@@ -113,6 +127,7 @@ export type OfferedProduct = Pick<
   | 'sku'
   | 'weight'
   | 'price'
+  | 'reducedPrice'
   | 'discount'
   | 'modifiers'
   | 'options'
@@ -128,13 +143,33 @@ export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 
 /** Applies the product's own discount to a price. */
-export const discounted = (price: Minor, discount: DiscountRecord | undefined): Minor => {
-  if (!discount) return price
+export const discounted = (price: Minor, discount: DiscountRecord): Minor => {
   const off = discount.type === 'AMOUNT' ? discount.amount : percentOf(price, discount.percent)
   return Math.max(0, price - off)
 }
 
-export const variantPrice = (product: OfferedProduct, variant: VariantRecord): Minor => variant.price ?? product.price
+/** Prices before and after a reduction. */
+export interface ReducedPrice {
+  readonly full: Minor
+  readonly paid: Minor
+}
+
+type PricedProduct = Pick<ProductRecord, 'price' | 'reducedPrice' | 'discount'>
+
+/** Returns the prices of a product, which apply to variants without prices of their own. */
+export const productPrices = ({ price, reducedPrice, discount }: PricedProduct): ReducedPrice => ({
+  full: price,
+  paid: discount ? discounted(price, discount) : (reducedPrice ?? price),
+})
+
+export const withoutReducedPrice = ({ reducedPrice: _reduced, ...variant }: VariantRecord): VariantRecord => variant
+
+/** Returns the prices of a variant. */
+export const variantPrices = (product: PricedProduct, { price, reducedPrice }: VariantRecord): ReducedPrice => {
+  if (price === undefined) return productPrices(product)
+  const { discount } = product
+  return productPrices({ price, ...(discount && { discount }), ...(reducedPrice !== undefined && { reducedPrice }) })
+}
 
 /** Returns the choices shown on a line, in the order of the product's options. */
 const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): ChoiceLine[] =>
@@ -170,14 +205,16 @@ const matchesChoices = (
     return value === own || choices.some((choice) => choice.description === own && choice.value === value)
   })
 
-/** Finds the variant of a reference by ID or choices. */
+/** Finds the variant of a reference by ID or choices. The only variant has an ID in each catalog version. */
 export const findVariant = (
+  productId: string,
   product: OfferedProduct,
   { options }: Pick<CatalogReference, 'options'>,
 ): VariantRecord | undefined => {
   if (!hasOwnVariants(product)) {
     const named = options?.variantId
-    return named === undefined || named === onlyVariantId ? variantsOf(product)[0] : undefined
+    const isOnly = named === undefined || named === onlyVariantId || named === defaultVariantId(productId)
+    return isOnly ? variantsOf(product)[0] : undefined
   }
   const { variantId, options: chosenOptions } = options ?? {}
   if (variantId !== undefined && variantId !== onlyVariantId) return product.variants.find(({ id }) => id === variantId)
@@ -214,14 +251,14 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
 
-  const variant = findVariant(product, reference)
+  const variant = findVariant(identity.id, product, reference)
   if (!variant) return refuse(missingChoicePrompt(product, reference) ?? `“${identity.name}” has no such choice.`)
   if (!variant.visible) return refuse(`This variant of “${identity.name}” is not available.`)
   const modifiers = product.giftCard ? [] : (product.modifiers ?? [])
   const chosen = chooseModifiers(modifiers, reference.options)
   if (!chosen.ok) return refuse(chosen.reason)
 
-  const full = variantPrice(product, variant)
+  const { full, paid } = variantPrices(product, variant)
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
   const media = variantMedia(product, variant)
   const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
@@ -231,7 +268,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     name: identity.name,
     slug: identity.slug,
     kind: kindOf(product),
-    price: discounted(full, product.discount),
+    price: paid,
     fullPrice: full,
     choices: choiceLines(product, variant),
     ...(chosen.groups.length > 0 && { modifiers: chosen.groups }),

@@ -1,4 +1,5 @@
 import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/translations.ts'
+import { translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
 import type { ChoiceLine, Sellable } from '../cart/sellable.ts'
 import { isText, type ChosenGroup } from '../modifier/modifier.ts'
 import { textFieldsOf, type OfferedProduct, type ProductRecord } from './product.ts'
@@ -20,6 +21,9 @@ interface NamedProduct {
   readonly record: ProductRecord
 }
 
+const translatedFacts = (translation: ProductTranslation): Partial<ProductTranslation> =>
+  Object.fromEntries(translatedFactNames.flatMap((name) => (translation[name] ? [[name, translation[name]]] : [])))
+
 /** Translates a product. Names of options, choices and text fields stay unchanged, since carts refer to them. */
 export const translateProduct = <Product extends NamedProduct>(
   product: Product,
@@ -40,7 +44,8 @@ export const translateProduct = <Product extends NamedProduct>(
       ...record,
       description: description ?? record.description,
       infoSections: sections ?? record.infoSections,
-      ...(ribbon !== undefined && { ribbon }),
+      ...(ribbon !== undefined && record.ribbon && { ribbon: { ...record.ribbon, name: ribbon } }),
+      ...translatedFacts(translation),
       media,
     },
   }

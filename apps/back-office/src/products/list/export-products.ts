@@ -1,8 +1,7 @@
 import { formatCsv } from '../../export/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
-import { rowsOf } from './export-rows.ts'
+import { exportColumns, rowsOf } from './export-rows.ts'
 
 const pageSize = 100
 
@@ -14,7 +13,7 @@ export const exportProducts = async ({
   onProgress,
   signal,
 }: Exporting): Promise<{ readonly chunks: readonly string[]; readonly count: number }> => {
-  const chunks = [formatCsv([words.productExport.csvColumns])]
+  const chunks = [formatCsv([exportColumns])]
   let count = 0
   for (;;) {
     const page = shop.products.queryProducts().ascending('numericId').limit(pageSize).skip(count)

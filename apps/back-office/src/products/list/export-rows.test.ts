@@ -1,8 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { formatCsv } from '../../export/csv.ts'
-import { words } from '../../words/en.ts'
-import { rowsOf } from './export-rows.ts'
+import { exportColumns, rowsOf } from './export-rows.ts'
 
 const price = (amount: number) => ({ price: amount, discountedPrice: amount - 1, currency: 'EUR', formatted: {} })
 const product = {
@@ -11,6 +10,7 @@ const product = {
   visible: true,
   priceData: price(12),
   brand: 'Kiln',
+  countryOfOrigin: 'PT',
   pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'ML', baseQuantity: 1, baseMeasurementUnit: 'L' },
   variants: [
     {
@@ -27,10 +27,9 @@ const product = {
 } as unknown as Product
 
 test('formats each variant as a row and keeps leading zeros of barcodes', () => {
-  const { csvColumns } = words.productExport
   const rows = rowsOf(product)
-  expect(rows.map((row) => row.length)).toEqual([csvColumns.length, csvColumns.length])
-  const [small, large] = rows.map((row) => Object.fromEntries(row.map((cell, at) => [csvColumns[at], cell])))
+  expect(rows.map((row) => row.length)).toEqual([exportColumns.length, exportColumns.length])
+  const [small, large] = rows.map((row) => Object.fromEntries(row.map((cell, at) => [exportColumns[at], cell])))
   expect(small).toMatchObject({
     Product: 'Cup',
     Variant: 'Size: S',
@@ -39,6 +38,7 @@ test('formats each variant as a row and keeps leading zeros of barcodes', () => 
     Price: '11',
     'Quantity in stock': '0',
     Contents: '250 ML',
+    'Country of origin': 'PT',
   })
   expect(large).toMatchObject({
     Barcode: '',

@@ -1,4 +1,7 @@
 import type { Product } from '@vitrine/client'
+import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { words } from '../../words/en.ts'
 
 type Variant = Product['variants'][number]
 
@@ -24,8 +27,14 @@ const rowOf = (product: Product, { choices, variant, stock }: Variant): string[]
     variant.weight === undefined ? '' : String(variant.weight),
     measureOf(product),
     product.brand ?? '',
+    ...productFactNames.map((name) => product[name] ?? ''),
   ]
 }
 
-/** Formats a product as rows, one per variant, in the order of `productExport.csvColumns`. */
+export const exportColumns: readonly string[] = [
+  ...words.productExport.csvColumns,
+  ...productFactNames.map((name) => productFacts[name].columns[0]),
+]
+
+/** Formats a product as rows, one per variant, in the order of `exportColumns`. */
 export const rowsOf = (product: Product): string[][] => product.variants.map((variant) => rowOf(product, variant))

@@ -4,9 +4,11 @@ import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
+import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { maxBarcodeLength } from './barcodes-form.tsx'
+import { currentFacts, FactFields, readFacts } from './fact-fields.tsx'
 
 const discountOptions = [
   { value: 'NONE', label: words.noDiscount },
@@ -17,26 +19,20 @@ const discountOptions = [
 type DiscountType = NonNullable<ProductInput['discount']>['type']
 
 /** The current values: the state an undo restores. */
-export const fieldsOf = ({
-  name,
-  visible,
-  ribbon,
-  description,
-  priceData,
-  discount,
-  weight,
-  barcode,
-  manageVariants,
-}: Product): ProductInput => ({
-  name,
-  ...(!manageVariants && { barcode: barcode ?? '' }),
-  visible,
-  ribbon: ribbon ?? '',
-  description: description ?? '',
-  priceData: { price: priceData.price },
-  weight: weight ?? 0,
-  discount: { type: discount.type ?? 'NONE', value: discount.value ?? 0 },
-})
+export const fieldsOf = (product: Product): ProductInput => {
+  const { name, visible, ribbon, description, priceData, discount, weight, barcode, manageVariants } = product
+  return {
+    name,
+    ...(!manageVariants && { barcode: barcode ?? '' }),
+    visible,
+    ribbon: ribbon ?? '',
+    description: description ?? '',
+    priceData: { price: priceData.price },
+    weight: weight ?? 0,
+    discount: { type: discount.type ?? 'NONE', value: discount.value ?? 0 },
+    ...(!product.giftCard && currentFacts(product)),
+  }
+}
 
 const readForm = (form: FormData): ProductInput => ({
   name: textIn(form, 'product.name'),
@@ -50,6 +46,7 @@ const readForm = (form: FormData): ProductInput => ({
     type: (textIn(form, 'product.discount.type') || 'NONE') as DiscountType,
     value: Number(decimalIn(form, 'product.discount.value') ?? 0),
   },
+  ...readFacts(form),
 })
 
 /** A price with all decimals of its currency: 4.5 becomes 4.50. */
@@ -138,6 +135,11 @@ export const DetailsForm = ({ product, weightUnit }: { product: Product; weightU
             defaultValue={product.description ?? ''}
             maxLength={8000}
           />
+          {!product.giftCard && (
+            <FieldGroup title={words.productFactsTitle} hint={words.productFactsHint}>
+              <FactFields product={product} field={field} />
+            </FieldGroup>
+          )}
           <Checkbox {...field('product.visible')} label={words.visible} defaultChecked={product.visible} />
         </>
       )}

@@ -6,6 +6,7 @@ import { asDrawn } from '../../shell/as-drawn.tsx'
 import { whenSeen } from '../../shell/when-seen.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { BuyForm } from './buy-form.tsx'
+import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { shownPrices } from '../offer/converted.ts'
 import type { ProductData } from './product-data.ts'
@@ -146,6 +147,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
           </Suspense>
         )}
         <Texts texts={texts} />
+        <Facts product={product} />
         {/* Content that arrives after the first render must not shift the layout. */}
         {!drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
       </Stack>

@@ -49,7 +49,7 @@ export const namesVariant = ({ options }: CatalogReference): boolean =>
 export const requireAwaited = async (db: Db, siteId: string, reference: CatalogReference) => {
   const [product] = await findOfferRows(db, siteId, [reference.catalogItemId])
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId: reference.catalogItemId })
-  const found = requestedVariant(product.record, product.name, reference)
+  const found = requestedVariant(product, reference)
   if (!found.ok) throw new Refusal('INVALID_CATALOG_REFERENCE_OPTIONS', found.reason)
   return { product, variant: found.variant }
 }

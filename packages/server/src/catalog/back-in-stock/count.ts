@@ -19,7 +19,7 @@ export const countByReference = async (
   return read.map((reference, index) => {
     const ofProduct = waiting.filter(({ productId }) => productId === reference.catalogItemId)
     const product = products.find(({ id }) => id === reference.catalogItemId)
-    const named = product && namesVariant(reference) && requestedVariant(product.record, product.name, reference)
+    const named = product && namesVariant(reference) && requestedVariant(product, reference)
     const counted = named ? ofProduct.filter(({ variantId }) => named.ok && variantId === named.variant.id) : ofProduct
     const count = counted.reduce((sum, one) => sum + Number(one.count), 0)
     return { catalogReference: references[index]!, count }

@@ -1,10 +1,4 @@
-import {
-  discounted,
-  variantMedia,
-  variantPrice,
-  type MediaRecord,
-  type VariantRecord,
-} from '@vitrine/domain/catalog/product.ts'
+import { variantMedia, variantPrices, type MediaRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import type { OfferRow } from '../product/api.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
@@ -38,7 +32,7 @@ export const shownVariant = (site: Site, product: OfferRow, variant: VariantReco
   const { record } = product
   return {
     name: [product.name, ...Object.values(variant.choices)].join(', '),
-    price: discounted(variantPrice(record, variant), record.discount),
+    price: variantPrices(record, variant).paid,
     pictureUrl: pictureOf(site, variantMedia(record, variant)),
     url: pageOf(site, product, variant),
   }

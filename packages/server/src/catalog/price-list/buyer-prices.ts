@@ -1,11 +1,10 @@
 import type { priceListCalls } from '@vitrine/contract'
 import type { BuyerPrice } from '@vitrine/contract/calls/price-lists.ts'
 import {
-  discounted,
   findVariant,
   hasOwnVariants,
   onlyVariantId,
-  variantPrice,
+  variantPrices,
   variantsOf,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
@@ -47,7 +46,7 @@ interface PricedItem {
 const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lists, buyer }: Pricing): VariantPrice => {
   const { charging } = buyer
   const isMoney = record.giftCard === true
-  const price = discounted(variantPrice(record, variant), record.discount)
+  const { paid: price } = variantPrices(record, variant)
   const catalogPrice = charging ? (isMoney ? amountIn : priceIn)(price, charging) : price
   const tiers = isMoney
     ? [{ minQuantity: 1, price: catalogPrice }]
@@ -59,9 +58,9 @@ const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
   tiers.length > 1 || tiers[0]!.price !== catalogPrice
 
 /** Returns the requested variant, or all visible variants if the request is about the product. */
-const variantsToPrice = ({ record, visible }: OfferRow, { variantId }: PricedItem): readonly VariantRecord[] => {
+const variantsToPrice = ({ id, record, visible }: OfferRow, { variantId }: PricedItem): readonly VariantRecord[] => {
   if (!visible || (record.giftCard && record.price === 0 && !hasOwnVariants(record))) return []
-  const named = variantId === undefined ? undefined : findVariant(record, { options: { variantId } })
+  const named = variantId === undefined ? undefined : findVariant(id, record, { options: { variantId } })
   const candidates = variantId === undefined ? variantsOf(record) : named ? [named] : []
   return candidates.filter((variant) => variant.visible)
 }

@@ -1,4 +1,3 @@
-export { bulkError } from './bulk.ts'
 export { collectionSlug, findOrCreateCollection } from './collection/named-collection.ts'
 export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'

@@ -1,3 +1,4 @@
+import type { BulkError } from '@vitrine/contract/entities/bulk-results.ts'
 import type {
   AdjustPrice,
   AdjustValue,
@@ -7,22 +8,11 @@ import type {
 import { adjusted, type Adjustment } from '@vitrine/domain/catalog/variants.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import { InvalidRequest, invalidField, type Violation } from '../../ground/base/refusal.ts'
+import { bulkError } from '../../ground/entity/bulk.ts'
 import type { Change } from './edit/change-product.ts'
 import { editProduct, type Editing } from './edit/edit-product.ts'
 import type { ProductToSave } from './edit/save-product.ts'
-
-type BulkError = { code: string; description: string; data?: Record<string, unknown> }
-
-/** Converts a refusal to an error of one item. Rethrows anything else, which is a bug. */
-export const bulkError = (error: unknown): BulkError => {
-  if (error instanceof Refusal) {
-    return { code: error.code, description: error.message, ...(error.data && { data: { ...error.data } }) }
-  }
-  if (!(error instanceof InvalidRequest)) throw error
-  const description = error.violations.map((one) => `${one.field} ${one.description}`).join('; ')
-  return { code: 'INVALID_ARGUMENT', description }
-}
 
 /** Runs an action on many products, one after the other. A refused product does not affect the others. */
 export const forEachProduct = async (
@@ -121,6 +111,7 @@ export const readAdjustments = ({ price, cost, weight }: AdjustValue, currency: 
 
 interface Amounts {
   readonly price?: number
+  readonly reducedPrice?: number
   readonly cost?: number
   readonly weight?: number
 }
@@ -128,7 +119,7 @@ interface Amounts {
 /** Adjusts prices, costs and weights. Absent amounts stay absent. */
 const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorAmount: number): T => {
   const one = (name: keyof Amounts, digits: number, max: number): Amounts => {
-    const [value, adjustment] = [of[name], adjustments[name]]
+    const [value, adjustment] = [of[name], adjustments[name === 'reducedPrice' ? 'price' : name]]
     if (value === undefined || !adjustment) return {}
     const units = adjusted(Math.round(value * digits), adjustment)
     const result = units / digits
@@ -139,6 +130,7 @@ const adjustAll = <T extends Amounts>(of: T, adjustments: Adjustments, maxMinorA
   return {
     ...of,
     ...one('price', 1, maxMinorAmount),
+    ...one('reducedPrice', 1, maxMinorAmount),
     ...one('cost', 1, maxMinorAmount),
     ...one('weight', weightDigits, maxAmount),
   }

@@ -14,9 +14,18 @@ const add = async (name: string, more: Goods = {}): Promise<void> => {
 beforeAll(async () => {
   shop = await openShop()
   token = await shop.visitorToken()
-  await add('Table lamp', { price: 9000, stock: 3, options: [colours], record: { brand: 'Hearth', sku: 'LMP-7' } })
-  await add('Stoneware mug', { price: 1900, stock: 0, record: { description: '<p>Turned of clay</p>', ribbon: 'New' } })
-  await add('Tall vase', { price: 4500, options: [sizes], record: { brand: 'Kiln' } })
+  await add('Table lamp', {
+    price: 9000,
+    stock: 3,
+    options: [colours],
+    record: { brand: { name: 'Hearth' }, sku: 'LMP-7' },
+  })
+  await add('Stoneware mug', {
+    price: 1900,
+    stock: 0,
+    record: { description: '<p>Turned of clay</p>', ribbon: { name: 'New' } },
+  })
+  await add('Tall vase', { price: 4500, options: [sizes], record: { brand: { name: 'Kiln' } } })
   await add('Blue bowl', { price: 2500, record: { discount: { type: 'PERCENT', percent: '10' } } })
   await add('Café cup', { price: 1200 })
   await add('Secret lamp', { visible: false })

@@ -1,5 +1,5 @@
 import { toNumber } from '@vitrine/domain/money.ts'
-import { discounted } from '@vitrine/domain/catalog/product.ts'
+import { productPrices } from '@vitrine/domain/catalog/product.ts'
 import {
   externalPicture,
   findFreeSlug,
@@ -64,7 +64,7 @@ const recordChanges = async (
     const price = {
       currency,
       price: toNumber(record.price, currency),
-      discountedPrice: toNumber(discounted(record.price, record.discount), currency),
+      discountedPrice: toNumber(productPrices(record).paid, currency),
     }
     const body = { productId, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
     await recordEvent(db, { ...event, type: `${catalog}.ProductCreated`, body })
@@ -158,8 +158,8 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
     const { name, visible, record, levels } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
-    if (!inShop) await insertProduct(transaction, product, now())
-    else if (saved.changedFields.length > 0) await updateProductRow(transaction, product, now())
+    if (!inShop) await insertProduct({ now, newId }, transaction, product)
+    else if (saved.changedFields.length > 0) await updateProductRow({ now, newId }, transaction, product)
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
     if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })

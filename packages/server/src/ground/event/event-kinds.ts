@@ -72,6 +72,8 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.billing.v1.contact_tax_details', { created, updated, deleted, tags_modified: action }),
   ...of('wix.headless.v1.redirect_session', { created }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.brand', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),
   ...of('wix.reviews.v1.review', {
     created,
     updated,

@@ -18,6 +18,8 @@ export interface Field {
   readonly narrowValues?: (values: readonly unknown[]) => RawBuilder<boolean>
   /** The value is never null, so an index can provide the order. */
   readonly isNeverNull?: true
+  /** The field cannot be sorted by. Lists never can. */
+  readonly isFilterOnly?: true
 }
 
 export interface ConditionOptions {
@@ -258,8 +260,13 @@ export interface SortKey {
   readonly isNeverNull: boolean
 }
 
-const sortable = (fields: Readonly<Record<string, Field>>): string[] =>
-  Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
+/** Returns a field to sort by. `path` is that of its name in the request. */
+export const requireSortable = (fields: Readonly<Record<string, Field>>, name: string, path: string): Field => {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field && field.kind !== 'list' && !field.isFilterOnly) return field
+  const sortable = Object.keys(fields).filter((one) => fields[one]!.kind !== 'list' && !fields[one]!.isFilterOnly)
+  throw invalidField(path, `is not a field that can be sorted by; use one of ${sortable.join(', ')}`)
+}
 
 /** Compiles the sort keys of a query, without the tie-breaker. */
 export const compileSortKeys = (
@@ -268,13 +275,7 @@ export const compileSortKeys = (
   path = 'query',
 ): SortKey[] =>
   sort.map(({ fieldName, order = 'ASC' }, index) => {
-    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
-    if (!field || field.kind === 'list') {
-      throw invalidField(
-        `${path}.sort[${index}].fieldName`,
-        `is not a field that can be sorted by; use one of ${sortable(fields).join(', ')}`,
-      )
-    }
+    const field = requireSortable(fields, fieldName, `${path}.sort[${index}].fieldName`)
     return {
       column: field.sortBy ?? field.column,
       descending: order === 'DESC',

@@ -6,7 +6,7 @@ import { Check } from 'typebox/value'
 import { isEmptyDeep } from '../schema/unbuilt.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
-import { compileFilter, isObject, type Field, type FieldKind } from './conditions.ts'
+import { compileFilter, isObject, requireSortable, type Field, type FieldKind } from './conditions.ts'
 
 type Sort = NonNullable<Static<typeof Search>['sort']>
 type Fields = Readonly<Record<string, Field>>
@@ -94,7 +94,7 @@ export const readListing = (
     )
   const expression = expressionOf(search, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? defaultLimit
-  if (limit < 1) throw invalidField(`${options.path}.cursorPaging.limit`, 'must be a whole number from 1 to 100', 'MIN')
+  if (limit < 1) throw invalidField(`${options.path}.cursorPaging.limit`, 'must be at least 1', 'MIN')
   const cursor = cursorPaging?.cursor
   if (cursor !== undefined && cursor !== null && cursor !== '') {
     const listing = readCursor(cursor, options)
@@ -153,13 +153,8 @@ const sortColumnOf = ({ kind, column, sortBy, isNeverNull: always }: Field, desc
 
 const sortColumnsOf = ({ sort }: Listing, { fields, tieBreak, path }: PageOptions): SortColumn[] => {
   const keys = sort.map(({ fieldName, order }, index) => {
-    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
-    if (field && field.kind !== 'list') return sortColumnOf(field, order === 'DESC')
-    const known = Object.keys(fields).filter((name) => fields[name]!.kind !== 'list')
-    throw invalidField(
-      `${path}.sort[${index}].fieldName`,
-      `is not a field that can be sorted by; use one of ${known.join(', ')}`,
-    )
+    const field = requireSortable(fields, fieldName, `${path}.sort[${index}].fieldName`)
+    return sortColumnOf(field, order === 'DESC')
   })
   const descending = keys.at(-1)?.descending ?? false
   return [...keys, ...tieBreak.map((field) => sortColumnOf({ ...field, isNeverNull: true }, descending))]

@@ -16,7 +16,8 @@ const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const at = fields.search && !fields.query ? 'search' : 'query'
   // Filters as text are tested in rest.test.ts.
   if ((!properties.filter && at === 'query') || properties.filter?.type === 'string') return []
-  return [{ name, call, at, isOfCursors: at === 'search' || properties.search !== undefined }]
+  const isOfCursors = at === 'search' || properties.search !== undefined
+  return [{ name, call, at, isOfCursors, hasPaging: at === 'search' || properties.paging !== undefined }]
 })
 const cursorLists = lists.filter(({ isOfCursors }) => isOfCursors)
 
@@ -29,11 +30,12 @@ const refusedFieldOf = ({ status, body }: Answer): unknown =>
   status === 400 ? body.details.validationError.fieldViolations[0].field : status
 
 test.each(lists)('$name rejects unknown sort fields and accepts empty options', async (list) => {
-  const { at } = list
+  const { at, hasPaging } = list
   expect(refusedFieldOf(await ask(list, { sort: [{ fieldName: 'nothing' }] }))).toBe(`${at}.sort[0].fieldName`)
   const refused = await ask(list, { filter: { id: { $like: 'a' } } })
   expect([`${at}.filter.id.$like`, `${at}.filter.id`]).toContain(refusedFieldOf(refused))
-  const nothing = { filter: {}, sort: [], paging: { offset: 0, limit: 5 }, ...(at === 'query' && { fields: [] }) }
+  const paging = hasPaging && { paging: { offset: 0, limit: 5 }, ...(at === 'query' && { fields: [] }) }
+  const nothing = { filter: {}, sort: [], ...paging }
   expect((await ask(list, nothing)).status).toBe(200)
 })
 

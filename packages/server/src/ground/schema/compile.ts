@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { taxIdProblem, type TaxId } from '@vitrine/domain/tax-id/tax-id.ts'
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
@@ -8,7 +9,9 @@ import type { TSchema } from 'typebox'
 import { SerializedList } from '../base/handlers.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
+import { splitCommas, withCommaLists } from './comma-list.ts'
 import { jsonProblem } from './json-bounds.ts'
+import { mapSchema } from './map-schema.ts'
 import { dropEmptyUnbuilt, withoutUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
@@ -77,6 +80,8 @@ const createAjv = (options: Options): Ajv => {
   ajv.addKeyword({ keyword: 'postal', type: 'object', modifying: true, errors: false, validate: writeAddress })
   ajv.addKeyword({ keyword: 'taxId', type: 'object', errors: 'full', validate: keepsTaxIds })
   ajv.addKeyword({ keyword: 'unbuilt', modifying: true, errors: false, validate: dropEmptyUnbuilt })
+  const isFirst = { before: 'allOf', modifying: true, errors: false } as const
+  ajv.addKeyword({ keyword: 'splitCommas', ...isFirst, validate: splitCommas })
   return ajv
 }
 
@@ -87,7 +92,7 @@ const createAjv = (options: Options): Ajv => {
 const createChecks = (options: Options) => {
   const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
   return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
-    const served = once(() => withoutUnbuilt(schema))
+    const served = once(() => mapSchema(schema as JsonSchema, (part) => withoutUnbuilt(part) ?? withCommaLists(part)))
     const [findFirst, findAll] = [once(() => first.compile(served())), once(() => all.compile(served()))]
     const problemsOf = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
     return (value) => {

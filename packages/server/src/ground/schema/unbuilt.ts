@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import type { SchemaValidateFunction } from 'ajv'
-import type { TSchema } from 'typebox'
 
 /** The maximum depth of an empty value. */
 const maxDepth = 8
@@ -22,17 +21,6 @@ export const dropEmptyUnbuilt: SchemaValidateFunction = (_why: string, value: un
   return true
 }
 
-/** Returns a schema in which unsupported fields have no type, so that empty values of any type pass. */
-export const withoutUnbuilt = <T extends TSchema>(schema: T): T => {
-  const { unbuilt, items, properties } = schema as JsonSchema
-  if (unbuilt !== undefined) return { unbuilt } as unknown as T
-  if (!items && !properties) return schema
-  const inner = (one: JsonSchema) => withoutUnbuilt(one as unknown as TSchema)
-  return {
-    ...schema,
-    ...(items && { items: inner(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)])),
-    }),
-  }
-}
+/** Returns a schema for an unsupported field that has no type, so that empty values of any type pass. */
+export const withoutUnbuilt = ({ unbuilt }: JsonSchema): JsonSchema | undefined =>
+  unbuilt === undefined ? undefined : { unbuilt }

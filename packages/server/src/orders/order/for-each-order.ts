@@ -1,5 +1,5 @@
-import type { BulkActionMetadata, ItemMetadata } from '@vitrine/contract/entities/product.ts'
-import { bulkError } from '../../catalog/product/api.ts'
+import type { BulkActionMetadata, ItemMetadata } from '@vitrine/contract/entities/bulk-results.ts'
+import { bulkError } from '../../ground/entity/bulk.ts'
 import type { StoredOrder } from './present.ts'
 
 interface Outcome {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   succeeded,
+  type Outcome,
   type PaymentFacts,
   type PaymentProvider,
   type PaymentRef,
@@ -41,6 +42,7 @@ interface Account {
   isOverdrawn: boolean
 }
 
+const exceeded: Outcome = { status: 'failed', code: 'EXCEEDED', description: 'Less than that is left to refund.' }
 const declined: ProviderState = { status: 'declined', reason: 'declined' }
 const captured = (attemptId: string): ProviderState => ({ status: 'captured', transactionId: `of ${attemptId}` })
 const outcomeOf = (card: CardKind, attemptId: string): ProviderState => {
@@ -221,8 +223,11 @@ export const createBank = () => {
         alive(() => {
           failSometimes()
           const known = account(payment, declined)
+          if (known.refunds.has(id)) return succeeded
+          known.isOverdrawn ||= sumOf(known.refunds.values()) + amount > chargedOf(known)
+          // The owner may have refunded in the bank's own dashboard a moment ago.
+          if (refundedOf(known) + amount > chargedOf(known)) return exceeded
           known.refunds.set(id, amount)
-          known.isOverdrawn ||= refundedOf(known) > chargedOf(known)
           return succeeded
         }),
       webhook: async ({ body }) => [{ attemptId: Buffer.from(body).toString('utf8') }],

@@ -1,3 +1,4 @@
+import { type MaskFields, readMask, withEdits } from '../../ground/entity/field-mask.ts'
 import type {
   AddToCurrentCartOptions,
   EstimateCurrentCartTotalsOptions,
@@ -11,14 +12,11 @@ import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import {
   createPricing,
-  type MaskFields,
-  readMask,
   readMerchantDiscounts,
   refuseUnknownDelivery,
   requireCarrier,
   shoppingIn,
   withCoupon,
-  withEdits,
   withItems,
   without,
   withoutLines,

@@ -3,7 +3,7 @@ import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-templ
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import { readCustomLines, requestedLines } from '../basket/api.ts'
-import { bulkError } from '../../catalog/product/api.ts'
+import { bulkError } from '../../ground/entity/bulk.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createDocumentStore } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -1,3 +1,4 @@
+import { readMask, withEdits } from '../../ground/entity/field-mask.ts'
 import type { checkoutCalls } from '@vitrine/contract'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import {
@@ -8,10 +9,8 @@ import {
   checkOverrideUrl,
   createdBy,
   type ItemsToAdd,
-  readMask,
   shoppingIn,
   withCoupon,
-  withEdits,
   withItems,
   without,
   withoutLines,

@@ -1,3 +1,24 @@
+import type { ProductFactName } from '@vitrine/contract/entities/product-facts.ts'
+
+interface FactWords {
+  readonly label: string
+  readonly hint?: string
+}
+
+const productFacts: Readonly<Record<ProductFactName, FactWords>> = {
+  manufacturer: { label: 'Manufacturer' },
+  mpn: {
+    label: 'Manufacturer part number (MPN)',
+    hint: 'Helps search engines and marketplaces to recognize the product.',
+  },
+  countryOfOrigin: { label: 'Country of origin' },
+  customsCode: { label: 'Customs code', hint: 'Code in the Harmonized System (HS), 6 to 13 digits.' },
+  safetyInformation: {
+    label: 'Safety information',
+    hint: 'Warnings in the language of the country where the product is sold.',
+  },
+}
+
 export const catalogWords = {
   collections: {
     title: 'Collections',
@@ -24,6 +45,9 @@ export const catalogWords = {
     putInDone: (product: string) => `${product} added`,
     everything: 'This collection always contains all products.',
   },
+  productFactsTitle: 'Origin and safety',
+  productFactsHint: 'Shown on the product page, except for the customs code.',
+  productFacts,
   newProduct: {
     add: 'Add product',
     price: (currency: string) => `Price (${currency})`,

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { stockOfNewVariants } from '@vitrine/domain/catalog/variants.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
@@ -10,6 +10,7 @@ import { recordEvent } from '../../../ground/event/outbox.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import type { Clock } from './assign-labels.ts'
 import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
 import { presentProduct } from '../read/present-product.ts'
@@ -65,13 +66,13 @@ const recordChange = async (db: Db, siteId: string, id: string, change: Change):
   await recordEvent(db, { ...event, type: `${catalog}.VariantsChanged`, body: { productId: id, variants } })
 }
 
-const save = async (db: Db, { row, change, now }: { row: ProductRow; change: Change; now: Date }): Promise<void> => {
+const save = async (clock: Clock, db: Db, { row, change }: { row: ProductRow; change: Change }): Promise<void> => {
   const { edited } = change
   if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
     throw invalidField('product.slug', 'is already used by another product')
   }
   const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
-  await updateProductRow(db, edited, now)
+  await updateProductRow(clock, db, edited)
   await setStock(db, {
     siteId: edited.siteId,
     productId: row.id,
@@ -114,7 +115,7 @@ const recordCreation = async (db: Db, { siteId, id, name, slug, visible, record 
   const price = {
     currency: site.currency,
     price: toNumber(record.price, site.currency),
-    discountedPrice: toNumber(discounted(record.price, record.discount), site.currency),
+    discountedPrice: toNumber(productPrices(record).paid, site.currency),
   }
   const body = { productId: id, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
   await recordEvent(db, { siteId, entity: 'product', entityId: id, type: `${catalog}.ProductCreated`, body })
@@ -129,7 +130,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
     return transact(db, async (transaction) => {
       const wanted = toSlug(draft.slug || draft.name)
       const product = { ...draft, slug: await findFreeSlug(transaction, 'product', { siteId, wanted }) }
-      await insertProduct(transaction, product, now())
+      await insertProduct({ now, newId }, transaction, product)
       await setStock(transaction, { siteId, productId: product.id, levels })
       await recordCreation(transaction, product, site)
       const [saved] = await findProducts(transaction, siteId, [product.id])
@@ -149,7 +150,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       const { slug, name, visible, record } = row
       const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
       const change = await decide({ site, product, row, db: transaction })
-      await save(transaction, { row, change, now: now() })
+      await save({ now, newId }, transaction, { row, change })
       return lockProduct(transaction, siteId, id)
     })
   },

@@ -1,11 +1,17 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
+import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
+import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, type Violation } from '../../../ground/base/refusal.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { presentDiscount } from '../read/present-discount.ts'
 import { editModifiers } from './edit-modifiers.ts'
 import { editOptions } from './edit-options.ts'
 import type { ProductToSave } from './save-product.ts'
@@ -26,6 +32,29 @@ const readDiscount = (
   if (type === 'PERCENT') return { type, percent: String(value) }
   if (value > 0) throw invalidField('product.discount.type', 'must be AMOUNT or PERCENT for a value', 'REQUIRED_FIELD')
   return undefined
+}
+
+type Reductions = Pick<ProductRecord, 'discount' | 'reducedPrice' | 'variants'>
+
+/**
+ * Returns the reductions after a change of the discount or price. A discount that is sent as it was read changes nothing;
+ * another one replaces all reduced prices. A reduced price that is no longer below the price is dropped.
+ */
+const changeReductions = (
+  before: ProductRecord,
+  { discount }: Input<Product>,
+  { price = before.price, currency }: { price: Minor | undefined; currency: string },
+): Reductions => {
+  if (discount && !isDeepStrictEqual({ value: 0, ...discount }, presentDiscount(before, currency))) {
+    const changed = readDiscount(discount, currency)
+    return { ...(changed && { discount: changed }), variants: before.variants.map(withoutReducedPrice) }
+  }
+  const { reducedPrice } = before
+  return {
+    ...(before.discount && { discount: before.discount }),
+    ...(reducedPrice !== undefined && reducedPrice < price && { reducedPrice }),
+    variants: before.variants,
+  }
 }
 
 /**
@@ -63,8 +92,14 @@ const violationsOf = (sent: Input<Product>): Violation[] => {
   if (discount?.type === 'PERCENT' && (discount.value ?? 0) > 100) {
     found.push({ field: 'product.discount.value', description: 'must be 100 percent or less', violatedRule: 'MAX' })
   }
-  return found
+  return [...found, ...factViolations(sent)]
 }
+
+const factViolations = (sent: ProductFacts): Violation[] =>
+  productFactNames.flatMap((name) => {
+    const problem = factProblem(name, sent[name] ?? '')
+    return problem === undefined ? [] : [{ field: `product.${name}`, description: problem, violatedRule: 'FORMAT' }]
+  })
 
 type SentMeasures = NonNullable<Input<Product>['pricePerUnitData']>
 
@@ -122,23 +157,33 @@ export const editProduct = (
   const violations = violationsOf(sent)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const { discount: discountBefore, barcode: barcodeBefore, ...before } = product.record
+  const {
+    discount: _discount,
+    reducedPrice: _reduced,
+    barcode: barcodeBefore,
+    ribbon: ribbonBefore,
+    brand: brandBefore,
+    ...before
+  } = product.record
+  const ribbon = sent.ribbon === undefined ? ribbonBefore : labelNamed(ribbonBefore, sent.ribbon)
+  const brand = sent.brand === undefined ? brandBefore : labelNamed(brandBefore, sent.brand)
   const barcode = sent.barcode ?? barcodeBefore ?? ''
   const price = readPrice(sent, { before: before.price, currency })
   const cost = sent.costAndProfitData?.itemCost
-  const discount = sent.discount ? readDiscount(sent.discount, currency) : discountBefore
+  const { discount, ...reductions } = changeReductions(product.record, sent, { price, currency })
   const isGiftCard = before.giftCard ?? false
   const record: ProductRecord = {
     ...before,
     ...(discount && { discount }),
+    ...reductions,
     ...(price !== undefined && { price }),
     ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
     ...(sent.description !== undefined && { description: sent.description }),
     ...(sent.sku !== undefined && { sku: sent.sku }),
     ...(barcode !== '' && { barcode }),
     ...(sent.weight !== undefined && { weight: sent.weight }),
-    ...(sent.ribbon !== undefined && { ribbon: sent.ribbon }),
-    ...(sent.brand !== undefined && { brand: sent.brand }),
+    ...(ribbon && { ribbon }),
+    ...(brand && { brand }),
     ...(sent.additionalInfoSections && {
       infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
     }),
@@ -146,7 +191,7 @@ export const editProduct = (
     ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),
     ...(sent.productDimensions && { productDimensions: sent.productDimensions }),
     ...(sent.packageDimensions && { packageDimensions: sent.packageDimensions }),
-    ...(sent.productOptions && editOptions(before, sent.productOptions, newId)),
+    ...(sent.productOptions && editOptions({ ...before, ...reductions }, sent.productOptions, newId)),
   }
   if (isGiftCard) refuseUnlikeGiftCard(record, sent)
   const modifiers = isGiftCard ? [] : editModifiers(record, sent, { currency, newId })
@@ -156,6 +201,6 @@ export const editProduct = (
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
     ...(sent.visible !== undefined && { visible: sent.visible }),
-    record: modifiers.length > 0 ? { ...rest, modifiers } : rest,
+    record: withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent),
   }
 }

@@ -43,12 +43,14 @@ export const overrideVariants = (
           { price, cost, weight, sku, barcode, visible, productDimensions, packageDimensions },
         ): VariantRecord => {
           changed.add(variant.id)
-          const { barcode: barcodeBefore, ...before } = sofar
+          const { barcode: barcodeBefore, reducedPrice, ...before } = sofar
+          const nextPrice = price === undefined ? sofar.price : toMinor(price.toFixed(6), currency)
           const nextBarcode = barcode ?? barcodeBefore ?? ''
           return {
             ...before,
             ...(nextBarcode !== '' && { barcode: nextBarcode }),
-            ...(price !== undefined && { price: toMinor(price.toFixed(6), currency) }),
+            ...(nextPrice !== undefined && { price: nextPrice }),
+            ...(reducedPrice !== undefined && reducedPrice < (nextPrice ?? 0) && { reducedPrice }),
             ...(cost !== undefined && { cost: toMinor(cost.toFixed(6), currency) }),
             ...(weight !== undefined && { weight }),
             ...(sku !== undefined && { sku }),

@@ -1,5 +1,6 @@
-import { discounted, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
+import { assignLabels, type Clock } from './assign-labels.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 /** The stored columns of a product. */
@@ -18,12 +19,13 @@ const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
   slug,
   product_type: record.productType,
   price: record.price,
-  discounted_price: discounted(record.price, record.discount),
+  discounted_price: productPrices(record).paid,
   record: JSON.stringify(record),
 })
 
-/** Inserts a product without stock and collections. */
-export const insertProduct = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
+/** Inserts a product without stock and collections. Creates its brand and ribbons if they don't exist. */
+export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
+  const [product, now] = [{ ...unnamed, record: await assignLabels(clock, db, unnamed) }, clock.now()]
   await db
     .insertInto('product')
     .values({
@@ -37,8 +39,9 @@ export const insertProduct = async (db: Db, product: ProductToSave, now: Date): 
     .execute()
 }
 
-/** Updates a product. Stock of removed variants is deleted. */
-export const updateProductRow = async (db: Db, product: ProductToSave, now: Date): Promise<void> => {
+/** Updates a product. Stock of removed variants is deleted. Creates its brand and ribbons if they don't exist. */
+export const updateProductRow = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
+  const [product, now] = [{ ...unnamed, record: await assignLabels(clock, db, unnamed) }, clock.now()]
   const { siteId, id, record } = product
   await db
     .updateTable('product')

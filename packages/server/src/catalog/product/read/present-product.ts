@@ -1,13 +1,14 @@
 import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
 import type { PriceData, Product, ProductChoice, ProductOption, Variant } from '@vitrine/contract/entities/product.ts'
 import {
-  discounted,
   hasOwnVariants,
   textFieldsOf,
-  variantPrice,
+  productPrices,
+  variantPrices,
   variantsOf,
   type OptionRecord,
   type ProductRecord,
+  type ReducedPrice,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
 import {
@@ -17,11 +18,14 @@ import {
   translatedTitle,
   translationIn,
 } from '@vitrine/domain/catalog/translation.ts'
+import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
+import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
+import { presentDiscount } from './present-discount.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
@@ -42,10 +46,11 @@ interface Prices {
   readonly perUnit: Minor | undefined
 }
 
-const pricesOf = (full: Minor, { discount, pricePerUnit: measures }: ProductRecord): Prices => {
-  const now = discounted(full, discount)
-  return { full, now, perUnit: measures && pricePerUnit(now, measures) }
-}
+const shownPricesOf = ({ full, paid }: ReducedPrice, { pricePerUnit: measures }: ProductRecord): Prices => ({
+  full,
+  now: paid,
+  perUnit: measures && pricePerUnit(paid, measures),
+})
 
 const priceData = (
   { full, now, perUnit }: Prices,
@@ -73,13 +78,8 @@ const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWri
     converted,
   )
 
-const costAndProfit = (
-  full: Minor,
-  cost: Minor | undefined,
-  { record, money }: { record: ProductRecord; money: MoneyWriter },
-) => {
+const costAndProfit = (price: Minor, cost: Minor | undefined, money: MoneyWriter) => {
   if (cost === undefined) return undefined
-  const price = discounted(full, record.discount)
   const profit = price - cost
   return {
     itemCost: toNumber(cost, money.currency),
@@ -107,15 +107,14 @@ export const presentVariant = (
     merchantData,
   }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
 ): Variant => {
-  const full = variantPrice(record, variant)
-  const prices = pricesOf(full, record)
+  const prices = shownPricesOf(variantPrices(record, variant), record)
   const [productDimensions, packageDimensions] = [
     variant.productDimensions ?? record.productDimensions,
     variant.packageDimensions ?? record.packageDimensions,
   ]
   const [sku, weight] = [variant.sku ?? record.sku, variant.weight ?? record.weight]
   const barcode = variant.barcode ?? (hasOwnVariants(record) ? undefined : record.barcode)
-  const costs = merchantData ? costAndProfit(full, variant.cost ?? record.cost, { record, money }) : undefined
+  const costs = merchantData ? costAndProfit(prices.now, variant.cost ?? record.cost, money) : undefined
   return {
     id: variant.id,
     choices: variant.choices,
@@ -173,6 +172,9 @@ const presentTextFields = (record: ProductRecord, translation: ProductWords) =>
     ...spread('translatedTitle', translatedTitle(translation, field.title)),
   }))
 
+const ribbonsOf = ({ ribbon, additionalRibbons = [] }: ProductRecord): readonly LabelRecord[] =>
+  ribbon ? [ribbon, ...additionalRibbons] : additionalRibbons
+
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
 
 /** Presents a product (catalog v1) in the reader's language. */
@@ -186,12 +188,10 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const stocks = variants.map(({ id }) => stockOf(id))
   const tracked = stocks.filter((stock) => stock.tracked)
   const inventoryStatus = inventoryStatusOf(stocks)
-  const prices = pricesOf(record.price, record)
+  const prices = shownPricesOf(productPrices(record), record)
   const shownPrices = priceData(prices, money)
-  const range = rangeOf(
-    variants.map((variant) => toNumber(discounted(variantPrice(record, variant), record.discount), site.currency)),
-  )
-  const costs = merchantData ? costAndProfit(record.price, record.cost, { record, money }) : undefined
+  const range = rangeOf(variants.map((variant) => toNumber(variantPrices(record, variant).paid, site.currency)))
+  const costs = merchantData ? costAndProfit(prices.now, record.cost, money) : undefined
   const itemCosts = merchantData ? variants.flatMap((variant) => variant.cost ?? record.cost ?? []) : []
   const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
   return {
@@ -222,9 +222,10 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.productDimensions && { productDimensions: record.productDimensions }),
     ...(record.packageDimensions && { packageDimensions: record.packageDimensions }),
     additionalInfoSections: [...record.infoSections],
-    ribbons: record.ribbon ? [{ text: record.ribbon }] : [],
-    ribbon: record.ribbon ?? '',
-    ...(record.brand !== undefined && { brand: record.brand }),
+    ribbons: ribbonsOf(record).map(({ name: text }) => ({ text })),
+    ribbon: record.ribbon?.name ?? '',
+    ...(record.brand && { brand: record.brand.name }),
+    ...factsOf(record),
     media: presentMedia(record.media, site),
     customTextFields: presentTextFields(record, translation),
     ...(record.modifiers && {
@@ -235,7 +236,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },
     numericId: String(row.numeric_id),
     inventoryItemId: row.id,
-    discount: presentDiscount(record, site),
+    discount: presentDiscount(record, site.currency),
     collectionIds: [allProductsId, ...row.collection_ids],
     variants: variants.map((variant, index) =>
       presentVariant(variant, { record, stock: stocks[index]!, money, merchantData }),
@@ -244,13 +245,6 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     createdDate: row.created_date.toISOString(),
     ...(record.seo && { seoData: presentSeo(record.seo) }),
   }
-}
-
-const presentDiscount = ({ discount }: ProductRecord, { currency }: Site): Product['discount'] => {
-  if (!discount) return { type: 'NONE', value: 0 }
-  return discount.type === 'AMOUNT'
-    ? { type: 'AMOUNT', value: toNumber(discount.amount, currency) }
-    : { type: 'PERCENT', value: Number(discount.percent) }
 }
 
 /** Returns the owner's SEO data. Imported catalogs may have a title and description only. */

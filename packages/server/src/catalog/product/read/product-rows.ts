@@ -1,3 +1,4 @@
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
@@ -73,9 +74,20 @@ export type OfferRow = Pick<
 }
 
 /** Long fields that are shown on product pages but not in carts. */
-const unoffered = ['description', 'infoSections', 'seo', 'productDimensions', 'packageDimensions', 'pricePerUnit']
+const unoffered = [
+  'description',
+  'infoSections',
+  'brand',
+  'ribbon',
+  'additionalRibbons',
+  'seo',
+  'productDimensions',
+  'packageDimensions',
+  'pricePerUnit',
+  ...productFactNames,
+]
 
-const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'images']
+const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'images', ...translatedFactNames]
 
 const selectOffers = prepared(
   (siteId: string, ids: readonly string[]) => sql<OfferRow>`

@@ -1,4 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
+import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -72,8 +73,11 @@ const fields: Readonly<Record<string, Field>> = {
   createdDate: { kind: 'date', column: column('p.created_date'), isNeverNull: true },
   sku: { kind: 'text', column: column("p.record->>'sku'") },
   description: { kind: 'text', column: column("p.record->>'description'") },
-  brand: { kind: 'text', column: column("p.record->>'brand'") },
-  ribbon: { kind: 'text', column: column("p.record->>'ribbon'") },
+  brand: { kind: 'text', column: column("p.record->'brand'->>'name'") },
+  ribbon: { kind: 'text', column: column("p.record->'ribbon'->>'name'") },
+  ...Object.fromEntries(
+    productFactNames.map((name): [string, Field] => [name, { kind: 'text', column: sql`p.record->>${sql.lit(name)}` }]),
+  ),
   weight: { kind: 'number', column: column("(p.record->>'weight')::numeric") },
   manageVariants: { kind: 'flag', column: column("(jsonb_array_length(p.record->'variants') > 0)") },
   'stock.inventoryStatus': { kind: 'text', column: inventoryStatus },

@@ -1,5 +1,7 @@
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { longestText } from '@vitrine/domain/search/terms.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { documentsOf, type ProductDocument, type ProductTexts } from './documents.ts'
@@ -16,7 +18,17 @@ const skus = sql`concat_ws(chr(10), p.record->>'sku', p.record->>'barcode', (
 const hiddenSkus = sql`(select string_agg(distinct ${codesOfVariant}, chr(10))
   from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean)`
 
-const optionWords = sql`concat_ws(' ', p.record->>'ribbon', (
+const searchedFacts = productFactNames.filter((name) => productFacts[name].isSearched)
+const searchedTranslations = translatedFactNames.filter((name) => productFacts[name].isSearched)
+
+/** The searched facts among the keys of a JSON object, as arguments of `concat_ws`. */
+const factWords = (object: RawBuilder<unknown>, names: readonly string[]) =>
+  sql.join([sql`null`, ...names.map((name) => sql`${object}->>${sql.lit(name)}`)])
+
+const ribbonNames = sql`concat_ws(' ', p.record->'ribbon'->>'name', (
+  select string_agg(ribbon->>'name', ' ') from jsonb_array_elements(p.record->'additionalRibbons') ribbon))`
+
+const optionWords = sql`concat_ws(' ', ${ribbonNames}, ${factWords(sql`p.record`, searchedFacts)}, (
   select string_agg(concat_ws(' ', o->>'name', c->>'description'), ' ')
   from jsonb_array_elements(p.record->'options') o, jsonb_array_elements(o->'choices') c))`
 
@@ -24,7 +36,7 @@ const longWords = sql`concat_ws(' ', p.record->>'description', (
   select string_agg(concat_ws(' ', i->>'title', i->>'description'), ' ')
   from jsonb_array_elements(p.record->'infoSections') i))`
 
-const translatedOptionWords = sql`concat_ws(' ', words.value->>'ribbon', (
+const translatedOptionWords = sql`concat_ws(' ', words.value->>'ribbon', ${factWords(sql`words.value`, searchedTranslations)}, (
   select string_agg(concat_ws(' ', o->>'translatedName', c->>'translatedDescription'), ' ')
   from jsonb_array_elements(words.value->'productOptions') o
   left join jsonb_array_elements(o->'choices') c on true))`
@@ -66,7 +78,7 @@ interface IndexScope {
 const readTexts = async (db: Db, { siteId }: IndexScope, ids: readonly string[]): Promise<ProductTexts[]> =>
   (
     await sql<ProductTexts>`
-      select p.id, p.revision, p.name, p.record->>'brand' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
+      select p.id, p.revision, p.name, p.record->'brand'->>'name' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
         left(${optionWords}, ${sql.lit(longestText)}) as options, left(${longWords}, ${sql.lit(longestText)}) as long, (
           select jsonb_agg(jsonb_build_object('language', words.key, 'name', coalesce(words.value->>'name', ''),
             'options', left(${translatedOptionWords}, ${sql.lit(longestText)}),
@@ -83,7 +95,7 @@ const insertDocuments = ({ siteId, language }: IndexScope, documents: readonly P
   const column = (of: (document: ProductDocument) => unknown) => documents.map(of)
   return sql`
     insert into search_document (site_id, product_id, revision, language, name, brand, terms, variants, variant_ids)
-    select p.site_id, p.id, p.revision, ${language}, d.name, nullif(p.record->>'brand', ''),
+    select p.site_id, p.id, p.revision, ${language}, d.name, p.record->'brand'->>'name',
       d.terms, ${variants}, ${variantIds}
     from (select * from product where site_id = ${siteId} and id = any(${column(({ id }) => id)}) order by id
       for key share) p

@@ -1,3 +1,6 @@
+import { productFactNames, type ProductFactName, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
+import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
+import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Problem, UnusedCell } from '../product/draft.ts'
 import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
@@ -92,6 +95,22 @@ export const createCells = <Name extends string>(
       const count = countCharacters(whole)
       if (count > max) error(row, name, `${quoted(whole)} has ${count} characters. At most ${max} are allowed.`)
       return whole
+    },
+    /** Reads the facts about a product. An invalid one is an error. */
+    facts: (row: Row): { readonly facts: ProductFacts; readonly decided: readonly ProductFactName[] } => {
+      const decided = productFactNames.filter((name) => hasColumn(row.header, ...productFacts[name].columns))
+      const entries = decided.map((name) => {
+        const names = productFacts[name].columns
+        usage.take(row, indexOfColumn(row.header, names))
+        const value = clean(cellOf(row, names))
+        const problem = factProblem(name, value)
+        if (problem !== undefined) {
+          const column = labelOf(row.header, names)
+          problems.push({ row: row.number, column, message: `${quoted(value)} ${problem}.`, severity: 'error' })
+        }
+        return [name, value] as const
+      })
+      return { facts: Object.fromEntries(entries.filter(([, value]) => value !== '')), decided }
     },
     /** Limits a list's length. A longer list is an error and treated as empty. */
     listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {

@@ -62,7 +62,11 @@ export interface VariantDraft {
 }
 
 /** Product fields that a file may set, other than options, variants and media. */
-export type Details = Omit<ProductRecord, 'options' | 'variants' | 'media' | 'modifiers'> & {
+export type Details = Omit<ProductRecord, 'options' | 'variants' | 'media' | 'modifiers' | 'brand' | 'ribbon'> & {
+  /** Name of the brand. */
+  readonly brand?: string
+  /** Text of the ribbon. */
+  readonly ribbon?: string
   /** Text fields for buyers. Files cannot set prices for them. */
   readonly textFields?: readonly TextField[]
 }

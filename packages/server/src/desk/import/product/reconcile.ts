@@ -6,6 +6,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
 import type { RecordedProduct, StockLevel } from '../../../catalog/product/api.ts'
@@ -149,7 +150,9 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
     ),
   )
-  const { textFields: _texts, ...details } = draft.details
+  const { textFields: _texts, brand: brandName, ribbon: ribbonName, ...details } = draft.details
+  const brand = brandName === undefined ? undefined : labelNamed(before?.brand, brandName)
+  const ribbon = ribbonName === undefined ? undefined : labelNamed(before?.ribbon, ribbonName)
   const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
   const variants = identify(draft, before?.variants ?? [], newId)
   const record = JSON.parse(
@@ -157,6 +160,8 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       infoSections: [],
       ...ownFields,
       ...details,
+      ...(brand && { brand }),
+      ...(ribbon && { ribbon }),
       ...(modifiers.length > 0 && { modifiers }),
       options: optionRecords(draft, pictureOf),
       variants: variants.map((variant) => variant.record),

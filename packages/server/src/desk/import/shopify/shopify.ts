@@ -181,6 +181,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
   if (isGiftCard) {
     cells.warn(first, 'giftCard', 'Gift cards are not products here. It was imported as a hidden digital product.')
   }
+  const { facts, decided } = cells.facts(first)
   const needsNoShipping = isDigital(cells, variantRows)
   const [brand, seoTitle, seoDescription] = [
     cells.bounded(first, 'vendor', bounds.brand),
@@ -217,6 +218,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
       ...(weight !== undefined && { weight }),
       ...(cost !== undefined && { cost }),
       ...(brand !== '' && { brand }),
+      ...facts,
       ...((seoTitle !== '' || seoDescription !== '') && {
         seo: {
           ...(seoTitle !== '' && { title: seoTitle }),
@@ -224,9 +226,12 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
         },
       }),
     },
-    decides: decides.filter(
-      (name) => !(name in optionalColumns) || cells.has(first, optionalColumns[name as keyof typeof optionalColumns]),
-    ),
+    decides: [
+      ...decides.filter(
+        (name) => !(name in optionalColumns) || cells.has(first, optionalColumns[name as keyof typeof optionalColumns]),
+      ),
+      ...decided,
+    ],
     options: withPictures(options, withPicture),
     variants: isSimple ? [] : variants,
     stock: only?.stock ?? { tracked: false, inStock: true },

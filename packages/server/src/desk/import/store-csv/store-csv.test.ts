@@ -197,3 +197,19 @@ test.each([
   )
   expect(drafts.map(({ handle }) => handle)).toEqual(['product_1'])
 })
+
+test('reads facts about the product and leaves those without a column unchanged', async () => {
+  const { drafts, problemTexts } = await readFileOf(
+    csvOf([mug({ Manufacturer: 'Kiln', 'Country of origin': 'PT', MPN: '' })]),
+  )
+  expect(problemTexts).toEqual([])
+  expect(drafts[0]!.details).toMatchObject({ manufacturer: 'Kiln', countryOfOrigin: 'PT' })
+  expect(drafts[0]!.details).not.toHaveProperty('mpn')
+  expect(drafts[0]!.decides).toEqual(expect.arrayContaining(['manufacturer', 'mpn', 'countryOfOrigin']))
+  expect(drafts[0]!.decides).not.toContain('customsCode')
+})
+
+test('rejects an invalid fact by row and column', async () => {
+  const { problemTexts } = await readFileOf(csvOf([mug({ 'HS code': '12' })]))
+  expect(problemTexts).toEqual([expect.stringMatching(/^2 HS code \[error\] “12” must have 6 to 13 digits/)])
+})

@@ -200,6 +200,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
     cells.bounded(row, 'brand', bounds.brand),
   ]
   const [weight, cost] = [cells.number(row, 'weight'), cells.spareAmount(row, 'cost')]
+  const { facts, decided } = cells.facts(row)
   const draft: ProductDraft = {
     format: 'store',
     handle,
@@ -218,10 +219,11 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
       ...(cost !== undefined && { cost }),
       ...(ribbon !== '' && { ribbon }),
       ...(brand !== '' && { brand }),
+      ...facts,
       infoSections: readInfoSections(cells, row),
       textFields: readTextFields(cells, row),
     },
-    decides,
+    decides: [...decides, ...decided],
     options: options.map(({ place: _place, ...option }) => option),
     variants: readVariants({ cells, product: row, variants, price, stock }, options),
     stock,

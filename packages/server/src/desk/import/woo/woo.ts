@@ -153,7 +153,7 @@ const readSingle = ({ cells, product }: Reading) => {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const readFacts = (cells: WooCells, { facts }: WooOptions): Details['infoSections'] =>
+const readAttributes = (cells: WooCells, { facts }: WooOptions): Details['infoSections'] =>
   facts.map(({ row, attribute: { place, name, values } }) => ({
     title: cells.bounded(row, `attributeName${place}`, bounds.infoTitle, name),
     description: cells.bounded(row, `attributeValue${place}`, bounds.infoText, escapeHtml(values.join(', '))),
@@ -219,6 +219,7 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
     readTaxClass(cells, product),
     readUnitPrice(reading),
   ]
+  const { facts, decided } = cells.facts(product)
   const ofVariations = variations.map((row) => readPictures(cells, row))
   const shown = variants.map(({ choices }, index) => ({ choices, picture: ofVariations[index]?.[0]?.url }))
   const pictures = [...readPictures(cells, product), ...ofVariations.flat()]
@@ -238,9 +239,10 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
       ...(pricePerUnit && { pricePerUnit }),
       ...detailsOfRow(reading, product),
       ...(brand !== '' && { brand }),
-      infoSections: readFacts(cells, options),
+      ...facts,
+      infoSections: readAttributes(cells, options),
     },
-    decides: decidedBy(cells, product),
+    decides: [...decidedBy(cells, product), ...decided],
     ...(taxClass !== undefined && { taxClass }),
     options: withPictures(options.options, shown),
     variants,

@@ -1,7 +1,7 @@
 import type { Fulfillment, OrderFulfillmentsResult } from '@vitrine/contract/entities/order-fulfillments.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { bulkError } from '../../../catalog/product/api.ts'
+import { bulkError } from '../../../ground/entity/bulk.ts'
 import { fulfillOrder } from './create.ts'
 import type { OnSite, FulfillmentOptions } from '../hold.ts'
 

@@ -1,6 +1,7 @@
+import type { MaskFields } from '../../../ground/entity/field-mask.ts'
 import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { type MaskFields, requireCarrier, withSlot } from '../../basket/api.ts'
+import { requireCarrier, withSlot } from '../../basket/api.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { CheckoutRecord } from '../tables.ts'
 

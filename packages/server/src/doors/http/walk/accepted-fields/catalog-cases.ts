@@ -16,6 +16,8 @@ const productOf = async (shop: Shop, id: string) =>
     .body
 const firstOf = ({ body }: CaseRequest): string => (body as { ids: readonly [string] }).ids[0]
 
+const factValues = { 'product.countryOfOrigin': ['FR', 'IT'], 'product.customsCode': ['691110', '691200'] }
+
 const derived = 'computed by the server; a product can be sent back as it was read'
 const workedOut = Object.fromEntries(
   [
@@ -44,12 +46,12 @@ export const catalogCases: Cases = {
       'product.slug': 'a unique one is derived from it',
       'product.manageVariants': refuse,
     },
-    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'] },
+    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'], ...factValues },
   },
   updateProduct: {
     ask: async (shop) => ({ ...owner(shop), params: { id: (await newProduct(shop)).id }, body: { product: {} } }),
     elsewhere: { ...workedOut, ...media, 'product.variants': refuse, 'product.manageVariants': refuse },
-    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'], 'product.productType': ['digital'] },
+    values: { 'product.discount.type': ['AMOUNT', 'PERCENT'], 'product.productType': ['digital'], ...factValues },
   },
   updateProductVariants: {
     ask: async (shop) => ({

@@ -43,6 +43,7 @@ const priced = 'price-list.test.ts: prices per buyer, and violations'
 const charging = 'fee.test.ts: costs of carts, checkouts and orders, and violations'
 const remaining = 'remainder.test.ts: charges and payment requests'
 const tipping = 'tip.test.ts: checkouts, orders and staff, and violations'
+const deletedInBulk = 'tests of the room: results per ID'
 const grouped = 'member-group.test.ts: memberships, and violations'
 const discounted = 'tests of discounts: discounts of a purchase, presented rules, and violations'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buyers, and violations'
@@ -51,6 +52,8 @@ const wishLists = 'wish-list.test.ts: the resulting list'
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  bulkDeleteBrands: deletedInBulk,
+  bulkDeleteRibbons: deletedInBulk,
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
   upsertTaxSettings: taxes,

@@ -1,14 +1,15 @@
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField } from '../base/refusal.ts'
 
 /** The parts of a record for each field of a mask. */
 export type MaskFields<Part> = Readonly<Record<string, readonly Part[]>>
 
-/** Returns the parts named by a mask; `undefined` without a mask. */
+/** Returns the parts named by a mask: a list, or a text with commas. `undefined` without a mask. */
 export const readMask = <Part extends string>(
-  mask: string | undefined,
+  mask: string | readonly string[] | undefined,
   { fields, name }: { fields: MaskFields<Part>; name: string },
 ): ReadonlySet<Part> | undefined => {
-  const paths = (mask ?? '').split(',').flatMap((path) => (path.trim() === '' ? [] : [path.trim()]))
+  const names = typeof mask === 'string' ? mask.split(',') : (mask ?? [])
+  const paths = names.map((name) => name.trim()).filter((name) => name !== '')
   if (paths.length === 0) return undefined
   const parts = paths.flatMap((path) => {
     const named = Object.hasOwn(fields, path) ? fields[path] : undefined

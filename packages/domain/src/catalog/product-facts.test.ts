@@ -1,0 +1,26 @@
+import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { expect, test } from 'vitest'
+import { factProblem } from './fact-problem.ts'
+import { productFacts, withFacts } from './product-facts.ts'
+
+test('changes the sent facts only, removes empty ones and leaves other fields alone', () => {
+  const product = { name: 'Mug', manufacturer: 'Kiln', mpn: '7' }
+  expect(withFacts(product, { mpn: '', countryOfOrigin: 'PT' })).toEqual({
+    name: 'Mug',
+    manufacturer: 'Kiln',
+    countryOfOrigin: 'PT',
+  })
+})
+
+test.each([
+  ['countryOfOrigin', 'ZZ', 'must be an ISO 3166-1 alpha-2 code, such as DE'],
+  ['countryOfOrigin', 'DE', undefined],
+  ['customsCode', '69', 'must have 6 to 13 digits'],
+  ['customsCode', '', undefined],
+  ['manufacturer', 'x'.repeat(101), 'must be at most 100 characters long'],
+] as const)('checks the %s %s', (name, value, problem) => expect(factProblem(name, value)).toBe(problem))
+
+test('each fact has import columns of its own', () => {
+  const columns = productFactNames.flatMap((name) => productFacts[name].columns.map((one) => one.toLowerCase()))
+  expect(new Set(columns).size).toBe(columns.length)
+})

@@ -1,0 +1,194 @@
+import type { CursorMetadata, Search } from '@vitrine/contract/calls/query.ts'
+import { Refusal, required } from '../base/refusal.ts'
+import type { Context } from '../context/context.ts'
+import type { Db } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import { findCursorPage } from '../query/cursor-page.ts'
+import { madeOf, presentOutcomes, runEach, type BulkAnswer, type Outcome } from './bulk.ts'
+import { createEntityChanges, type Capacity } from './entity-changes.ts'
+import { createEntityEvents } from './entity-events.ts'
+import { noMoney, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
+import { countEntities, findEntity } from './store.ts'
+import type { EntityColumns } from './tables.ts'
+
+/** An entity to find, or to create if it does not exist. */
+export interface FindableItem<Sent, Row> extends Item<Sent> {
+  readonly find: (db: Db) => Promise<Row | undefined>
+}
+
+/** What a bulk response contains of each entity. */
+interface BulkOptions<Requested> {
+  readonly returnEntity?: boolean | undefined
+  readonly fields?: readonly Requested[] | undefined
+  /** The IDs of refused items. */
+  readonly ids?: readonly (string | undefined)[]
+}
+
+/**
+ * Stores entities of one kind. Each change is saved together with its event. A bulk call runs in one transaction, in
+ * which each item succeeds or fails independently.
+ */
+export const createEntityStore = <
+  Row extends EntityColumns,
+  Sent extends SentEntity,
+  Wire extends object,
+  Requested extends string,
+>(
+  context: Pick<Context, 'db' | 'now' | 'newId'>,
+  kind: EntityKind<Row, Sent, Wire, Requested>,
+) => {
+  const { db } = context
+  const { table, fields } = kind
+  const conditions = { fields, toMinor: noMoney }
+  const changes = createEntityChanges(context, kind)
+  const events = createEntityEvents(kind)
+
+  /** Presents rows with the fields that were requested. */
+  const presentAll = async (siteId: string, rows: readonly Row[], requested: readonly Requested[] = []) => {
+    if (rows.length === 0) return []
+    const added = await Promise.all([...new Set(requested)].map((name) => kind.requested[name](db, siteId, rows)))
+    return rows.map((row): Wire => Object.assign({}, kind.present(row), ...added.map((of) => of(row))))
+  }
+  const presentOne = async (siteId: string, row: Row, requested?: readonly Requested[]): Promise<Wire> =>
+    (await presentAll(siteId, [row], requested))[0]!
+
+  const presentBulk = async (
+    siteId: string,
+    outcomes: readonly Outcome<Row>[],
+    { returnEntity = false, fields: requested, ids }: BulkOptions<Requested>,
+  ): Promise<BulkAnswer<Wire>> => {
+    const rows = returnEntity ? madeOf(outcomes) : []
+    const wires = await presentAll(siteId, rows, requested)
+    const wireOf = new Map(rows.map((row, index) => [row, wires[index]!]))
+    return presentOutcomes(outcomes, { ids, ...(returnEntity && { itemOf: (row: Row) => wireOf.get(row)! }) })
+  }
+
+  /** Finds an entity or creates it, in the caller's transaction. */
+  const findOrCreate = async (
+    transaction: Db,
+    siteId: string,
+    item: FindableItem<Sent, Row>,
+    capacity: Capacity = {},
+  ): Promise<Row> => {
+    const { row, isNew } = await changes.findOrInsert(transaction, item, { siteId, capacity })
+    if (isNew) await events.created(transaction, [row])
+    return row
+  }
+
+  return {
+    findOrCreate,
+
+    get: async (siteId: string, id: string, requested?: readonly Requested[]): Promise<Wire> => {
+      const row = (await findEntity(db, table, { siteId, id })) as Row | undefined
+      if (!row) throw new Refusal('NOT_FOUND', kind.missing)
+      return presentOne(siteId, row, requested)
+    },
+
+    query: async (
+      siteId: string,
+      query: Search | undefined,
+      requested?: readonly Requested[],
+    ): Promise<{ readonly items: Wire[]; readonly pagingMetadata: CursorMetadata }> => {
+      const { rows, metadata } = await findCursorPage<Row>(db, query, { table, siteId, ...conditions })
+      return { items: await presentAll(siteId, rows, requested), pagingMetadata: metadata }
+    },
+
+    count: (siteId: string, filter: unknown): Promise<number> =>
+      countEntities(db, table, { siteId, filter, path: '', ...conditions }),
+
+    create: (siteId: string, item: Item<Sent>): Promise<Wire> =>
+      transact(db, async (transaction) => {
+        const row = await changes.insertNew(transaction, item, { siteId, capacity: {} })
+        await events.created(transaction, [row])
+        return kind.present(row)
+      }),
+
+    createEach: async (siteId: string, items: readonly Item<Sent>[], options: BulkOptions<Requested>) => {
+      const outcomes = await transact(db, async (transaction) => {
+        const place = { siteId, capacity: {} }
+        const done = await runEach(transaction, items, (item) => changes.insertNew(transaction, item, place))
+        await events.created(transaction, madeOf(done))
+        return done
+      })
+      return presentBulk(siteId, outcomes, options)
+    },
+
+    getOrCreate: async (siteId: string, item: FindableItem<Sent, Row>, requested?: readonly Requested[]) => {
+      const row = await transact(db, (transaction) => findOrCreate(transaction, siteId, item))
+      return presentOne(siteId, row, requested)
+    },
+
+    getOrCreateEach: async (
+      siteId: string,
+      items: readonly FindableItem<Sent, Row>[],
+      requested?: readonly Requested[],
+    ) => {
+      const outcomes = await transact(db, async (transaction) => {
+        const place = { siteId, capacity: {} }
+        const created: Row[] = []
+        const done = await runEach(transaction, items, async (item) => {
+          const { row, isNew } = await changes.findOrInsert(transaction, item, place)
+          if (isNew) created.push(row)
+          return row
+        })
+        await events.created(transaction, created)
+        return done
+      })
+      return presentBulk(siteId, outcomes, { returnEntity: true, fields: requested })
+    },
+
+    update: async (
+      siteId: string,
+      { id, ...item }: Item<Sent> & { readonly id: string },
+      requested?: readonly Requested[],
+    ): Promise<Wire> => {
+      const saved = await transact(db, async (transaction) => {
+        const before = (await changes.lock(transaction, siteId, [id])).get(id)
+        const row = await changes.update(transaction, before, item)
+        await events.updated(transaction, [row])
+        return row
+      })
+      return presentOne(siteId, saved, requested)
+    },
+
+    updateEach: async (siteId: string, items: readonly Item<Sent>[], options: BulkOptions<Requested>) => {
+      const ids = items.map(({ sent }) => sent.id)
+      const outcomes = await transact(db, async (transaction) => {
+        const rows = await changes.lock(
+          transaction,
+          siteId,
+          ids.flatMap((id) => id ?? []),
+        )
+        const done = await runEach(transaction, items, async (item) => {
+          const id = required(item.sent.id, `${item.path}.id`)
+          const row = await changes.update(transaction, rows.get(id), item)
+          rows.set(id, row)
+          return row
+        })
+        await events.updated(transaction, madeOf(done))
+        return done
+      })
+      return presentBulk(siteId, outcomes, { ...options, ids })
+    },
+
+    remove: (siteId: string, id: string): Promise<void> =>
+      transact(db, async (transaction) => {
+        const before = (await changes.lock(transaction, siteId, [id])).get(id)
+        await events.deleted(transaction, [await changes.remove(transaction, before)])
+      }),
+
+    removeEach: async (siteId: string, ids: readonly string[]) => {
+      const outcomes = await transact(db, async (transaction) => {
+        const rows = await changes.lock(transaction, siteId, ids)
+        const done = await runEach(transaction, ids, async (id) => {
+          const row = await changes.remove(transaction, rows.get(id))
+          rows.delete(id)
+          return row
+        })
+        await events.deleted(transaction, madeOf(done))
+        return done
+      })
+      return presentBulk(siteId, outcomes, { ids })
+    },
+  }
+}
