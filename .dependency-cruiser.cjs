@@ -67,7 +67,7 @@ module.exports = {
       from: { path: '^packages/web/src' },
       to: {
         path: '^(packages|apps)',
-        pathNot: '^packages/(web|ui|domain/src/(language(-preferences)?\\.ts$|store-design/))',
+        pathNot: '^packages/(web|ui|domain/src/(language(s|-preferences)?\\.ts$|store-design/))',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { languages } from '@vitrine/domain/languages.ts'
 import { UiProvider } from '@vitrine/ui'
 import { Document, WholeAtOnce } from '@vitrine/web/document/document.tsx'
 import { preloadsFor, type Assets } from '@vitrine/web/document/assets.ts'
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import type { Drawn } from './page.ts'
 import type { Words } from './words/en.ts'
-import { languages } from './words/languages.ts'
 import { WordsProvider } from './words/use-words.tsx'
 
 export interface PageData {

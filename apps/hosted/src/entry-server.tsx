@@ -1,4 +1,5 @@
 import { chooseLanguage, type LanguagePreferences } from '@vitrine/domain/language.ts'
+import { isSupported, supportedLanguages } from '@vitrine/domain/languages.ts'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/document/assets.ts'
 import { nameIn } from '@vitrine/web/document/drawn-page.ts'
@@ -21,7 +22,7 @@ import { pages } from './pages.ts'
 import { routes } from './routes.ts'
 import { messageFor } from './text/sentences.ts'
 import type { Words } from './words/en.ts'
-import { isLanguage, pickedField, spoken, wordsOf } from './words/languages.ts'
+import { pickedField, wordsOf } from './words/languages.ts'
 import { speechFor, type Speech } from './words/speech.ts'
 
 export interface HostedOptions {
@@ -99,7 +100,7 @@ const toJson = (answer: Answered): Response => {
 
 /** Adds the visitor's user agent, by which the server recognizes devices, and languages for emails. */
 const asBrowser = (send: typeof fetch, visitor: Request, preferences: LanguagePreferences): typeof fetch => {
-  const { language } = chooseLanguage(preferences, spoken)
+  const { language } = chooseLanguage(preferences, supportedLanguages)
   const forwarded = {
     'user-agent': visitor.headers.get('user-agent') ?? '',
     // Catalog texts use the language of the page.
@@ -131,7 +132,7 @@ export const createHostedPages = (options: HostedOptions) => {
       return refuse(403, (words) => ({ title: words.crossSiteForm, text: words.crossSiteFormHint }))
     const form = request.method === 'POST' ? await request.formData() : undefined
     const picked = form && readLine(form, pickedField)
-    if (picked && isLanguage(picked))
+    if (picked && isSupported(picked))
       return redirectTo(url.pathname + url.search, [chosenCookieFor(picked, platformUrl)])
     if (!route) return refuse(404, notFound)
     const fetch = asBrowser(fetchFrom(request.headers.get('x-client-address') ?? ''), request, preferences)

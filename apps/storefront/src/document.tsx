@@ -1,3 +1,4 @@
+import { languages } from '@vitrine/domain/languages.ts'
 import { UiProvider } from '@vitrine/ui'
 import { preloadsFor, type Assets } from '@vitrine/web/document/assets.ts'
 import { Document } from '@vitrine/web/document/document.tsx'
@@ -13,7 +14,7 @@ import { speculation } from './server/speculation.ts'
 import { needsAside, views, type ViewName } from './views.ts'
 import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
-import { languages, interfaceLanguage } from './words/languages.ts'
+import { interfaceLanguage } from './words/languages.ts'
 import { WordsProvider } from './words/use-words.tsx'
 
 /** Data sent to the browser with every page. */

@@ -1,3 +1,4 @@
+import { isSupported } from '@vitrine/domain/languages.ts'
 import { createHash } from 'node:crypto'
 import { themeScriptHash } from '@vitrine/ui'
 import type { Assets } from '@vitrine/web/document/assets.ts'
@@ -16,7 +17,6 @@ import type { Around, Shown } from './page.ts'
 import { speculation } from './server/speculation.ts'
 import { loadView, needsAside } from './views.ts'
 import { answerVisit, findRoute, readVisit, type Visit } from './visit.ts'
-import { isLanguage } from './words/languages.ts'
 import { preferredHome } from './preferred-home.ts'
 
 export interface RenderOptions {
@@ -119,7 +119,7 @@ const answer = async (visit: Visit, options: RenderOptions): Promise<Response> =
 
 /** Whether the page at a path accepts file uploads. */
 export const acceptsFiles = (path: string): boolean =>
-  findRoute(readPath(path, isLanguage).path)?.route.acceptsFiles === true
+  findRoute(readPath(path, isSupported).path)?.route.acceptsFiles === true
 
 /** Renders a request, either the same for everyone or for the visitor whose tokens it carries. */
 export const render = async (request: Request, options: RenderOptions): Promise<Response> => {

@@ -1,3 +1,4 @@
+import { isSupported } from '@vitrine/domain/languages.ts'
 /** A request on its way to a page. */
 import { isApiError, requestTokens } from '@vitrine/client'
 import { languageHeader } from '@vitrine/web/language.ts'
@@ -11,7 +12,7 @@ import { routes } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import { createServerShop, type ServerShop } from './server/server-shop.ts'
-import { asideOf, isLanguage, interfaceLanguage, wordsOf } from './words/languages.ts'
+import { asideOf, interfaceLanguage, wordsOf } from './words/languages.ts'
 
 export interface Visit {
   readonly context: PageContext<ServerShop>
@@ -77,7 +78,7 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
   if (isData) url.searchParams.delete(asData)
   const preview = url.searchParams.get(asPreview) ?? undefined
   url.searchParams.delete(asPreview)
-  const { language, currency, path } = readPath(url.pathname, isLanguage)
+  const { language, currency, path } = readPath(url.pathname, isSupported)
   const { route, params = {} } = findRoute(path) ?? {}
   const isShared = request.method !== 'POST' && route?.isCacheable !== false
   const { shop, cookie } = isShared

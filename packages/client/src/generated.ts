@@ -3108,6 +3108,8 @@ export interface PaymentMethod {
   instructions?: string
   /** ID of the payment provider. */
   provider?: string
+  /** Name of the payment provider, as it is written. */
+  providerName?: string
   /** Script of the provider that shows the card fields. */
   script?: PaymentScript
   /** Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`. */
@@ -6725,6 +6727,8 @@ export interface PaymentProvider {
   connected: boolean
   /** Whether checkouts offer it. */
   enabled: boolean
+  /** The fields of its keys, as `updatePaymentProvider` takes them. */
+  keys: readonly ('publishableKey' | 'secretKey' | 'webhookSecret')[]
   /** In `TEST` no money is moved. */
   mode?: 'TEST' | 'LIVE'
   /** Publishable API key. */

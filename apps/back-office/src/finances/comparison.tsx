@@ -10,8 +10,6 @@ import type { Period } from './period.ts'
 
 const { finances } = words
 
-export const nameOfProvider = (provider: string): string => finances.providers[provider] ?? provider
-
 type Difference = BookComparison['differences'][number]
 type Payout = NonNullable<BookComparison['payoutLines']>[number]
 
@@ -85,8 +83,8 @@ const Payouts = ({ rows }: { rows: readonly Payout[] }) => (
   />
 )
 
-const Compared = ({ comparison }: { comparison: BookComparison }) => {
-  const { unavailable, currencies, differences, payoutLines, provider } = comparison
+const Compared = ({ comparison, name }: { comparison: BookComparison; name: string }) => {
+  const { unavailable, currencies, differences, payoutLines } = comparison
   if (unavailable) return <Alert tone="caution">{finances.unavailable[unavailable]}</Alert>
   return (
     <Stack>
@@ -99,17 +97,20 @@ const Compared = ({ comparison }: { comparison: BookComparison }) => {
         <Sums key={sums.currency} sums={sums} />
       ))}
       {differences.length > 0 && <Differences rows={differences} />}
-      {payoutLines ? (
-        <Payouts rows={payoutLines} />
-      ) : (
-        <p className="text-muted">{finances.payoutsUnavailable(nameOfProvider(provider))}</p>
-      )}
+      {payoutLines ? <Payouts rows={payoutLines} /> : <p className="text-muted">{finances.payoutsUnavailable(name)}</p>}
     </Stack>
   )
 }
 
+interface ComparisonProps {
+  readonly provider: string
+  /** Name of the provider. */
+  readonly name: string
+  readonly period: Period & { readonly timeZone: string }
+}
+
 /** Compares the books with the provider's account, on request. */
-export const Comparison = ({ provider, period }: { provider: string; period: Period & { timeZone: string } }) => {
+export const Comparison = ({ provider, name, period }: ComparisonProps) => {
   const [comparison, setComparison] = useState<BookComparison>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -124,7 +125,6 @@ export const Comparison = ({ provider, period }: { provider: string; period: Per
       setBusy(false)
     }
   }
-  const name = nameOfProvider(provider)
   return (
     <Section
       title={finances.compared(name)}
@@ -142,7 +142,7 @@ export const Comparison = ({ provider, period }: { provider: string; period: Per
           </p>
         )}
         {!isBusy && failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-        {!isBusy && failure === undefined && comparison && <Compared comparison={comparison} />}
+        {!isBusy && failure === undefined && comparison && <Compared comparison={comparison} name={name} />}
       </div>
     </Section>
   )

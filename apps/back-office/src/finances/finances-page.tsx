@@ -10,10 +10,11 @@ import { shop } from '../shop.ts'
 import { TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
-import { Comparison, nameOfProvider } from './comparison.tsx'
+import { Comparison } from './comparison.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { readPeriod, type Period, type PeriodError } from './period.ts'
+import { providerNames, type ProviderNames } from './provider-names.ts'
 
 const { finances } = words
 
@@ -23,7 +24,12 @@ interface FinancesData {
   readonly timeZone: string
   readonly error?: PeriodError
   /** `undefined` if the period is invalid. */
-  readonly books?: Books
+  readonly shown?: NamedBooks
+}
+
+interface NamedBooks {
+  readonly books: Books
+  readonly names: ProviderNames
 }
 
 export const loadFinances = async ({ url }: PageRequest): Promise<FinancesData> => {
@@ -32,12 +38,12 @@ export const loadFinances = async ({ url }: PageRequest): Promise<FinancesData> 
   const { period, error } = readPeriod(url.searchParams, today)
   if (error) return { period, error, today, timeZone }
   const currency = url.searchParams.get('currency') ?? undefined
-  return {
-    period,
-    today,
-    timeZone,
-    books: await shop.books.getBooks({ ...period, timeZone, ...(currency && { currency }) }),
-  }
+  const [books, { paymentProviders }, plugins] = await Promise.all([
+    shop.books.getBooks({ ...period, timeZone, ...(currency && { currency }) }),
+    shop.paymentProviders.listPaymentProviders(),
+    shop.servicePlugins.listServicePlugins(),
+  ])
+  return { period, today, timeZone, shown: { books, names: providerNames({ paymentProviders, plugins }) } }
 }
 
 const flowColumns = (['received', 'refunded', 'disputed', 'net'] as const).map((key) => ({
@@ -67,7 +73,7 @@ const countryName = (country: string): string =>
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 4 })
 
-const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: Books }) => (
+const Tables = ({ books: { providers, taxes, jurisdictions, days }, names }: NamedBooks) => (
   <>
     <TableSection
       title={finances.byProvider}
@@ -79,7 +85,7 @@ const Tables = ({ books: { providers, taxes, jurisdictions, days } }: { books: B
           key: 'provider',
           header: finances.provider,
           rowHeader: true,
-          cell: ({ provider }) => nameOfProvider(provider),
+          cell: ({ provider }) => names[provider] ?? provider,
         },
         ...flowColumns,
       ]}
@@ -177,20 +183,21 @@ const GiftCards = ({ books: { giftCards } }: { books: Books }) =>
     />
   )
 
-const Shown = ({ books }: { books: Books }) => {
+const Shown = ({ books, names }: NamedBooks) => {
   const zonedPeriod = { from: books.from, to: books.to, timeZone: books.timeZone }
   if (books.days.length === 0) return <EmptyState title={finances.nothing}>{finances.nothingHint}</EmptyState>
   return (
     <Stack gap="xl">
       <Figures total={books.total} />
       <GiftCards books={books} />
-      <Tables books={books} />
+      <Tables books={books} names={names} />
       {books.providers
         .filter(({ provider }) => !ownProviders.includes(provider))
         .map(({ provider }) => (
           <Comparison
             key={`${provider} ${zonedPeriod.from} ${zonedPeriod.to}`}
             provider={provider}
+            name={names[provider] ?? provider}
             period={zonedPeriod}
           />
         ))}
@@ -216,21 +223,21 @@ const Currencies = ({ books: { currencies, currency, from, to } }: { books: Book
   )
 
 /** Payments received, refunded and lost to disputes, and a comparison with the providers' accounts. */
-export const FinancesPage = ({ data: { period, today, timeZone, error, books } }: PageProps<FinancesData>) => {
+export const FinancesPage = ({ data: { period, today, timeZone, error, shown } }: PageProps<FinancesData>) => {
   useTitle(finances.title)
   const zonedPeriod = { ...period, timeZone }
   return (
     <Stack gap="lg">
       <PageHeader
         title={finances.title}
-        actions={books && books.days.length > 0 && <DownloadButton period={zonedPeriod} />}
+        actions={shown && shown.books.days.length > 0 && <DownloadButton period={zonedPeriod} />}
       >
         {finances.hint}
       </PageHeader>
       <PeriodForm period={period} today={today} error={error} />
       <p className="text-sm text-muted">{finances.zone(zoneName(timeZone))}</p>
-      {books && <Currencies books={books} />}
-      {books && <Shown books={books} />}
+      {shown && <Currencies books={shown.books} />}
+      {shown && <Shown {...shown} />}
     </Stack>
   )
 }

@@ -29,7 +29,8 @@ interface Group {
   readonly pages: readonly Page[]
 }
 
-const groups: readonly Group[] = [
+/** Entries of the navigation. */
+export const navigationGroups: readonly Group[] = [
   {
     pages: [
       { to: '/', label: words.overview },
@@ -131,7 +132,7 @@ const PageLinks = ({ pages, onGo, pending }: Omit<NavigationProps, 'className'> 
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <div className="grid gap-6">
-      {groups.map(({ title, pages }) => (
+      {navigationGroups.map(({ title, pages }) => (
         <div key={title ?? ''}>
           {title !== undefined && <p className="mb-1 px-3 text-xs text-faint">{title}</p>}
           <PageLinks pages={pages} {...links} />

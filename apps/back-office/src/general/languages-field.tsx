@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@vitrine/client'
+import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { Checkbox } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../page/section.tsx'
-import { baseOf, languageName, spokenLanguages } from '../translations/languages.ts'
+import { baseOf, languageName } from '../translations/languages.ts'
 import { words } from '../words/en.ts'
 
 const name = 'siteSettings.languages'
@@ -13,7 +14,7 @@ export const selectedLanguages = (form: FormData): string[] => form.getAll(name)
 /** Languages of the store in addition to its own. */
 export const LanguagesField = ({ settings, field }: { settings: SiteSettings; field: FieldOf }) => {
   const { languages, language } = settings
-  const offered = [...new Set([...spokenLanguages, ...languages])].filter((one) => one !== baseOf(language))
+  const offered = [...new Set<string>([...supportedLanguages, ...languages])].filter((one) => one !== baseOf(language))
   return (
     <FieldGroup title={words.translations.languages} hint={words.translations.languagesHint}>
       {offered.map((one) => (

@@ -10,9 +10,9 @@ const { paymentProviders } = words
 const named = (name: 'publishableKey' | 'secretKey' | 'enabled'): string => `paymentProvider.${name}`
 
 /** API keys of the provider account. They are verified before they are saved. */
-export const KeysForm = ({ provider, name, connected, enabled, publishableKey }: PaymentProvider) => {
+export const KeysForm = ({ provider, name, connected, enabled, keys, publishableKey }: PaymentProvider) => {
   const done = useDone()
-  const hasPublishableKey = provider === 'stripe'
+  const hasPublishableKey = keys.includes('publishableKey')
   const save = async (form: FormData) => {
     await shop.paymentProviders.updatePaymentProvider(provider, {
       ...(hasPublishableKey && { publishableKey: textIn(form, named('publishableKey')) }),

@@ -108,7 +108,7 @@ const Connected = (data: PaymentProvider) => {
         </div>
       </Section>
       <Webhook {...data} />
-      <Section title={paymentProviders.changeKeys} hint={paymentProviders.keysHint[provider]}>
+      <Section title={paymentProviders.changeKeys} hint={paymentProviders.guides[provider].keys}>
         <KeysForm key={`${publishableKey} ${secretKeyHint}`} {...data} />
       </Section>
     </>
@@ -120,7 +120,7 @@ export const PaymentProviderPage = ({ data }: PageProps<PaymentProvider>) => (
   <EntryPage
     title={data.name}
     list={{ label: paymentMethods.title, href: '/payments' }}
-    hint={data.connected ? undefined : paymentProviders.keysHint[data.provider]}
+    hint={data.connected ? undefined : paymentProviders.guides[data.provider].keys}
   >
     {data.connected ? <Connected {...data} /> : <KeysForm {...data} />}
   </EntryPage>

@@ -22,7 +22,8 @@ const ManualSetup = ({ provider, webhook }: PaymentProvider) => {
   }
   return (
     <>
-      <p>{paymentProviders.webhookSteps}</p>
+      <p>{paymentProviders.webhookByHand}</p>
+      <p>{paymentProviders.guides[provider].webhook}</p>
       <CopyField label={paymentProviders.webhookUrl} value={webhook.url} />
       <CopyField label={paymentProviders.webhookEvents} value={webhook.events ?? ''} />
       <EntryForm key={webhook.secretHint ?? ''} label={paymentProviders.webhook} save={save}>
@@ -30,7 +31,7 @@ const ManualSetup = ({ provider, webhook }: PaymentProvider) => {
           <TextField
             {...field(secretName)}
             label={paymentProviders.webhookSecret}
-            hint={paymentProviders.webhookSecretHint}
+            hint={paymentProviders.apiKeyHint}
             type="password"
             autoComplete="off"
             maxLength={300}

@@ -12,6 +12,7 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
+import { languageName } from '../translations/languages.ts'
 import { words } from '../words/en.ts'
 import { policyKinds, type PolicyField } from './kinds.ts'
 
@@ -89,7 +90,7 @@ const Placeholders = ({ text }: { text: string }) => {
   )
 }
 
-const languageOptions = templateLanguages.map((value) => ({ value, label: texts.languages[value] ?? value }))
+const languageOptions = templateLanguages.map((value) => ({ value, label: languageName(value) }))
 
 interface TemplateProps extends Pick<PolicyData, 'language'> {
   readonly onUse: (language: string) => void

@@ -7,9 +7,6 @@ export const languageName = (language: string): string => names.of(language) ?? 
 /** The language without its region. */
 export const baseOf = (language: string): string => language.split('-')[0]!.toLowerCase()
 
-/** Languages of the storefront and emails. */
-export const spokenLanguages: readonly string[] = ['en', 'de', 'es', 'he']
-
 /** The store's additional languages, and the one selected in the URL. */
 export const loadLanguages = async (
   url: URL,

@@ -1,9 +1,10 @@
+import { languages, type Language } from '@vitrine/domain/languages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, buyer } from '../../../../test/goods.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { atTheFileShelf } from '@vitrine/server/orders/digital/testing.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { languages, wordsOf, type Language } from '../words/languages.ts'
+import { wordsOf } from '../words/languages.ts'
 
 let shop: Shop
 let shelf: Awaited<ReturnType<typeof atTheFileShelf>>

@@ -1,10 +1,11 @@
+import { languages, type Language } from '@vitrine/domain/languages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDesk } from '@vitrine/server/purchase/billing/testing.ts'
 import { addProduct, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openBrowserOf, openShopWithPages } from '../testing.ts'
-import { languages, wordsOf, type Language } from '../words/languages.ts'
+import { wordsOf } from '../words/languages.ts'
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>

@@ -1,10 +1,9 @@
 import { tryWords } from '@vitrine/web/testing-words.ts'
 import { words as english } from './en.ts'
-import { languages, wordsOf } from './languages.ts'
+import { wordsOf } from './languages.ts'
 
 tryWords({
   english,
-  languages,
   wordsOf,
   same: {
     de: [

@@ -1,4 +1,5 @@
-import { languages, pickedField, type Language } from './languages.ts'
+import { languages, type Language } from '@vitrine/domain/languages.ts'
+import { pickedField } from './languages.ts'
 import { useWords } from './use-words.tsx'
 
 /** Lists languages by their native names. A plain form that posts to the current page. */

@@ -1,9 +1,10 @@
+import { languages, type Language } from '@vitrine/domain/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDelivery, addProduct, buyer, referenceTo } from '../../../../test/goods.ts'
 import { atTheDoor, goodPassword, newEmail, newPkce } from '../../../../test/people.ts'
 import type { Shop } from '../../../../test/shop.ts'
 import { openBrowser, openShopWithPages } from '../testing.ts'
-import { languages, pickedField, wordsOf, type Language } from './languages.ts'
+import { pickedField, wordsOf } from './languages.ts'
 
 let shop: Shop
 let door: ReturnType<typeof atTheDoor>
@@ -62,7 +63,7 @@ describe('a visitor who picks a language', () => {
     expect(/<button[^>]*aria-current="true"[^>]*>([^<]*)/.exec(html)![1]).toBe('Deutsch')
   })
 
-  test.each(['fr', '', 'constructor', 'de; Path=/', '<b>'])('cannot pick “%s”', async (language) => {
+  test.each(['tlh', '', 'constructor', 'de; Path=/', '<b>'])('cannot pick “%s”', async (language) => {
     const { headers } = await pick(openBrowser(shop), language)
     expect(headers.getSetCookie().join()).not.toContain('vitrine_language')
   })

@@ -3,8 +3,9 @@ import {
   type ResolvedLanguage as TongueOf,
   type LanguagePreferences,
 } from '@vitrine/domain/language.ts'
+import { supportedLanguages, type Language } from '@vitrine/domain/languages.ts'
 import type { Words } from './en.ts'
-import { spoken, wordsOf, type Language } from './languages.ts'
+import { wordsOf } from './languages.ts'
 
 export type Tongue = TongueOf<Language>
 
@@ -14,6 +15,6 @@ export interface Speech extends Tongue {
 }
 
 export const speechFor = async (preferences: LanguagePreferences): Promise<Speech> => {
-  const tongue = chooseLanguage(preferences, spoken)
+  const tongue = chooseLanguage(preferences, supportedLanguages)
   return { ...tongue, words: await wordsOf(tongue.language) }
 }

@@ -1,4 +1,4 @@
-import { isLanguage, languages as known } from '../words/languages.ts'
+import { isSupported, languages as known } from '@vitrine/domain/languages.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
 import { localPath } from '../address.ts'
@@ -6,7 +6,7 @@ import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
 
 const names = (language: string) =>
-  isLanguage(language)
+  isSupported(language)
     ? known[language]
     : { name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language, direction: undefined }
 

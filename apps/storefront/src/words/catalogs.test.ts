@@ -1,11 +1,11 @@
+import type { Language } from '@vitrine/domain/languages.ts'
 import { tryWords } from '@vitrine/web/testing-words.ts'
 import { words as aside } from './aside-en.ts'
 import { words } from './en.ts'
-import { asideOf, languages, wordsOf, type Language } from './languages.ts'
+import { asideOf, wordsOf } from './languages.ts'
 
 tryWords({
   english: { ...words, aside },
-  languages,
   wordsOf: async (language: Language) => ({ ...(await wordsOf(language)), aside: await asideOf(language) }),
   same: {
     de: ['aside.status', 'shopping.sortName', 'shopping.taxNotes.NONE', 'ui.optional', 'ui.themeSystem'],

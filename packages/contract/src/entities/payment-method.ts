@@ -17,6 +17,7 @@ export const PaymentMethod = entity(
     name: optional(text({ maxLength: 100, description: 'Name given by the store.' })),
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions as plain text.' })),
     provider: optional(text({ description: 'ID of the payment provider.' })),
+    providerName: optional(text({ description: 'Name of the payment provider, as it is written.' })),
     script: optional(described(PaymentScript, 'Script of the provider that shows the card fields.')),
     savable: optional(
       flag({ description: 'Whether members can save it with `savePaymentMethod` of `createOrderAndCharge`.' }),

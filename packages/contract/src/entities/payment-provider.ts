@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, flag, integer, oneOf, optional, shape, text, timestamp } from '../schema.ts'
+import { entity, flag, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 export type PaymentProvider = Static<typeof PaymentProvider>
 export const PaymentProvider = entity(
@@ -9,6 +9,10 @@ export const PaymentProvider = entity(
     name: text({ readOnly: true }),
     connected: flag({ readOnly: true, description: 'Whether its API keys are set.' }),
     enabled: flag({ description: 'Whether checkouts offer it.' }),
+    keys: list(oneOf(['publishableKey', 'secretKey', 'webhookSecret']), {
+      readOnly: true,
+      description: 'The fields of its keys, as `updatePaymentProvider` takes them.',
+    }),
     mode: optional(oneOf(['TEST', 'LIVE'], { readOnly: true, description: 'In `TEST` no money is moved.' })),
     publishableKey: optional(text({ minLength: 1, maxLength: 300, description: 'Publishable API key.' })),
     secretKeyHint: optional(text({ readOnly: true, description: 'Last four characters of the secret API key.' })),

@@ -1,12 +1,19 @@
 import type { DraftOrder } from '@vitrine/client'
+import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { AddressFields, Button, countryOptions, Disclosure, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import { useRef, type FormEvent } from 'react'
 import { textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
+import { languageName } from '../../translations/languages.ts'
 import { words } from '../../words/en.ts'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words
+
+const languageOptions = [
+  { value: '', label: texts.storeLanguage },
+  ...supportedLanguages.map((value) => ({ value, label: languageName(value) })),
+]
 
 type Contact = NonNullable<NonNullable<DraftOrder['recipientInfo']>['recipientInfo']>
 
@@ -67,7 +74,7 @@ export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing:
           name="language"
           mark="none"
           defaultValue={draft.buyerLanguage ?? ''}
-          options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+          options={languageOptions}
         />
         <TextArea
           label={texts.note}

@@ -1,3 +1,22 @@
+import type { PaymentProvider } from '@vitrine/client'
+
+/** Where owners find the keys of a payment provider, and how they add its webhook by hand. */
+interface Guide {
+  readonly keys: string
+  readonly webhook?: string
+}
+
+const guides: Readonly<Record<PaymentProvider['provider'], Guide>> = {
+  stripe: {
+    keys: 'In the Stripe dashboard, open Developers, then API keys. Use two keys of the same mode: test keys to try it out, live keys to take money.',
+    webhook:
+      'In the Stripe dashboard, open Developers, then Webhooks, and add an endpoint with the address and events below. On your own computer, the Stripe CLI can forward events instead. Then paste its signing secret here. It starts with whsec_.',
+  },
+  mollie: {
+    keys: 'In the Mollie dashboard, open Developers, then API keys. Use the test key to try it out, the live key to take money. Customers pay on Mollie’s page with the payment methods that are turned on there.',
+  },
+}
+
 export const paymentWords = {
   paymentMethods: {
     title: 'Payments',
@@ -185,12 +204,7 @@ export const paymentWords = {
     connection: 'Connection',
     connect: 'Connect',
     connected: (name: string) => `${name} connected`,
-    keysHint: {
-      stripe:
-        'In the Stripe dashboard, open Developers, then API keys. Use two keys of the same mode: test keys to try it out, live keys to take money.',
-      mollie:
-        'In the Mollie dashboard, open Developers, then API keys. Use the test key to try it out, the live key to take money. Customers pay on Mollie’s page with the payment methods that are turned on there.',
-    },
+    guides,
     publishableKey: 'Publishable key',
     secretKey: 'Secret key',
     apiKey: 'API key',
@@ -227,12 +241,11 @@ export const paymentWords = {
     webhookRegistered: 'The store added this webhook automatically. You don’t need to do anything.',
     webhookNotPublic:
       'This store has no public address. Payments are still completed when customers come back to the store, but not when they close the window.',
-    webhookSteps:
-      'This store has no public https address, or the provider didn’t accept the webhook. Add one manually: in the Stripe dashboard, open Developers, then Webhooks, and add an endpoint with the address and events below. On your own computer, the Stripe CLI can forward events instead. Then paste its signing secret here.',
+    webhookByHand:
+      'This store has no public https address, or the provider didn’t accept the webhook. Add one manually.',
     webhookUrl: 'Endpoint URL',
     webhookEvents: 'Events',
     webhookSecret: 'Signing secret',
-    webhookSecretHint: 'Starts with whsec_. Stored encrypted, and never shown again.',
     changeKeys: 'Change keys',
     keysChanged: 'Keys changed',
   },

@@ -41,7 +41,6 @@ export const policyWords = {
     templateHint:
       'Filled in from your settings. Placeholders are in square brackets. This is not legal advice: have it reviewed.',
     templateLanguage: 'Language of the template',
-    languages: { en: 'English', de: 'German', es: 'Spanish' } as Record<string, string>,
     startWithTemplate: 'Use the template',
     toFillHint: 'Replace the placeholders in square brackets before you show the policy:',
     view: 'View in store',

@@ -7,11 +7,12 @@ import type { MethodChoice } from '../checkout-data.ts'
 /** Query parameter of the provider's return URL. */
 export const backMark = 'back'
 
+/** Name of a provider that the server gives none for, such as the sandbox. */
 const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
 
 /** Name of card payments. Includes the provider if there are several. */
-const cardName = (words: Words, provider: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${titled(provider)})`
+const cardName = (words: Words, providerName: string, isOnlyCard: boolean): string =>
+  isOnlyCard ? words.card : `${words.card} (${providerName})`
 
 /** Returns the payment methods of a page. Providers with their own page return the buyer to `returnUrl`. */
 export const methodChoices = (
@@ -20,13 +21,13 @@ export const methodChoices = (
 ): MethodChoice[] => {
   const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
   const markedUrl = `${returnUrl}&${backMark}=1`
-  return methods.map(({ id, type, name = '', provider = '', script, tokenPrefix, savable }) => ({
+  return methods.map(({ id, type, name, provider = '', providerName = titled(provider), ...method }) => ({
     id,
     isCard: type !== 'OFFLINE',
-    name: type === 'CARD' ? cardName(words, provider, isOnlyCard) : name || titled(provider),
-    ...(isMember && savable && { isSavable: true }),
-    ...(script && { script: { ...script, returnUrl: markedUrl } }),
-    ...(tokenPrefix !== undefined && { leavingToken: `${tokenPrefix}${markedUrl}` }),
+    name: type === 'CARD' ? cardName(words, providerName, isOnlyCard) : name || providerName,
+    ...(isMember && method.savable && { isSavable: true }),
+    ...(method.script && { script: { ...method.script, returnUrl: markedUrl } }),
+    ...(method.tokenPrefix !== undefined && { leavingToken: `${method.tokenPrefix}${markedUrl}` }),
   }))
 }
 

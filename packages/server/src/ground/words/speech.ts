@@ -4,6 +4,7 @@ import {
   type ResolvedLanguage,
   type LanguagePreferences,
 } from '@vitrine/domain/language.ts'
+import { languages, supportedLanguages as supported, type Language } from '@vitrine/domain/languages.ts'
 import type { Caller, Exchange } from '../base/caller.ts'
 import type { Context } from '../context/context.ts'
 import type { Site } from '../site/sites.ts'
@@ -12,28 +13,20 @@ import { words as en, type Words } from './en.ts'
 import { words as es } from './es.ts'
 import { words as he } from './he.ts'
 
-interface Catalog {
+/** The server's texts by language. */
+export const catalogs: Readonly<Record<Language, Words>> = { en, de, es, he }
+
+/** A language with its texts. `locale` formats dates and amounts. */
+export interface Speech extends ResolvedLanguage<Language> {
   readonly words: Words
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The languages of the server: each has a file of texts and an entry here. */
-const catalogs = {
-  en: { words: en, direction: 'ltr' },
-  de: { words: de, direction: 'ltr' },
-  es: { words: es, direction: 'ltr' },
-  he: { words: he, direction: 'rtl' },
-} as const satisfies Record<string, Catalog>
-export type Language = keyof typeof catalogs
-const supported = ['en', ...(Object.keys(catalogs) as Language[])] as const
-
-/** A language with its texts. `locale` formats dates and amounts. */
-export interface Speech extends Catalog, ResolvedLanguage<Language> {}
-
 /** Returns the texts in the language that best matches the preferences. */
 export const speechFor = (preferences: LanguagePreferences): Speech => {
   const resolved = chooseLanguage(preferences, supported)
-  return { ...catalogs[resolved.language], ...resolved }
+  const { direction } = languages[resolved.language]
+  return { words: catalogs[resolved.language], direction, ...resolved }
 }
 
 /** The buyer's language, if known. Spread it into a record to keep the existing value otherwise. */

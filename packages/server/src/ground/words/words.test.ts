@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { words as de } from './de.ts'
-import { words as en, type Words } from './en.ts'
-import { words as es } from './es.ts'
-import { words as he } from './he.ts'
+import { catalogs } from './speech.ts'
+
+const { en, de, es, he, ...others } = catalogs
 
 type Sentence = string | ((...given: (string | number | string[])[]) => string)
 
@@ -31,11 +30,7 @@ const alike = new Set([
   'es.ownerNews.field',
 ])
 
-describe.each([
-  ['de', de],
-  ['es', es],
-  ['he', he],
-] satisfies [string, Words][])('server texts in %s', (language, words) => {
+describe.each(Object.entries({ de, es, he, ...others }))('server texts in %s', (language, words) => {
   const others = new Map(sentencesOf(words))
   test.each(sentencesOf(en))('%s is translated, with all values of the English text', (name, sentence) => {
     const [text, other] = [render(name, sentence), render(name, others.get(name)!)]

@@ -8,8 +8,7 @@ import { connectAccount, webhookUrlOf } from './accounts/connect-account.ts'
 import type { Connector, Keys } from './accounts/connector.ts'
 import { pluginMethodsOf } from './methods/methods.ts'
 import { listOutages } from './webhooks/outages.ts'
-import { createMollieConnector } from './providers/mollie/connect.ts'
-import { createStripeConnector } from './providers/stripe/connect.ts'
+import { createConnectors } from './providers/connectable.ts'
 
 const presentAbilities = ({ capture, void: isVoidable, refund, save }: Connector['abilities']) => ({
   capture: capture.toUpperCase() as Uppercase<typeof capture>,
@@ -44,16 +43,14 @@ const presentAccount = (account: Account): Partial<PaymentProvider> => {
 /** Handles the owner's payment provider accounts. Secrets are write-only. */
 export const createPaymentProviderHandlers = (context: Context): Handlers<typeof paymentProviderCalls> => {
   const { db, now, config, log } = context
-  const connectors = {
-    stripe: createStripeConnector(context),
-    mollie: createMollieConnector(context),
-  } satisfies Record<PaymentProvider['provider'], Connector>
+  const connectors = createConnectors(context)
 
   const present = (siteId: string, connector: Connector, account: Account | undefined): PaymentProvider => ({
     provider: connector.provider,
     name: connector.name,
     connected: account !== undefined,
     enabled: false,
+    keys: [...connector.keys],
     webhook: {
       url: webhookUrlOf(config, siteId, connector),
       status: account ? webhookStatusOf(account, connector) : 'MISSING',

@@ -81,13 +81,12 @@ export {
   chargedNow,
   requireProvider,
 } from './provider.ts'
+export { createConnectable, nameOfConnectable } from './providers/connectable.ts'
 export { createExchange, exchangeProvider } from './providers/exchange.ts'
-export { createMollie } from './providers/mollie/mollie.ts'
 export { createOffline } from './providers/offline.ts'
 export { pluginPrefix } from './providers/plugin.ts'
 export { createProviders } from './providers/providers.ts'
 export { type Sandbox, createSandbox } from './providers/sandbox.ts'
-export { createStripe } from './providers/stripe/stripe.ts'
 export { createReconciler } from './attempts/reconcile.ts'
 export {
   type Refund,

@@ -1,3 +1,4 @@
+import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
@@ -28,7 +29,7 @@ const buyIn = async (language: string) => {
   return { orderId: order.id as string, number: order.number as string, line: order.lineItems[0].id as string }
 }
 
-test.each(['en', 'de', 'es', 'he'])('writes fulfillment, tracking and cancellation emails in %s', async (language) => {
+test.each(supportedLanguages)('writes fulfillment, tracking and cancellation emails in %s', async (language) => {
   const { words, direction } = speechFor({ accepted: language })
   const { orderId, number, line } = await buyIn(language)
   const { fulfillmentId } = (await dock.send(orderId, { lineItems: [{ id: line, quantity: 1 }] })).body

@@ -1,23 +1,21 @@
 import type { Context } from '../../ground/context/context.ts'
 import {
+  createConnectable,
   createExchange,
-  createMollie,
   createOffline,
   createPayments,
   createProviders,
   createSandbox,
-  createStripe,
 } from '../../money/payment/api.ts'
 import { createSelling } from './selling.ts'
 
 const open = (context: Context) => {
   const sandbox = createSandbox(context)
   const providers = createProviders(context, {
+    ...createConnectable(context),
     sandbox: sandbox.provider,
     offline: createOffline(context),
     exchange: createExchange(),
-    stripe: createStripe(context),
-    mollie: createMollie(context),
   })
   return { sandbox, payments: createPayments(context, { providers, selling: createSelling(context, providers) }) }
 }

@@ -58,10 +58,7 @@ export const draftWords = {
     email: 'Email',
     note: 'Customer note',
     language: 'Email language',
-    languages: { '': 'The store’s', en: 'English', de: 'German', es: 'Spanish', he: 'Hebrew' } as Record<
-      string,
-      string
-    >,
+    storeLanguage: 'The store’s',
     address: 'Delivery address',
     saveCustomer: 'Save customer',
     firstName: 'First name',

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@vitrine/contract/entities/payment-provider.ts'
 import type { AccountSettings } from './account-tables.ts'
 import type { Secrets } from './account-store.ts'
 import type { Abilities } from '../provider.ts'
@@ -23,11 +24,11 @@ export interface Registered {
 
 /** Connects accounts of a provider. */
 export interface Connector {
-  readonly provider: 'stripe' | 'mollie'
+  readonly provider: PaymentProvider['provider']
   readonly name: string
   readonly abilities: Abilities
   /** Keys of an account. */
-  readonly keys: readonly ('publishableKey' | 'secretKey' | 'webhookSecret')[]
+  readonly keys: Readonly<PaymentProvider['keys']>
   /** Webhook events to subscribe to; empty if each payment sets its own webhook URL. */
   readonly events: readonly string[]
   /** Returns the mode of the keys. Rejects invalid or mismatched keys and names the field. */
@@ -39,3 +40,6 @@ export interface Connector {
   readonly register?: (keys: Keys, url: string) => Promise<Registered>
   readonly unregister?: (keys: Keys, endpointId: string) => Promise<void>
 }
+
+/** A connector as its provider creates it. Its ID and its name are in the table of connectable providers. */
+export type AccountConnector = Omit<Connector, 'provider' | 'name'>

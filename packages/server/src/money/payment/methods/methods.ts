@@ -4,14 +4,12 @@ import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { listPlugins } from '../../../store/service-plugin/api.ts'
 import { findAccount, listAccounts } from '../accounts/account-store.ts'
+import { providerOfToken } from '../providers/connectable.ts'
 import { fitsHandover, type Handover } from '../providers/offline-kinds.ts'
 import { listOfflineMethods } from '../providers/offline-store.ts'
 import type { ShownMethod } from '../provider.ts'
 import { readSavedToken } from '../saved-token.ts'
 import { pluginName, pluginPrefix, tokenPrefixOf } from '../providers/plugin.ts'
-
-/** Token formats by provider. Tokens are created by the provider's script or ours in the buyer's page. */
-const tokenForms: Readonly<Record<string, RegExp>> = { stripe: /^ctoken_\w+$/, mollie: /^mollie:/ }
 
 /** Lists the card providers that a store currently offers. */
 export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
@@ -48,7 +46,7 @@ export const cardProviderFor = async (
   if (token.startsWith(pluginPrefix)) return appFor(db, siteId, token)
   const saved = readSavedToken(token)
   if (saved) return (await cardProvidersOf(db, { id: siteId, demo })).find((name) => name === saved.provider)
-  const maker = Object.keys(tokenForms).find((name) => tokenForms[name]!.test(token))
+  const maker = providerOfToken(token)
   if (maker === undefined) return demo ? 'sandbox' : undefined
   return (await findAccount(db, siteId, maker))?.enabled ? maker : undefined
 }

@@ -5,6 +5,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import type { CheckoutView } from '../../../selling/checkout/api.ts'
 import {
   cardProvidersOf,
+  nameOfConnectable,
   type Handover,
   offeredOffline,
   type PaymentRef,
@@ -49,11 +50,13 @@ const cardsOf = async (
   const provider = await requireProvider(providers, db, { provider: name, site_id: site.id })
   const { script, tokenPrefix, abilities, takes } = provider
   if (takes && !takes(currency)) return undefined
-  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', provider: name, tokenPrefix }
+  const providerName = nameOfConnectable(name)
+  const common = { provider: name, ...(providerName !== undefined && { providerName }) }
+  if (tokenPrefix !== undefined) return { id: name.toUpperCase(), type: 'REDIRECT', ...common, tokenPrefix }
   const savable = mayBeMember && abilities.save && { savable: true }
-  if (!script) return { id: 'CARD', type: 'CARD', provider: name, ...savable }
+  if (!script) return { id: 'CARD', type: 'CARD', ...common, ...savable }
   const facts = await script({ siteId: site.id, amount, currency })
-  return facts && { id: name.toUpperCase(), type: 'CARD', provider: name, script: facts, ...savable }
+  return facts && { id: name.toUpperCase(), type: 'CARD', ...common, script: facts, ...savable }
 }
 
 /** Lists the online payment methods for an amount, cards first. */

@@ -1,10 +1,9 @@
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
+import type { AccountConnector, Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { canReceiveWebhooks } from './messages.ts'
 import { mollieAbilities } from './mollie.ts'
 import { createMollieApi } from './mollie-api.ts'
-import { mollieName } from './open-mollie.ts'
 import { asRefusal } from './refusals.ts'
 
 const keyForm = /^(test|live)_\w{20,}$/
@@ -28,9 +27,7 @@ const identify = async (apiUrl: string | undefined, { secrets: { secretKey = '' 
 }
 
 /** Connects Mollie accounts. */
-export const createMollieConnector = ({ config }: Pick<Context, 'config'>): Connector => ({
-  provider: mollieName,
-  name: 'Mollie',
+export const createMollieConnector = ({ config }: Pick<Context, 'config'>): AccountConnector => ({
   abilities: mollieAbilities,
   keys: ['secretKey'],
   events: [],

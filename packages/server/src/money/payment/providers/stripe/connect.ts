@@ -1,9 +1,9 @@
 import { isLoopbackName, stripeAddresses } from '../../../../ground/base/config.ts'
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import type { Connector, Identified, Keys } from '../../accounts/connector.ts'
+import type { AccountConnector, Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { stripeAbilities } from './charge/abilities.ts'
-import { createLibrary, stripeName } from './open-stripe.ts'
+import { createLibrary } from './open-stripe.ts'
 import { asStripeError } from './refusals.ts'
 
 /** Stripe: “Types of events”: all events about payments, refunds and disputes. */
@@ -80,13 +80,11 @@ const identify = async (apiUrl: string, { secrets: { secretKey = '' } }: Keys): 
 }
 
 /** Connects Stripe accounts. */
-export const createStripeConnector = ({ config }: Pick<Context, 'config'>): Connector => {
+export const createStripeConnector = ({ config }: Pick<Context, 'config'>): AccountConnector => {
   const { apiUrl } = config.stripe ?? stripeAddresses
   const libraryOf = ({ secrets: { secretKey = '' } }: Keys) => createLibrary(secretKey, apiUrl)
   const isHere = isLoopbackName(new URL(apiUrl).hostname)
   return {
-    provider: stripeName,
-    name: 'Stripe',
     abilities: stripeAbilities,
     keys: ['publishableKey', 'secretKey', 'webhookSecret'],
     events,

@@ -46,6 +46,7 @@ test('returns the settings of Stripe’s fields, and charges the buyer', async (
       id: 'STRIPE',
       type: 'CARD',
       provider: 'stripe',
+      providerName: 'Stripe',
       savable: true,
       script: {
         url: double.addresses.scriptUrl,

@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '@vitrine/client'
+import { expect, test } from 'vitest'
+import { words } from '../../words/en.ts'
+import { methodChoices } from './method-choices.ts'
+
+const namesOf = (...methods: PaymentMethod[]): string[] =>
+  methodChoices(methods, { words, returnUrl: 'https://shop.example/pay?token=a' }).map(({ name }) => name)
+
+test('names providers as they write themselves', () => {
+  const card: PaymentMethod = { id: 'CARD', type: 'CARD', provider: 'bigpay', providerName: 'BigPay' }
+  const page: PaymentMethod = { ...card, id: 'BIGPAY', type: 'REDIRECT', tokenPrefix: 'bigpay:' }
+  expect(namesOf(card, page)).toEqual(['Card', 'BigPay'])
+  expect(namesOf(card, { id: 'OTHER', type: 'CARD', provider: 'sandbox' })).toEqual(['Card (BigPay)', 'Card (Sandbox)'])
+})
+
+test('prefers the name that the store gave a payment method', () => {
+  expect(namesOf({ id: 'APP', type: 'REDIRECT', name: 'Example Pay', provider: 'plugin:1' })).toEqual(['Example Pay'])
+})
