@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
     exclude: isLongRun ? [] : ['**/*.long.test.ts'],
-    setupFiles: ['test/strict-fetch.ts'],
-    globalSetup: ['test/journeys/demo-data.ts'],
+    setupFiles: ['./test/strict-fetch.ts'],
+    globalSetup: ['./test/journeys/demo-data.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

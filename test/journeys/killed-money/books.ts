@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** A payment in the shop's own books. */
-export interface Ours extends Known {
+interface Ours extends Known {
   readonly orderId: string
   readonly provider: string
   /** Captured, or authorized, at first. */

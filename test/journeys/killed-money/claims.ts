@@ -3,7 +3,7 @@ import { addProduct, addTestCoupon } from '../../goods.ts'
 import type { Store } from './store.ts'
 
 /** Discount of an order of a bowl, in minor units. */
-export const off = 40
+const off = 40
 const placesOfSlot = 20
 const days = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 const allDay = days.map((day) => ({ day, start: { hours: 0, minutes: 0 }, end: { hours: 0, minutes: 0 } }))

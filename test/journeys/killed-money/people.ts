@@ -5,7 +5,7 @@ import type { Claims } from './claims.ts'
 import type { Store } from './store.ts'
 
 /** Everything that was confirmed, which must remain true. */
-export interface Confirmed {
+interface Confirmed {
   /** Paid or authorized when placed. */
   readonly orders: Set<string>
   readonly canceled: Set<string>

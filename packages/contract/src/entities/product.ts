@@ -20,8 +20,7 @@ import {
 } from '../schema.ts'
 import { Image, Ribbon, Video } from './common.ts'
 
-export type WeightRange = Static<typeof WeightRange>
-export const WeightRange = entity(
+const WeightRange = entity(
   'WeightRange',
   {
     minValue: optional(number({ description: 'Minimum.' })),
@@ -30,8 +29,7 @@ export const WeightRange = entity(
   { description: 'A range of numbers.' },
 )
 
-export type ProductDimensions = Static<typeof ProductDimensions>
-export const ProductDimensions = entity(
+const ProductDimensions = entity(
   'ProductDimensions',
   {
     length: optional(decimal({ gte: 0, lte: 999999999, maxScale: 6 })),
@@ -42,8 +40,7 @@ export const ProductDimensions = entity(
   { description: 'Dimensions of a product or package.' },
 )
 
-export type ProductStock = Static<typeof ProductStock>
-export const ProductStock = entity(
+const ProductStock = entity(
   'ProductStock',
   {
     trackInventory: flag({ description: 'Whether the quantity in stock is tracked.' }),
@@ -56,8 +53,7 @@ export const ProductStock = entity(
   { description: 'Stock of a product.' },
 )
 
-export type Formatted = Static<typeof Formatted>
-export const Formatted = entity(
+const Formatted = entity(
   'Formatted',
   {
     price: optional(text()),
@@ -89,8 +85,7 @@ export const PriceData = entity(
   { description: 'Prices of a product or variant.' },
 )
 
-export type CostAndProfitData = Static<typeof CostAndProfitData>
-export const CostAndProfitData = entity(
+const CostAndProfitData = entity(
   'CostAndProfitData',
   {
     itemCost: optional(
@@ -106,8 +101,7 @@ export const CostAndProfitData = entity(
   { description: 'Cost and profit of a product or variant. Elevated callers only.' },
 )
 
-export type PricePerUnitData = Static<typeof PricePerUnitData>
-export const PricePerUnitData = entity(
+const PricePerUnitData = entity(
   'PricePerUnitData',
   {
     totalQuantity: optional(
@@ -136,8 +130,7 @@ export const AdditionalInfoSection = entity(
   { description: 'A section of additional information, such as care instructions.' },
 )
 
-export type ProductImage = Static<typeof ProductImage>
-export const ProductImage = entity(
+const ProductImage = entity(
   'ProductImage',
   {
     url: webUrl(),
@@ -149,8 +142,7 @@ export const ProductImage = entity(
   { description: 'An image or video file of a product.' },
 )
 
-export type ProductVideo = Static<typeof ProductVideo>
-export const ProductVideo = entity(
+const ProductVideo = entity(
   'ProductVideo',
   {
     files: optional(list(ProductImage, { description: 'The video in each available resolution.' })),
@@ -183,8 +175,7 @@ export const ProductMedia = entity(
   { description: 'Media of a product.' },
 )
 
-export type CustomTextField = Static<typeof CustomTextField>
-export const CustomTextField = entity(
+const CustomTextField = entity(
   'CustomTextField',
   {
     title: optional(text({ maxLength: 100, description: 'Label of the field.' })),
@@ -326,8 +317,7 @@ export const ProductModifier = entity(
   { description: 'A modifier of a product: a choice or a text of the buyer that is not part of the variant.' },
 )
 
-export type ProductPageUrl = Static<typeof ProductPageUrl>
-export const ProductPageUrl = entity(
+const ProductPageUrl = entity(
   'ProductPageUrl',
   {
     base: optional(text({ description: 'URL of the site.' })),
@@ -336,8 +326,7 @@ export const ProductPageUrl = entity(
   { description: 'The URL of a product page, in two parts.' },
 )
 
-export type ProductDiscount = Static<typeof ProductDiscount>
-export const ProductDiscount = entity(
+const ProductDiscount = entity(
   'ProductDiscount',
   {
     type: optional(oneOf(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'])),
@@ -346,8 +335,7 @@ export const ProductDiscount = entity(
   { description: "A discount on a product's price." },
 )
 
-export type VariantData = Static<typeof VariantData>
-export const VariantData = entity(
+const VariantData = entity(
   'VariantData',
   {
     priceData: optional(described(PriceData, "Prices in the store's currency.")),
@@ -363,8 +351,7 @@ export const VariantData = entity(
   { description: 'Data of a variant.' },
 )
 
-export type VariantStock = Static<typeof VariantStock>
-export const VariantStock = entity(
+const VariantStock = entity(
   'VariantStock',
   {
     trackQuantity: flag({ description: 'Whether the quantity in stock is tracked.' }),
@@ -386,8 +373,7 @@ export const Variant = entity(
   { description: 'A variant of a product: a combination of choices.' },
 )
 
-export type ProductTag = Static<typeof ProductTag>
-export const ProductTag = entity(
+const ProductTag = entity(
   'ProductTag',
   {
     type: optional(text({ description: 'Type of the tag, such as `title` or `meta`.' })),
@@ -400,8 +386,7 @@ export const ProductTag = entity(
   { description: 'An SEO tag of a page, such as a `meta` tag.' },
 )
 
-export type ProductKeyword = Static<typeof ProductKeyword>
-export const ProductKeyword = entity(
+const ProductKeyword = entity(
   'ProductKeyword',
   {
     term: optional(text()),
@@ -411,8 +396,7 @@ export const ProductKeyword = entity(
   { description: 'A keyword for search engines.' },
 )
 
-export type ProductSettings = Static<typeof ProductSettings>
-export const ProductSettings = entity(
+const ProductSettings = entity(
   'ProductSettings',
   {
     preventAutoRedirect: optional(flag({ description: 'Whether no redirect is created when the slug changes.' })),
@@ -421,8 +405,7 @@ export const ProductSettings = entity(
   { description: 'SEO settings of a page.' },
 )
 
-export type SeoData = Static<typeof SeoData>
-export const SeoData = entity(
+const SeoData = entity(
   'SeoData',
   {
     tags: optional(list(ProductTag)),
@@ -498,8 +481,7 @@ export const Product = entity(
   { description: 'A product.' },
 )
 
-export type StoreVariantMedia = Static<typeof StoreVariantMedia>
-export const StoreVariantMedia = entity(
+const StoreVariantMedia = entity(
   'StoreVariantMedia',
   {
     image: optional(Image),
@@ -543,8 +525,7 @@ export const StoreVariant = entity(
 
 const { convertedPriceData, weight, sku, visible, productDimensions, packageDimensions } = VariantData.properties
 
-export type SelectedVariant = Static<typeof SelectedVariant>
-export const SelectedVariant = entity(
+const SelectedVariant = entity(
   'SelectedVariant',
   {
     price: optional(PriceData),
@@ -587,8 +568,7 @@ export const SetValue = entity(
   { description: 'A value to set on each product. One of the fields is set.' },
 )
 
-export type AdjustPercentage = Static<typeof AdjustPercentage>
-export const AdjustPercentage = entity(
+const AdjustPercentage = entity(
   'AdjustPercentage',
   {
     roundToInt: optional(flag({ description: 'Whether to round the result to a whole number.' })),
@@ -620,8 +600,7 @@ export const AdjustValue = entity(
   { description: 'A value to adjust on each product. One of the fields is set.' },
 )
 
-export type NewChoice = Static<typeof NewChoice>
-export const NewChoice = entity(
+const NewChoice = entity(
   'NewChoice',
   {
     option: optional(text({ minLength: 1, maxLength: 50, description: 'Name of the option.' })),
@@ -701,8 +680,7 @@ export const ItemMetadata = entity(
   { description: 'The result of one item of a bulk request.' },
 )
 
-export type BulkResult = Static<typeof BulkResult>
-export const BulkResult = entity(
+const BulkResult = entity(
   'BulkResult',
   {
     itemMetadata: optional(ItemMetadata),

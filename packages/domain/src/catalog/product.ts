@@ -98,7 +98,7 @@ export interface ProductRecord {
 }
 
 /** The identity of a product, stored outside its record. */
-export interface ProductIdentity {
+interface ProductIdentity {
   readonly id: string
   readonly name: string
   readonly slug: string
