@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLongRun } from '../run-size.ts'
-import { openStage } from './stage.ts'
+import { openStage } from './stage/stage.ts'
 import {
   accountPages,
   addMug,
@@ -13,7 +13,7 @@ import {
   signInMember,
   signInOwner,
   viewCart,
-} from './steps.ts'
+} from './stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
