@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { isLongRun } from './test/run-size.ts'
 
 /** These take longest: started last, one of them would run alone at the end. */
-const longest = ['killed-money/killed-money', 'pages', 'owner', 'own-shop'].map((name) => `journeys/${name}.test.ts`)
+const longest = ['crashes/killed-money/killed-money', 'pages', 'back-office/owner', 'back-office/own-shop'].map(
+  (name) => `journeys/${name}.test.ts`,
+)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,8 +22,8 @@ export default defineConfig({
   test: {
     include: ['test/journeys/**/*.test.ts'],
     exclude: isLongRun ? [] : ['**/*.long.test.ts'],
-    setupFiles: ['test/strict-fetch.ts'],
-    globalSetup: ['test/journeys/demo-data.ts'],
+    setupFiles: ['./test/strict-fetch.ts'],
+    globalSetup: ['./test/journeys/stage/demo-data.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -9,12 +9,12 @@ export type DemoColorChoice = { value: string; description: string; pictures: st
 /** In a drop-down `value` and `description` are the same words. */
 export type DemoDropDownChoice = { value: string; description: string }
 
-export type DemoOption =
+type DemoOption =
   | { optionType: 'color'; name: string; choices: DemoColorChoice[] }
   | { optionType: 'drop_down'; name: string; choices: DemoDropDownChoice[] }
 
 /** One combination of choices. What is absent here is the product's own; `visible: false` takes it off the shelf. */
-export type DemoVariant = {
+type DemoVariant = {
   /** Option name → the choice's description. */
   choices: Record<string, string>
   price?: number
@@ -24,10 +24,10 @@ export type DemoVariant = {
   visible?: boolean
 }
 
-export type DemoDiscount = { type: 'PERCENT' | 'AMOUNT'; value: number }
+type DemoDiscount = { type: 'PERCENT' | 'AMOUNT'; value: number }
 
 /** What buyers can have with a product beside its variant: a text of their own, or one of several choices. */
-export type DemoModifier =
+type DemoModifier =
   | { name: string; mandatory?: boolean; maxLength: number; addedPrice?: number }
   | { name: string; mandatory?: boolean; choices: { name: string; addedPrice?: number }[] }
 
@@ -55,7 +55,7 @@ type DemoProductCommon = {
   pictures: DemoPicture[]
 }
 
-export type DemoPhysicalProduct = DemoProductCommon & {
+type DemoPhysicalProduct = DemoProductCommon & {
   productType: 'physical'
   /** In kilograms. */
   weight: number

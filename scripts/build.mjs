@@ -78,7 +78,7 @@ const unmapped = {
  * Bundles programs for Node with all that they import, into few files: to load the packages one by one takes most of
  * a start. They must lie in the package whose native dependencies they load.
  */
-export const bundleWhole = async (entries, folder) => {
+const bundleWhole = async (entries, folder) => {
   const esbuild = await import('esbuild')
   await esbuild.build({
     ...forNode,

@@ -14,5 +14,6 @@ export const sourceChecks = {
   rooms: [bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']],
   generated: [bin('tsx'), ['packages/contract/src/print/main.ts', '--check']],
   lint: [bin('oxlint'), ['--deny-warnings']],
+  exports: [bin('knip'), ['--cache', '--no-config-hints']],
   format: [bin('oxfmt'), ['--check', '.']],
 }

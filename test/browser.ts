@@ -59,7 +59,7 @@ const packagedBrowser = async (): Promise<Found | undefined> => {
  * Finds a browser: `CHROME_PATH`, the system's, Playwright's cache, or the one from npm. Throws with instructions if
  * there is none.
  */
-export const findBrowser = async (): Promise<Found> => {
+const findBrowser = async (): Promise<Found> => {
   const own = [process.env.CHROME_PATH, ...systemBrowsers, cachedBrowser()].find((path) => path && existsSync(path))
   const found = own ? { executablePath: own, args: [] } : await packagedBrowser()
   if (found) return found

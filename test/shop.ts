@@ -13,8 +13,6 @@ import { refuseSitesInTransactions } from './transaction-guards.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
-export type { ShopOptions }
-
 /** Headers of requests with fields that the call may not know. */
 export const lenient = { 'x-vitrine-strict': '0' }
 

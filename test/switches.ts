@@ -20,7 +20,7 @@ const clausesOf = (source: ts.SourceFile): { readonly clause: ts.DefaultClause; 
 /**
  * Switches over values that are not a union of our own, by file: texts of forms, JSON schemas, states of other services.
  */
-export const openValues: ReadonlySet<string> = new Set([
+const openValues: ReadonlySet<string> = new Set([
   "apps/hosted/src/checkout/codes.ts: form.get('code')",
   'packages/contract/src/bounds.ts: schema.type',
   'packages/server/src/doors/http/walk/hostile.ts: schema.type',

@@ -22,7 +22,7 @@ export const clientId = 'b0000000-0000-4000-8000-000000000001'
 export const apiKey = 'b0000000-0000-4000-8000-000000000002'
 
 /** Start options of a server in its own process. */
-export interface ServerStart {
+interface ServerStart {
   readonly url: string
   /** URL of a double of Stripe's API. */
   readonly stripeUrl?: string

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ApiKeyStrategy, createClient, products } from '@vitrine/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { endProgram, freePort, openProgram, platformProgram, root } from '../../test/journeys/programs.ts'
+import { endProgram, freePort, openProgram, platformProgram, root } from '../../test/journeys/stage/programs.ts'
 
 const key = 'a key for purges'
 const patience = { timeout: 10_000, interval: 100 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../test/browser.ts'
-import { endProgram, freePort, openProgram, platformProgram } from '../../test/journeys/programs.ts'
+import { endProgram, freePort, openProgram, platformProgram } from '../../test/journeys/stage/programs.ts'
 import { buildProject, startProject } from './project.ts'
 import type { Walked } from './walk.ts'
 

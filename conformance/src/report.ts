@@ -1,7 +1,7 @@
 import { notYet } from './not-yet.ts'
 import { traffic } from './traffic.ts'
 
-export type Outcome = 'ok' | 'different' | 'missing'
+type Outcome = 'ok' | 'different' | 'missing'
 
 interface Row {
   readonly call: string

@@ -24,7 +24,7 @@ export function drawn(key: string, size: [width: number, height: number], paint:
 }
 
 /** A repeating grey texture, computed pixel by pixel from 0 to 1. */
-export function computed(
+function computed(
   key: string,
   size: number,
   shade: (x: number, y: number) => number,

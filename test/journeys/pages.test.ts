@@ -1,7 +1,7 @@
 import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { expect, test } from 'vitest'
 import { isLongRun } from '../run-size.ts'
-import { openStage } from './stage.ts'
+import { openStage } from './stage/stage.ts'
 import {
   accountPages,
   addMug,
@@ -14,7 +14,7 @@ import {
   signInMember,
   signInOwner,
   viewCart,
-} from './steps.ts'
+} from './stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 

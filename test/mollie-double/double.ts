@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const apiKey = 'test_double00000000000000000000'
+const apiKey = 'test_double00000000000000000000'
 
 interface Amount {
   readonly currency: string

@@ -33,8 +33,8 @@ interface Place {
   readonly field: string
 }
 
-export const applicationErrors: Enumeration = { values: Object.keys(errors), fields: ['Error codes'] }
-export const ruleNames: Enumeration = { values: [], fields: ['Names of violated rules'] }
+const applicationErrors: Enumeration = { values: Object.keys(errors), fields: ['Error codes'] }
+const ruleNames: Enumeration = { values: [], fields: ['Names of violated rules'] }
 export const events: Enumeration = { values: eventTypes, fields: ['Event types'] }
 
 const byFieldAndValues = new Map<string, { values: readonly string[]; fields: string[] }>()

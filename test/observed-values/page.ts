@@ -13,7 +13,7 @@ export type Observations = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<s
 /** Claims of the page: the test that observes each value, by enumeration, or `undefined`. */
 export type Claims = ReadonlyMap<string, ReadonlyMap<string, Claim | undefined>>
 
-export interface Claim {
+interface Claim {
   readonly test: string
   /** Whether only `npm run test:long` observes it. */
   readonly isLong: boolean

@@ -5,7 +5,7 @@ import type { Events } from './events.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
 
 /** The double's dispute fee, in minor units. */
-export const disputeFee = 2000
+const disputeFee = 2000
 
 interface Doubled {
   readonly book: Book

@@ -16,8 +16,8 @@ import { createRefunds } from './refunds.ts'
 import { createReviews } from './reviews.ts'
 import { answerTo, routes, type Parts } from './routes.ts'
 
-export const secretKey = 'sk_test_double_0000000000000000'
-export const publishableKey = 'pk_test_double_0000000000000000'
+const secretKey = 'sk_test_double_0000000000000000'
+const publishableKey = 'pk_test_double_0000000000000000'
 const script = readFileSync(new URL('script.js', import.meta.url), 'utf8')
 
 const readBody = async (request: IncomingMessage): Promise<string> => {

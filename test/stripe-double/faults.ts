@@ -35,4 +35,3 @@ export const createFaults = () => {
     },
   }
 }
-export type Faults = ReturnType<typeof createFaults>

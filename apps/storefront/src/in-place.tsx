@@ -3,7 +3,7 @@ import { readJson } from '@vitrine/web/form/json.ts'
 import type { ViewName } from './views.ts'
 
 /** The server's response to a client-side navigation. */
-export interface PageData {
+interface PageData {
   readonly view: ViewName
   readonly title: string
   readonly data: object

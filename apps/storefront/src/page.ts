@@ -10,7 +10,7 @@ import type { Words } from './words/en.ts'
 import type { ComponentProps } from 'react'
 
 /** Metadata for a page's `<head>`. */
-export type Meta = ComponentProps<typeof Head>['meta']
+type Meta = ComponentProps<typeof Head>['meta']
 
 /** The shell around a page, and the words of its language. */
 export interface Around {

@@ -47,7 +47,7 @@ export const breadcrumbs = (at: Place, ...places: readonly (readonly [name: stri
   })),
 })
 
-export const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
+const productPath = ({ slug }: Pick<Product, 'slug'>): string => `/product-page/${slug}`
 
 /** Returns the URL of a product page with a variant selected. */
 export const variantPath = (

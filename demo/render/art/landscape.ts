@@ -6,9 +6,9 @@ import { paperGrain } from './grain.ts'
 type Context = CanvasRenderingContext2D
 
 /** A landscape of ridges in glaze colours, far to near, under a sun or a moon. */
-export type Landscape = { sky: [string, string]; sun: string; ridges: string[]; seed: number; border?: string }
+type Landscape = { sky: [string, string]; sun: string; ridges: string[]; seed: number; border?: string }
 
-export const landscapes = {
+const landscapes = {
   shore: { sky: ['#f3e3c8', '#efd0a8'], sun: '#c9773f', ridges: ['#c9b79a', '#8fa39a', '#5f8487', '#33465a'], seed: 3 },
   noon: { sky: ['#f6e7d2', '#f2cfa9'], sun: '#f7efe2', ridges: ['#e6b98a', '#d69a68', '#b97247', '#8f4e33'], seed: 8 },
   moss: { sky: ['#e9ecdf', '#cfd8c4'], sun: '#f5efdc', ridges: ['#b4c0a2', '#8c9c78', '#66785a', '#3f5143'], seed: 14 },

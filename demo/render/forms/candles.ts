@@ -6,7 +6,7 @@ import { halo } from './lamps.ts'
 import { hollow, lathe, smooth } from './lathe.ts'
 import { cord } from './sweep.ts'
 
-export function flame(size = 1): THREE.Object3D {
+function flame(size = 1): THREE.Object3D {
   const shape = smooth([
     [0.0001, 0],
     [0.05, 0.05],
@@ -50,7 +50,7 @@ function wick(height: number): THREE.Mesh {
 }
 
 /** Dipped tapers: a little thicker at the foot, a rounded shoulder, a wick. */
-export function taper(color: string, options: { lit?: boolean } = {}): THREE.Group {
+function taper(color: string, options: { lit?: boolean } = {}): THREE.Group {
   const shape = smooth([
     [0.0001, 0],
     [0.1, 0],

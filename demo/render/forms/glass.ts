@@ -4,7 +4,7 @@ import { drawn } from '../textures.ts'
 import { group, mesh, put, shadowless, unframed } from './group.ts'
 import { hollow, lathe, smooth, type LatheOptions, type Wall } from './lathe.ts'
 
-export const glassColors = { clear: '#d8e2df', smoke: '#8d857e', amber: '#d9892b', moss: '#8d9c58', rose: '#d98f85' }
+const glassColors = { clear: '#d8e2df', smoke: '#8d857e', amber: '#d9892b', moss: '#8d9c58', rose: '#d98f85' }
 
 export type GlassColor = keyof typeof glassColors
 
@@ -76,7 +76,7 @@ function stain(context: CanvasRenderingContext2D, { at, reach, color, strength }
 }
 
 /** What stands in a vessel, seen through its wall: a solid of the inner shape. */
-export function pour(line: [number, number][], color: string): THREE.Mesh {
+function pour(line: [number, number][], color: string): THREE.Mesh {
   const profile = smooth([[0.0001, line[0]![1]], ...line])
   profile.push(new THREE.Vector2(0.0001, profile.at(-1)!.y))
   return mesh(lathe(profile, { rows: 60 }), liquid(color))

@@ -3,7 +3,7 @@ import * as THREE from 'three'
 export type Point = [radius: number, height: number]
 
 /** Where along the profile a part begins or ends, from 0 to 1; may differ around the pot. */
-export type Edge = (angle: number) => number
+type Edge = (angle: number) => number
 
 export type LatheOptions = {
   from?: Edge

@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-export interface SendOptions extends CallOptions {
+interface SendOptions extends CallOptions {
   /** The caller's argument names, including `...options`. Violations name fields after them. */
   readonly args?: readonly string[]
 }

@@ -30,13 +30,13 @@ export type Bound<M extends Modules, Auth = AuthStrategy> = {
   readonly [Name in keyof M]: { readonly [Call in keyof M[Name]]: BoundCall<M[Name][Call], Auth> }
 }
 
-export interface GraphqlOptions extends CallOptions {
+interface GraphqlOptions extends CallOptions {
   /** Version of the schema. Default: `alpha`. */
   readonly apiVersion?: string
 }
 
 /** A GraphQL response: data, errors, or both. */
-export interface GraphqlAnswer<Data> {
+interface GraphqlAnswer<Data> {
   readonly data?: Data
   readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[]
 }

@@ -1,5 +1,5 @@
 /** A sent request, parsed. */
-export interface Sent {
+interface Sent {
   readonly method: string
   readonly path: string
   readonly search: URLSearchParams

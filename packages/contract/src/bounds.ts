@@ -13,7 +13,7 @@ export const maxAmount = 999_999_999.99
 /** Range of timestamps in a request: years that all databases and runtimes support. */
 export const dateBounds = { from: '0001-01-01T00:00:00.000Z', to: '9999-12-31T23:59:59.999Z' } as const
 
-export const generalBounds = {
+const generalBounds = {
   text: 2000,
   list: 300,
   entries: 100,

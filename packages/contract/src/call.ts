@@ -17,7 +17,7 @@ export const elevated = ['owner', 'app'] as const satisfies readonly Role[]
 export const shoppers = ['visitor', 'member', ...elevated] as const satisfies readonly Role[]
 
 /** The fields of a query, from which the client creates a query builder. */
-export interface Finding {
+interface Finding {
   /** Fields to filter by, as an entity such as `ProductFields`. */
   readonly fields: TSchema
   /** Fields to sort by. Default: all. With a title, the client exports them under that name. */

@@ -19,7 +19,7 @@ export const decidedAs = <State extends string, Name extends string>(
 }
 
 /** The state an event leads to, and the tasks to perform, in order. */
-export interface Step<State extends string, Task extends string> {
+interface Step<State extends string, Task extends string> {
   readonly to: State
   readonly tasks: readonly Task[]
 }

@@ -1,5 +1,5 @@
 /** Generates small still lifes, so that the gallery needs no network. */
-export function drawPicture(ground: string, body: string, light: string): string {
+function drawPicture(ground: string, body: string, light: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">
 <rect width="800" height="1000" fill="${ground}"/><rect y="700" width="800" height="300" fill="${light}" opacity=".35"/>
 <ellipse cx="420" cy="792" rx="210" ry="26" opacity=".14"/>

@@ -6,7 +6,7 @@ interface Place {
 const isHttps = ({ origin }: Place): boolean => origin.startsWith('https:')
 
 /** Over HTTPS, the prefix keeps sibling hosts from setting the cookie (RFC 6265bis, section 4.1.3.2). */
-export const cookieName = (name: string, place: Place): string => (isHttps(place) ? `__Host-${name}` : name)
+const cookieName = (name: string, place: Place): string => (isHttps(place) ? `__Host-${name}` : name)
 
 /** Returns the value of a cookie. */
 export const readCookie = (

@@ -8,8 +8,8 @@ import { words } from '../words/en.ts'
 
 const { labels } = words
 
-export type Domestic = NonNullable<ShippoConfigurationInput['domesticServices']>[number]
-export type International = NonNullable<ShippoConfigurationInput['internationalServices']>[number]
+type Domestic = NonNullable<ShippoConfigurationInput['domesticServices']>[number]
+type International = NonNullable<ShippoConfigurationInput['internationalServices']>[number]
 
 type Known = Domestic | International
 type Settings = NonNullable<Known['serviceSettings']>

@@ -12,7 +12,7 @@ export interface MemberQuery {
   readonly page: number
 }
 
-export interface Found {
+interface Found {
   readonly members: readonly Member[]
   readonly total: number
 }

@@ -3,7 +3,7 @@ import type { OrderReturn } from '@vitrine/client'
 type Status = OrderReturn['status']
 
 /** Tabs of the list, starting with the returns that need action. */
-export const tabs = {
+const tabs = {
   waiting: ['REQUESTED', 'RECEIVED'],
   requested: ['REQUESTED'],
   approved: ['APPROVED'],
@@ -15,8 +15,8 @@ export const tabs = {
 export type Tab = keyof typeof tabs
 export const tabNames = Object.keys(tabs) as readonly Tab[]
 
-export const resolutions = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const satisfies readonly OrderReturn['wish'][]
-export type Resolution = (typeof resolutions)[number]
+const resolutions = ['REFUND', 'STORE_CREDIT', 'EXCHANGE'] as const satisfies readonly OrderReturn['wish'][]
+type Resolution = (typeof resolutions)[number]
 
 /** Tab, search and filter of the return list, all stored in the URL. */
 export interface ReturnView {

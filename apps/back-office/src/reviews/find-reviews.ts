@@ -5,7 +5,7 @@ import { shop } from '../shop.ts'
 export type ReviewFilter = 'all' | 'waiting' | 'approved' | 'rejected'
 export const reviewFilters: readonly ReviewFilter[] = ['all', 'waiting', 'approved', 'rejected']
 
-export const pageSize = 20
+const pageSize = 20
 
 /** Pending reviews are queried separately, because they are shown first. */
 const statusOf = {

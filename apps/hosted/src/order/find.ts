@@ -42,7 +42,7 @@ const show = (finder: OpenFinder, { status, ...data }: Complaint = {}): Shown<Fi
 })
 
 /** Returns the URL of the form for a new link. */
-export const findAddress = (siteId: string): string => `/hosted/order/find?${new URLSearchParams({ site: siteId })}`
+const findAddress = (siteId: string): string => `/hosted/order/find?${new URLSearchParams({ site: siteId })}`
 
 /** Shown for invalid or expired links: how to get a new one. */
 export const drawFinder = async (request: PageRequest, why: NonNullable<FindOrderData['why']>): Promise<Drawn> => {

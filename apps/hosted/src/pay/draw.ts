@@ -17,7 +17,7 @@ export interface Complaints {
 }
 
 /** Returns the page title for the payment's state. */
-export const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): string => {
+const titleOf = ({ link, words }: Pick<OpenPay, 'link' | 'words'>): string => {
   switch (link.state) {
     case 'UNPAID':
       return words.payTitle(link.orderNumber)

@@ -20,7 +20,7 @@ const withErrorPage = async (answer: Promise<Answered>, request: PageRequest): P
 }
 
 /** Wraps both handlers of a route. */
-export const guarded = ({ path, load, act }: Route): Route => ({
+const guarded = ({ path, load, act }: Route): Route => ({
   path,
   load: (request) => withErrorPage(load(request), request),
   ...(act && { act: (request, form) => withErrorPage(act(request, form), request) }),

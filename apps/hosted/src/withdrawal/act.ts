@@ -9,7 +9,7 @@ import {
 } from './withdrawal-draft.ts'
 
 /** A buyer's withdrawal statement. */
-export interface Statement extends Pick<WithdrawalDraft, 'confirmationId' | 'name' | 'email'> {
+interface Statement extends Pick<WithdrawalDraft, 'confirmationId' | 'name' | 'email'> {
   readonly items: ReturnType<typeof statedItems>
 }
 

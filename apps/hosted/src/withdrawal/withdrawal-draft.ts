@@ -14,7 +14,7 @@ export interface WithdrawalDraft {
   readonly lines: Readonly<Record<string, TypedLine>>
 }
 
-export type LineFault = 'quantity' | 'tooMany'
+type LineFault = 'quantity' | 'tooMany'
 
 /** Errors of a statement. */
 export interface WithdrawalFaults {

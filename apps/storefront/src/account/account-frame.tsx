@@ -12,7 +12,7 @@ import { SendButton } from './sign-in/send-button.tsx'
 import { handOverAddress } from './session.ts'
 
 /** Account pages that the storefront renders itself. */
-export type OwnSection = 'orders' | 'wishList' | 'addresses' | 'profile'
+type OwnSection = 'orders' | 'wishList' | 'addresses' | 'profile'
 
 export interface AccountData {
   readonly member: Member

@@ -29,7 +29,7 @@ const put = (key: string, text: string | null): void => {
 }
 
 /** Creates a product list in local storage, most recent first. It is empty if storage is unavailable. */
-export const createStoredList = (key: string, maxProducts: number) => {
+const createStoredList = (key: string, maxProducts: number) => {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let list = nothing

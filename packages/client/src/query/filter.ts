@@ -2,7 +2,7 @@
 export type Filter = Readonly<Record<string, unknown>>
 
 /** The value of a field: an item of a list; for a date, text or a Date. */
-export type ValueOf<T> = T extends readonly (infer Item)[] ? Item : T extends Date ? Date | string : T
+type ValueOf<T> = T extends readonly (infer Item)[] ? Item : T extends Date ? Date | string : T
 
 type Named<Fields, Type> = { [K in keyof Fields]: Fields[K] extends Type ? K : never }[keyof Fields]
 
@@ -34,9 +34,9 @@ export interface Conditions<Fields, Self> {
 }
 
 /** Values one by one, or as one list. */
-export type Several<T> = readonly T[] | readonly [readonly T[]]
+type Several<T> = readonly T[] | readonly [readonly T[]]
 
-export interface HasFilter {
+interface HasFilter {
   readonly query: { readonly filter?: unknown }
 }
 

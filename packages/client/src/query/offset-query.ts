@@ -5,7 +5,7 @@ import { pageOf, queryMethods, type Page } from './query-methods.ts'
 import type { SortKey, Sorting } from './sort.ts'
 
 /** A query, as sent. */
-export interface OffsetQueryState {
+interface OffsetQueryState {
   readonly filter: Filter
   readonly paging: { readonly offset: number; readonly limit: number }
   readonly sort?: readonly SortKey[]
@@ -35,7 +35,7 @@ export interface OffsetQuery<Item, Fields, Sortable extends string>
   readonly query: OffsetQueryState
 }
 
-export type LoadPage<Item> = (
+type LoadPage<Item> = (
   query: OffsetQueryState,
   call?: CallOptions,
 ) => Promise<{ readonly items: readonly Item[]; readonly metadata: QueryMetadata }>
@@ -68,7 +68,7 @@ const findPage = async <Item>(
 const everything = { filter: {}, paging: { offset: 0, limit: 50 } }
 
 /** Creates a query builder. Nothing is sent before `find()`. */
-export const offsetQuery = <Item, Fields, Sortable extends string>(
+const offsetQuery = <Item, Fields, Sortable extends string>(
   load: LoadPage<Item>,
   query: OffsetQueryState = everything,
 ): OffsetQuery<Item, Fields, Sortable> => {

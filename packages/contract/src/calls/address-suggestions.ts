@@ -1,9 +1,7 @@
-import type { Static } from 'typebox'
 import { room, shoppers } from '../call.ts'
 import { country, entity, list, optional, shape, text } from '../schema.ts'
 
-export type AddressSuggestion = Static<typeof AddressSuggestion>
-export const AddressSuggestion = entity(
+const AddressSuggestion = entity(
   'AddressSuggestion',
   {
     country: country(),

@@ -1,9 +1,7 @@
-import type { Static } from 'typebox'
 import type { Calls } from '../call.ts'
 import { entity, guid, input, list, shape, text, timestamp, optional } from '../schema.ts'
 
-export type ApiKey = Static<typeof ApiKey>
-export const ApiKey = entity(
+const ApiKey = entity(
   'ApiKey',
   {
     id: guid({ readOnly: true }),

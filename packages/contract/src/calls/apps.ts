@@ -1,4 +1,3 @@
-import type { Static } from 'typebox'
 import type { Calls } from '../call.ts'
 import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 import { scopeNames } from '../scopes.ts'
@@ -9,8 +8,7 @@ const Installation = entity(
   { description: 'An app that the owner has installed, with its permissions.' },
 )
 
-export type RegisteredApp = Static<typeof RegisteredApp>
-export const RegisteredApp = entity(
+const RegisteredApp = entity(
   'RegisteredApp',
   {
     appId: guid({ readOnly: true }),

@@ -178,8 +178,7 @@ export const SiteSettings = entity(
   { description: 'Settings of the store.' },
 )
 
-export type WebhookSubscription = Static<typeof WebhookSubscription>
-export const WebhookSubscription = entity('WebhookSubscription', {
+const WebhookSubscription = entity('WebhookSubscription', {
   id: guid(),
   appId: guid(),
   url: text(),
@@ -187,8 +186,7 @@ export const WebhookSubscription = entity('WebhookSubscription', {
   createdDate: timestamp(),
 })
 
-export type SiteInfo = Static<typeof SiteInfo>
-export const SiteInfo = entity(
+const SiteInfo = entity(
   'SiteInfo',
   {
     id: text(),

@@ -1,10 +1,8 @@
-import type { Static } from 'typebox'
 import type { Calls } from '../call.ts'
 import { Consent, consentScopes } from '../entities/consent.ts'
 import { entity, flag, input, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
-export type ThirdPartyApp = Static<typeof ThirdPartyApp>
-export const ThirdPartyApp = entity(
+const ThirdPartyApp = entity(
   'ThirdPartyApp',
   {
     clientId: text({ readOnly: true }),

@@ -1,9 +1,7 @@
-import type { Static } from 'typebox'
 import { room, shoppers } from '../call.ts'
 import { currency, entity, integer, list, optional, shape, text, timestamp } from '../schema.ts'
 
-export type DecimalValue = Static<typeof DecimalValue>
-export const DecimalValue = entity(
+const DecimalValue = entity(
   'DecimalValue',
   {
     value: text({

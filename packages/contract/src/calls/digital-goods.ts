@@ -2,13 +2,7 @@ import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
 import { entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
-export const secureFileTypes = [
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-] as const
+const secureFileTypes = ['SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE'] as const
 export type SecureFileType = (typeof secureFileTypes)[number]
 
 export type SecureFile = Static<typeof SecureFile>
@@ -23,7 +17,7 @@ export const SecureFile = entity(
   { description: 'The file of a digital product. It can only be accessed with a download link.' },
 )
 
-export const downloadStatuses = ['AVAILABLE', 'EXPIRED', 'USED_UP', 'REVOKED'] as const
+const downloadStatuses = ['AVAILABLE', 'EXPIRED', 'USED_UP', 'REVOKED'] as const
 export type DownloadStatus = (typeof downloadStatuses)[number]
 
 export type OrderDownload = Static<typeof OrderDownload>

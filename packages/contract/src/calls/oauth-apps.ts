@@ -1,11 +1,9 @@
-import type { Static } from 'typebox'
 import type { Calls } from '../call.ts'
 import { entity, flag, input, list, optional, shape, text, timestamp } from '../schema.ts'
 
 const address = (description: string) => text({ minLength: 1, maxLength: 2048, description })
 
-export type OAuthApp = Static<typeof OAuthApp>
-export const OAuthApp = entity(
+const OAuthApp = entity(
   'OAuthApp',
   {
     clientId: text({ readOnly: true }),

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox'
 import { elevated, room, shoppers } from '../call.ts'
 import { Price } from '../entities/common.ts'
 import { OrderRemainder } from '../entities/remainder.ts'
@@ -12,8 +11,7 @@ const byDueDate = shape({
   ),
 })
 
-export type OverdueRemainder = Static<typeof OverdueRemainder>
-export const OverdueRemainder = entity(
+const OverdueRemainder = entity(
   'OverdueRemainder',
   { orderId: guid(), orderNumber: text(), dueDate: localDate(), balance: Price },
   { description: 'An overdue balance of an order.' },

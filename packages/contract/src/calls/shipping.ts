@@ -50,8 +50,7 @@ const ShippingOptionSortField = oneOf(['id', 'title', 'createdDate', 'updatedDat
   description: 'Fields that shipping options can be sorted by.',
 })
 
-export type DeliveryOffer = Static<typeof DeliveryOffer>
-export const DeliveryOffer = entity('DeliveryOffer', {
+const DeliveryOffer = entity('DeliveryOffer', {
   title: text(),
   estimatedDeliveryTime: optional(text()),
   pickup: flag({ description: 'Whether the buyer picks up the order.' }),

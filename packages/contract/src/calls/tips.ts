@@ -26,8 +26,7 @@ import { CursorMetadata, Search } from './query.ts'
 
 const amountBounds = { lte: 999_999_999, maxScale: 3 } as const
 
-export type TipChoice = Static<typeof TipChoice>
-export const TipChoice = entity('TipChoice', {
+const TipChoice = entity('TipChoice', {
   value: optional(
     decimal(
       { gte: 0, ...amountBounds },
@@ -141,16 +140,14 @@ export const TipStaffMember = entity(
   { description: 'Someone who shares tips.' },
 )
 
-export type TippableStaff = Static<typeof TippableStaff>
-export const TippableStaff = entity('TippableStaff', {
+const TippableStaff = entity('TippableStaff', {
   id: guid({ readOnly: true }),
   name: text(),
   staffMemberId: optional(guid()),
   identificationData: optional(shape({ wixUserId: optional(guid()) })),
 })
 
-export type TipOffer = Static<typeof TipOffer>
-export const TipOffer = entity(
+const TipOffer = entity(
   'TipOffer',
   {
     tipType: oneOf(['PERCENTAGE', 'AMOUNT']),
@@ -161,8 +158,7 @@ export const TipOffer = entity(
   { description: 'The tip options that a checkout offers to its buyer.' },
 )
 
-export type TipShare = Static<typeof TipShare>
-export const TipShare = entity(
+const TipShare = entity(
   'TipShare',
   {
     staffMemberId: guid(),

@@ -8,27 +8,23 @@ import { entity, language, list, optional, shape, text } from '../schema.ts'
 const { name, description, ribbon } = Product.properties
 const label = ProductOption.properties.name
 
-export type TranslatedChoice = Static<typeof TranslatedChoice>
-export const TranslatedChoice = entity('TranslatedChoice', {
+const TranslatedChoice = entity('TranslatedChoice', {
   description: ProductChoice.properties.description,
   translatedDescription: ProductChoice.properties.description,
 })
 
-export type TranslatedOption = Static<typeof TranslatedOption>
-export const TranslatedOption = entity('TranslatedOption', {
+const TranslatedOption = entity('TranslatedOption', {
   name: label,
   translatedName: optional(label),
   choices: optional(list(TranslatedChoice, { maxItems: 1000 })),
 })
 
-export type TranslatedTextField = Static<typeof TranslatedTextField>
-export const TranslatedTextField = entity('TranslatedTextField', {
+const TranslatedTextField = entity('TranslatedTextField', {
   title: text({ minLength: 1, maxLength: 100 }),
   translatedTitle: text({ minLength: 1, maxLength: 100 }),
 })
 
-export type TranslatedImage = Static<typeof TranslatedImage>
-export const TranslatedImage = entity('TranslatedImage', {
+const TranslatedImage = entity('TranslatedImage', {
   id: text({ minLength: 1, maxLength: 300 }),
   altText: text({ minLength: 1, maxLength: 1000 }),
 })

@@ -29,8 +29,7 @@ const activities = [
 const price = optional(MultiCurrencyPrice)
 const { id, quantity, catalogReference, productName, descriptionLines, image, physicalProperties } = LineItem.properties
 
-export type AbandonedLineItem = Static<typeof AbandonedLineItem>
-export const AbandonedLineItem = entity(
+const AbandonedLineItem = entity(
   'AbandonedLineItem',
   {
     id,
@@ -46,8 +45,7 @@ export const AbandonedLineItem = entity(
   { description: 'A line item of an abandoned checkout.' },
 )
 
-export type AbandonedDiscount = Static<typeof AbandonedDiscount>
-export const AbandonedDiscount = entity(
+const AbandonedDiscount = entity(
   'AbandonedDiscount',
   {
     coupon: optional(

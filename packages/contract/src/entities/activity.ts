@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { entity, oneOf, optional, text, timestamp } from '../schema.ts'
 
 /** Activities in an account that its member can look up. */
-export const activityTypes = [
+const activityTypes = [
   'SIGNED_IN',
   'PASSWORD_CHANGED',
   'PASSWORD_RECOVERED',

@@ -47,8 +47,7 @@ export const CatalogReference = entity(
   { description: 'A reference to an item in a catalog.' },
 )
 
-export type ColorInfo = Static<typeof ColorInfo>
-export const ColorInfo = entity(
+const ColorInfo = entity(
   'ColorInfo',
   {
     original: optional(text({ maxLength: 500, description: "Name of the color in the site's language." })),
@@ -107,14 +106,11 @@ export const ItemType = entity(
   { description: 'The type of an item: a preset or a custom one.' },
 )
 
-export type FreeTrialPeriod = Static<typeof FreeTrialPeriod>
-export const FreeTrialPeriod = freeTrialOf('FreeTrialPeriod', 999)
+const FreeTrialPeriod = freeTrialOf('FreeTrialPeriod', 999)
 
-export type SubscriptionSettings = Static<typeof SubscriptionSettings>
-export const SubscriptionSettings = subscriptionSettingsOf('SubscriptionSettings', FreeTrialPeriod)
+const SubscriptionSettings = subscriptionSettingsOf('SubscriptionSettings', FreeTrialPeriod)
 
-export type SubscriptionOptionInfo = Static<typeof SubscriptionOptionInfo>
-export const SubscriptionOptionInfo = entity(
+const SubscriptionOptionInfo = entity(
   'SubscriptionOptionInfo',
   {
     subscriptionSettings: optional(SubscriptionSettings),
@@ -135,8 +131,7 @@ export const ServiceProperties = entity(
   { description: 'Properties of a service.' },
 )
 
-export type SelectedMembership = Static<typeof SelectedMembership>
-export const SelectedMembership = entity(
+const SelectedMembership = entity(
   'SelectedMembership',
   {
     id: optional(text({ minLength: 1, maxLength: 100, description: 'ID of the membership.' })),
@@ -145,8 +140,7 @@ export const SelectedMembership = entity(
   { description: 'A membership selected to pay for a line item.' },
 )
 
-export type PaymentOption = Static<typeof PaymentOption>
-export const PaymentOption = entity(
+const PaymentOption = entity(
   'PaymentOption',
   {
     value: optional(oneOf(paymentOptions)),
@@ -196,8 +190,7 @@ export const TaxableAddress = entity(
   { description: 'The address that determines the tax rate.' },
 )
 
-export type Policy = Static<typeof Policy>
-export const Policy = entity(
+const Policy = entity(
   'Policy',
   {
     title: optional(text({ minLength: 1, maxLength: 29 })),
@@ -206,11 +199,9 @@ export const Policy = entity(
   { description: 'A policy of an item, such as cancellation terms.' },
 )
 
-export type CartModifier = Static<typeof CartModifier>
-export const CartModifier = modifierOf('CartModifier', MultiCurrencyPrice)
+const CartModifier = modifierOf('CartModifier', MultiCurrencyPrice)
 
-export type CartModifierGroup = Static<typeof CartModifierGroup>
-export const CartModifierGroup = modifierGroupOf('CartModifierGroup', CartModifier)
+const CartModifierGroup = modifierGroupOf('CartModifierGroup', CartModifier)
 
 /** Fields that line items of carts and of checkouts share. */
 export const lineFields = {
@@ -306,8 +297,7 @@ export const LineItem = entity(
   { description: 'A line item of a cart. Prices are for one piece, except `lineItemPrice`.' },
 )
 
-export type BuyerInfo = Static<typeof BuyerInfo>
-export const BuyerInfo = entity(
+const BuyerInfo = entity(
   'BuyerInfo',
   {
     visitorId: optional(guid({ readOnly: true })),
@@ -321,8 +311,7 @@ export const BuyerInfo = entity(
   { description: 'The buyer of a cart. A member has a `memberId`, a guest a `visitorId`.' },
 )
 
-export type CartCoupon = Static<typeof CartCoupon>
-export const CartCoupon = entity(
+const CartCoupon = entity(
   'CartCoupon',
   {
     id: optional(text()),
@@ -331,8 +320,7 @@ export const CartCoupon = entity(
   { description: 'A coupon in a cart.' },
 )
 
-export type MerchantDiscount = Static<typeof MerchantDiscount>
-export const MerchantDiscount = entity(
+const MerchantDiscount = entity(
   'MerchantDiscount',
   {
     amount: optional(described(MultiCurrencyPrice, 'Amount that the discount takes off.')),
@@ -340,8 +328,7 @@ export const MerchantDiscount = entity(
   { description: 'A discount given by the merchant.' },
 )
 
-export type AppliedDiscount = Static<typeof AppliedDiscount>
-export const AppliedDiscount = entity(
+const AppliedDiscount = entity(
   'AppliedDiscount',
   {
     coupon: optional(CartCoupon),
@@ -450,11 +437,9 @@ export const Cart = entity(
   { description: "A buyer's cart. Its items, prices and availability are read from the catalog on each request." },
 )
 
-export type NewModifier = Static<typeof NewModifier>
-export const NewModifier = modifierOf('NewModifier', amount({}, { maxScale: 3 }))
+const NewModifier = modifierOf('NewModifier', amount({}, { maxScale: 3 }))
 
-export type NewModifierGroup = Static<typeof NewModifierGroup>
-export const NewModifierGroup = modifierGroupOf('NewModifierGroup', NewModifier)
+const NewModifierGroup = modifierGroupOf('NewModifierGroup', NewModifier)
 
 /** Modifiers of a custom line item. */
 export const NewModifierGroups = list(NewModifierGroup, {
@@ -589,8 +574,7 @@ export const CreateCheckoutFromCurrentCartOptions = entity(
   { description: 'Options for creating a checkout from a cart.' },
 )
 
-export type EstimateMembership = Static<typeof EstimateMembership>
-export const EstimateMembership = entity(
+const EstimateMembership = entity(
   'EstimateMembership',
   {
     id: optional(text({ minLength: 1, maxLength: 200, description: 'ID of the membership.' })),

@@ -2,8 +2,7 @@ import type { Static } from 'typebox'
 import { described, entity, text, number, flag, colorHex, timestamp, list, oneOf, optional } from '../schema.ts'
 import { Image } from './common.ts'
 
-export type TermsAndCondition = Static<typeof TermsAndCondition>
-export const TermsAndCondition = entity(
+const TermsAndCondition = entity(
   'TermsAndCondition',
   {
     visible: optional(flag({ description: 'Whether the policy is shown.' })),
@@ -12,8 +11,7 @@ export const TermsAndCondition = entity(
   { description: 'A policy of the store.' },
 )
 
-export type CustomPolicy = Static<typeof CustomPolicy>
-export const CustomPolicy = entity(
+const CustomPolicy = entity(
   'CustomPolicy',
   {
     visible: optional(flag({ description: 'Whether the policy is shown.' })),
@@ -23,8 +21,7 @@ export const CustomPolicy = entity(
   { description: 'A policy with a title of its own.' },
 )
 
-export type CheckoutPolicy = Static<typeof CheckoutPolicy>
-export const CheckoutPolicy = entity(
+const CheckoutPolicy = entity(
   'CheckoutPolicy',
   {
     termsAndConditions: optional(TermsAndCondition),
@@ -40,8 +37,7 @@ export const CheckoutPolicy = entity(
   { description: 'Policies of the store.' },
 )
 
-export type SubscriptionCheckbox = Static<typeof SubscriptionCheckbox>
-export const SubscriptionCheckbox = entity(
+const SubscriptionCheckbox = entity(
   'SubscriptionCheckbox',
   {
     visible: optional(flag({ description: 'Whether the checkbox is shown.' })),
@@ -54,8 +50,7 @@ export const SubscriptionCheckbox = entity(
   { description: 'The checkbox with which buyers agree to marketing messages.' },
 )
 
-export type PolicyAgreementCheckbox = Static<typeof PolicyAgreementCheckbox>
-export const PolicyAgreementCheckbox = entity(
+const PolicyAgreementCheckbox = entity(
   'PolicyAgreementCheckbox',
   {
     visible: optional(flag({ description: 'Whether the checkbox is shown.' })),
@@ -68,8 +63,7 @@ export const PolicyAgreementCheckbox = entity(
 /** Visibility of a form field, and whether it must be filled in. */
 const fieldVisibilities = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const
 
-export type CheckoutQuestion = Static<typeof CheckoutQuestion>
-export const CheckoutQuestion = entity(
+const CheckoutQuestion = entity(
   'CheckoutQuestion',
   {
     title: text({ minLength: 1, maxLength: 200, description: 'Text of the question.' }),
@@ -78,8 +72,7 @@ export const CheckoutQuestion = entity(
   { description: 'A question that the hosted checkout asks.' },
 )
 
-export type CheckoutField = Static<typeof CheckoutField>
-export const CheckoutField = entity(
+const CheckoutField = entity(
   'CheckoutField',
   {
     subscriptionCheckbox: optional(SubscriptionCheckbox),
@@ -113,8 +106,7 @@ export const CheckoutField = entity(
   { description: 'Fields of the hosted checkout.' },
 )
 
-export type CheckoutSettingsLogo = Static<typeof CheckoutSettingsLogo>
-export const CheckoutSettingsLogo = entity(
+const CheckoutSettingsLogo = entity(
   'CheckoutSettingsLogo',
   {
     size: optional(oneOf(['SMALL', 'MEDIUM', 'LARGE'])),
@@ -123,8 +115,7 @@ export const CheckoutSettingsLogo = entity(
   { description: 'The logo in the header.' },
 )
 
-export type ContinueShopping = Static<typeof ContinueShopping>
-export const ContinueShopping = entity(
+const ContinueShopping = entity(
   'ContinueShopping',
   {
     hidden: optional(flag()),
@@ -133,8 +124,7 @@ export const ContinueShopping = entity(
   { description: 'The link back to the store.' },
 )
 
-export type CheckoutSettingsBackgroundFill = Static<typeof CheckoutSettingsBackgroundFill>
-export const CheckoutSettingsBackgroundFill = entity(
+const CheckoutSettingsBackgroundFill = entity(
   'CheckoutSettingsBackgroundFill',
   {
     color: optional(colorHex()),
@@ -143,8 +133,7 @@ export const CheckoutSettingsBackgroundFill = entity(
   { description: 'A background color or image.' },
 )
 
-export type CheckoutSettingsHeader = Static<typeof CheckoutSettingsHeader>
-export const CheckoutSettingsHeader = entity(
+const CheckoutSettingsHeader = entity(
   'CheckoutSettingsHeader',
   {
     text: optional(text({ maxLength: 55, description: 'Text in the header, such as the name of the store.' })),
@@ -159,8 +148,7 @@ export const CheckoutSettingsHeader = entity(
   { description: 'The header of the hosted checkout.' },
 )
 
-export type CheckoutSettingsMainSection = Static<typeof CheckoutSettingsMainSection>
-export const CheckoutSettingsMainSection = entity(
+const CheckoutSettingsMainSection = entity(
   'CheckoutSettingsMainSection',
   {
     formBackgroundFill: optional(described(CheckoutSettingsBackgroundFill, 'Background of the form.')),
@@ -173,8 +161,7 @@ export const CheckoutSettingsMainSection = entity(
   { description: 'The main section of the hosted checkout.' },
 )
 
-export type CheckoutSettingsFooter = Static<typeof CheckoutSettingsFooter>
-export const CheckoutSettingsFooter = entity(
+const CheckoutSettingsFooter = entity(
   'CheckoutSettingsFooter',
   {
     backgroundFill: optional(CheckoutSettingsBackgroundFill),
@@ -183,8 +170,7 @@ export const CheckoutSettingsFooter = entity(
   { description: 'The footer of the hosted checkout.' },
 )
 
-export type CheckoutSettingsGlobal = Static<typeof CheckoutSettingsGlobal>
-export const CheckoutSettingsGlobal = entity(
+const CheckoutSettingsGlobal = entity(
   'CheckoutSettingsGlobal',
   {
     selectionColor: optional(colorHex()),
@@ -194,8 +180,7 @@ export const CheckoutSettingsGlobal = entity(
   { description: 'Colors of the hosted checkout.' },
 )
 
-export type CheckoutBrand = Static<typeof CheckoutBrand>
-export const CheckoutBrand = entity(
+const CheckoutBrand = entity(
   'CheckoutBrand',
   {
     header: optional(CheckoutSettingsHeader),

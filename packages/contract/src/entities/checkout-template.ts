@@ -4,8 +4,7 @@ import { CatalogOverrideFields, CatalogReference, CustomLineItem } from './cart.
 import { CustomContentReference, ExternalReference } from './checkout.ts'
 import { ItemMetadata } from './bulk-results.ts'
 
-export type CheckoutTemplateWebClient = Static<typeof CheckoutTemplateWebClient>
-export const CheckoutTemplateWebClient = entity(
+const CheckoutTemplateWebClient = entity(
   'CheckoutTemplateWebClient',
   {
     disabledContinueShoppingButton: optional(flag({ description: 'Whether the link back to the store is hidden.' })),
@@ -16,8 +15,7 @@ export const CheckoutTemplateWebClient = entity(
   { description: 'What the hosted checkout hides.' },
 )
 
-export type CheckoutTemplateCustomization = Static<typeof CheckoutTemplateCustomization>
-export const CheckoutTemplateCustomization = entity(
+const CheckoutTemplateCustomization = entity(
   'CheckoutTemplateCustomization',
   {
     webClient: optional(CheckoutTemplateWebClient),
@@ -28,8 +26,7 @@ export const CheckoutTemplateCustomization = entity(
   { description: 'Settings of the hosted checkout for checkouts from a template.' },
 )
 
-export type CheckoutTemplateLineItem = Static<typeof CheckoutTemplateLineItem>
-export const CheckoutTemplateLineItem = entity(
+const CheckoutTemplateLineItem = entity(
   'CheckoutTemplateLineItem',
   {
     quantity: optional(integer({ minimum: 1, maximum: 100000, description: 'Number of pieces.' })),

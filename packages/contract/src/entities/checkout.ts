@@ -39,8 +39,7 @@ import { DiscountHint } from './discount.ts'
 import { later } from './later.ts'
 import { BulkError } from './bulk-results.ts'
 
-export type TaxBreakdown = Static<typeof TaxBreakdown>
-export const TaxBreakdown = taxBreakdownOf('TaxBreakdown', MultiCurrencyPrice)
+const TaxBreakdown = taxBreakdownOf('TaxBreakdown', MultiCurrencyPrice)
 
 export type TaxDetails = Static<typeof TaxDetails>
 export const TaxDetails = entity(
@@ -106,8 +105,7 @@ export const CheckoutLogistics = entity(
   { description: 'Details of a delivery.' },
 )
 
-export type CheckoutCost = Static<typeof CheckoutCost>
-export const CheckoutCost = entity(
+const CheckoutCost = entity(
   'CheckoutCost',
   {
     totalPriceAfterTax: optional(described(MultiCurrencyPrice, 'Price after discounts, with tax.')),
@@ -119,8 +117,7 @@ export const CheckoutCost = entity(
   { description: 'The cost of the selected shipping option.' },
 )
 
-export type DeliveryCarrier = Static<typeof DeliveryCarrier>
-export const DeliveryCarrier = entity(
+const DeliveryCarrier = entity(
   'DeliveryCarrier',
   {
     appId: optional(guid({ description: "ID of the carrier's app." })),
@@ -129,8 +126,7 @@ export const DeliveryCarrier = entity(
   { description: 'A carrier and its shipping option.' },
 )
 
-export type DeliveryRegion = Static<typeof DeliveryRegion>
-export const DeliveryRegion = entity(
+const DeliveryRegion = entity(
   'DeliveryRegion',
   {
     id: optional(guid()),
@@ -139,8 +135,7 @@ export const DeliveryRegion = entity(
   { description: 'A delivery region of the store.' },
 )
 
-export type ApplicableLineItems = Static<typeof ApplicableLineItems>
-export const ApplicableLineItems = entity(
+const ApplicableLineItems = entity(
   'ApplicableLineItems',
   {
     lineItemIds: optional(list(text())),
@@ -191,8 +186,7 @@ export const CheckoutRegion = entity(
   { description: 'The delivery region of the shipping address.' },
 )
 
-export type OtherCharge = Static<typeof OtherCharge>
-export const OtherCharge = entity(
+const OtherCharge = entity(
   'OtherCharge',
   {
     type: optional(oneOf(['HANDLING_FEE', 'INSURANCE'])),
@@ -202,8 +196,7 @@ export const OtherCharge = entity(
   { description: 'A charge in addition to the price of a delivery.' },
 )
 
-export type ShippingOptionCost = Static<typeof ShippingOptionCost>
-export const ShippingOptionCost = entity(
+const ShippingOptionCost = entity(
   'ShippingOptionCost',
   {
     price: optional(described(MultiCurrencyPrice, 'Price, without other charges.')),
@@ -238,8 +231,7 @@ export const CarrierServiceOption = entity(
   { description: 'The shipping options of a carrier.' },
 )
 
-export type ShippingInfo = Static<typeof ShippingInfo>
-export const ShippingInfo = entity(
+const ShippingInfo = entity(
   'ShippingInfo',
   {
     shippingDestination: optional(described(ContactInfo, 'Delivery address and contact details.')),
@@ -252,8 +244,7 @@ export const ShippingInfo = entity(
   { description: 'Delivery of a checkout.' },
 )
 
-export type CheckoutBuyerInfo = Static<typeof CheckoutBuyerInfo>
-export const CheckoutBuyerInfo = entity(
+const CheckoutBuyerInfo = entity(
   'CheckoutBuyerInfo',
   {
     visitorId: optional(guid({ readOnly: true })),
@@ -278,8 +269,7 @@ export const PriceSummary = entity(
   { description: 'Totals of a purchase.' },
 )
 
-export type FieldViolation = Static<typeof FieldViolation>
-export const FieldViolation = entity(
+const FieldViolation = entity(
   'FieldViolation',
   {
     field: optional(text({ description: 'Path of the field, such as `lineItems[0].quantity`.' })),
@@ -291,8 +281,7 @@ export const FieldViolation = entity(
   { description: 'An invalid field of a request.' },
 )
 
-export type ValidationError = Static<typeof ValidationError>
-export const ValidationError = entity(
+const ValidationError = entity(
   'ValidationError',
   {
     fieldViolations: optional(list(FieldViolation)),
@@ -300,8 +289,7 @@ export const ValidationError = entity(
   { description: 'Invalid fields of a request.' },
 )
 
-export type SystemError = Static<typeof SystemError>
-export const SystemError = entity(
+const SystemError = entity(
   'SystemError',
   {
     errorCode: optional(text()),
@@ -309,8 +297,7 @@ export const SystemError = entity(
   { description: 'An unexpected error.' },
 )
 
-export type GeneralShippingCalculationError = Static<typeof GeneralShippingCalculationError>
-export const GeneralShippingCalculationError = entity(
+const GeneralShippingCalculationError = entity(
   'GeneralShippingCalculationError',
   {
     applicationError: optional(BulkError),
@@ -320,8 +307,7 @@ export const GeneralShippingCalculationError = entity(
   { description: 'Why a value could not be calculated.' },
 )
 
-export type CheckoutError = Static<typeof CheckoutError>
-export const CheckoutError = entity(
+const CheckoutError = entity(
   'CheckoutError',
   {
     carrierId: optional(text({ description: 'ID of the carrier.' })),
@@ -330,8 +316,7 @@ export const CheckoutError = entity(
   { description: 'An error of a carrier.' },
 )
 
-export type CarrierError = Static<typeof CarrierError>
-export const CarrierError = entity(
+const CarrierError = entity(
   'CarrierError',
   {
     errors: optional(list(CheckoutError)),
@@ -372,11 +357,9 @@ export const CheckoutGiftCard = entity(
   { description: 'A gift card that pays for a checkout.' },
 )
 
-export type CheckoutCoupon = Static<typeof CheckoutCoupon>
-export const CheckoutCoupon = couponOf('CheckoutCoupon', MultiCurrencyPrice)
+const CheckoutCoupon = couponOf('CheckoutCoupon', MultiCurrencyPrice)
 
-export type CheckoutMerchantDiscount = Static<typeof CheckoutMerchantDiscount>
-export const CheckoutMerchantDiscount = entity(
+const CheckoutMerchantDiscount = entity(
   'CheckoutMerchantDiscount',
   {
     amount: optional(described(MultiCurrencyPrice, 'Amount that the discount takes off.')),
@@ -387,8 +370,7 @@ export const CheckoutMerchantDiscount = entity(
   { description: 'A discount given by the merchant.' },
 )
 
-export type DiscountRule = Static<typeof DiscountRule>
-export const DiscountRule = discountRuleOf('DiscountRule', MultiCurrencyPrice)
+const DiscountRule = discountRuleOf('DiscountRule', MultiCurrencyPrice)
 
 export type CheckoutAppliedDiscount = Static<typeof CheckoutAppliedDiscount>
 export const CheckoutAppliedDiscount = entity(
@@ -466,8 +448,7 @@ export const CreatedBy = entity(
   { description: 'The user, member, visitor or app that created the object.' },
 )
 
-export type CheckoutCredit = Static<typeof CheckoutCredit>
-export const CheckoutCredit = entity(
+const CheckoutCredit = entity(
   'CheckoutCredit',
   {
     total: optional(number({ minimum: 1, description: 'Number of credits in all.' })),
@@ -476,8 +457,7 @@ export const CheckoutCredit = entity(
   { description: 'Credits of a membership.' },
 )
 
-export type EligibleMembership = Static<typeof EligibleMembership>
-export const EligibleMembership = entity(
+const EligibleMembership = entity(
   'EligibleMembership',
   {
     id: optional(text({ minLength: 1, maxLength: 200, description: 'ID of the membership.' })),
@@ -490,8 +470,7 @@ export const EligibleMembership = entity(
   { description: 'A membership that can pay for line items.' },
 )
 
-export type InvalidMembership = Static<typeof InvalidMembership>
-export const InvalidMembership = entity(
+const InvalidMembership = entity(
   'InvalidMembership',
   {
     membership: optional(EligibleMembership),
@@ -500,8 +479,7 @@ export const InvalidMembership = entity(
   { description: 'A membership that cannot be used, and why.' },
 )
 
-export type MembershipOptions = Static<typeof MembershipOptions>
-export const MembershipOptions = entity(
+const MembershipOptions = entity(
   'MembershipOptions',
   {
     eligibleMemberships: optional(list(EligibleMembership)),
@@ -545,8 +523,7 @@ export const AdditionalFee = entity(
   { description: 'A fee in addition to the prices of line items and delivery.' },
 )
 
-export type CheckoutOther = Static<typeof CheckoutOther>
-export const CheckoutOther = entity(
+const CheckoutOther = entity(
   'CheckoutOther',
   {
     name: optional(oneOf(['OTHER_DEFAULT'])),
@@ -554,8 +531,7 @@ export const CheckoutOther = entity(
   { description: 'A problem that is not about a line item.' },
 )
 
-export type TargetLineItem = Static<typeof TargetLineItem>
-export const TargetLineItem = entity(
+const TargetLineItem = entity(
   'TargetLineItem',
   {
     name: optional(oneOf(['LINE_ITEM_DEFAULT'])),
@@ -564,8 +540,7 @@ export const TargetLineItem = entity(
   { description: 'A line item with a problem.' },
 )
 
-export type CheckoutTarget = Static<typeof CheckoutTarget>
-export const CheckoutTarget = entity(
+const CheckoutTarget = entity(
   'CheckoutTarget',
   {
     other: optional(CheckoutOther),
@@ -720,8 +695,7 @@ export const Checkout = entity(
   },
 )
 
-export type PricesBreakdown = Static<typeof PricesBreakdown>
-export const PricesBreakdown = entity(
+const PricesBreakdown = entity(
   'PricesBreakdown',
   {
     ...CheckoutCost.properties,
@@ -752,8 +726,7 @@ export const CalculatedLineItem = entity(
   { description: 'Calculated prices of a line item.' },
 )
 
-export type EstimatedShippingInfo = Static<typeof EstimatedShippingInfo>
-export const EstimatedShippingInfo = entity(
+const EstimatedShippingInfo = entity(
   'EstimatedShippingInfo',
   {
     region: optional(described(CheckoutRegion, 'Delivery region of the shipping address.')),

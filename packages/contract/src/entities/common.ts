@@ -85,8 +85,7 @@ export const Address = entity(
   { description: 'A postal address.', postal: true },
 )
 
-export type FocalPoint = Static<typeof FocalPoint>
-export const FocalPoint = entity(
+const FocalPoint = entity(
   'FocalPoint',
   {
     x: optional(number({ description: 'Horizontal position, from 0 (left) to 1 (right).' })),

@@ -2,8 +2,7 @@ import type { Static } from 'typebox'
 import { amount, decimal, entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../schema.ts'
 import { revision } from './common.ts'
 
-export type StoreCouponEffect = Static<typeof StoreCouponEffect>
-export const StoreCouponEffect = entity(
+const StoreCouponEffect = entity(
   'StoreCouponEffect',
   {
     type: oneOf(['PERCENT_OFF', 'MONEY_OFF', 'FREE_SHIPPING'], { description: '`FREE_SHIPPING`: free delivery.' }),

@@ -7,8 +7,7 @@ const addedPrice = decimal(
   { description: 'Amount added to the price of each piece.' },
 )
 
-export type FreeTextInput = Static<typeof FreeTextInput>
-export const FreeTextInput = entity(
+const FreeTextInput = entity(
   'FreeTextInput',
   {
     minCharCount: optional(integer({ description: 'Minimum number of characters.' })),
@@ -20,8 +19,7 @@ export const FreeTextInput = entity(
   { description: 'Settings of a text that the buyer can enter.' },
 )
 
-export type CustomizationChoice = Static<typeof CustomizationChoice>
-export const CustomizationChoice = entity(
+const CustomizationChoice = entity(
   'CustomizationChoice',
   {
     id: optional(guid({ readOnly: true })),

@@ -115,28 +115,6 @@ export const DeliveryProfile = entity(
   { description: 'A delivery profile: how a group of products is delivered to each region.' },
 )
 
-const regionEvent = { deliveryProfileId: guid(), deliveryRegionId: guid() }
-const { name, active, deliveryCarriers, destinations, createdDate } = ProfileRegion.properties
-
-export type DeliveryProfileRegionChange = Static<typeof DeliveryProfileRegionChange>
-export const DeliveryProfileRegionChange = entity(
-  'DeliveryProfileRegionChange',
-  {
-    ...regionEvent,
-    name,
-    active,
-    deliveryCarriers,
-    destinations,
-    createdDate,
-  },
-  { description: 'A delivery region that was added or updated. Only in events.' },
-)
-
-export type DeliveryProfileRegionRemoval = Static<typeof DeliveryProfileRegionRemoval>
-export const DeliveryProfileRegionRemoval = entity('DeliveryProfileRegionRemoval', regionEvent, {
-  description: 'A delivery region that was removed. Only in events.',
-})
-
 export type DeliveryDestinationProperties = Static<typeof DeliveryDestinationProperties>
 export const DeliveryDestinationProperties = entity(
   'DeliveryDestinationProperties',
@@ -186,8 +164,7 @@ export const InstalledDeliveryCarrier = entity('InstalledDeliveryCarrier', carri
   description: 'A carrier installed in the store.',
 })
 
-export type CarrierRegionSettings = Static<typeof CarrierRegionSettings>
-export const CarrierRegionSettings = entity(
+const CarrierRegionSettings = entity(
   'CarrierRegionSettings',
   {
     deliveryRegionId: guid(),

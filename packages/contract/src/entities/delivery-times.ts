@@ -11,7 +11,7 @@ export const TimeOfDay = entity(
   { description: "A time of day in the store's time zone." },
 )
 
-export const weekday = oneOf(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'])
+const weekday = oneOf(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'])
 
 export type DeliveryTimeWindow = Static<typeof DeliveryTimeWindow>
 export const DeliveryTimeWindow = entity(

@@ -134,8 +134,7 @@ export const DiscountTrigger = entity(
   { description: 'The condition for a discount. The field that matches `triggerType` has its details.' },
 )
 
-export type QuantityPrice = Static<typeof QuantityPrice>
-export const QuantityPrice = entity(
+const QuantityPrice = entity(
   'QuantityPrice',
   {
     id: optional(guid({ readOnly: true })),

@@ -33,7 +33,7 @@ export const DiscountItems = entity(
   },
 )
 
-export const discountConditionTypes = [
+const discountConditionTypes = [
   'SUBTOTAL',
   'QUANTITY',
   'MEMBERS',
@@ -79,8 +79,7 @@ export const DiscountCondition = entity(
   { description: "A condition that a purchase must meet. Limits are inclusive. Times are in the store's time zone." },
 )
 
-export type DiscountStep = Static<typeof DiscountStep>
-export const DiscountStep = entity(
+const DiscountStep = entity(
   'DiscountStep',
   {
     from: countOf('Minimum quantity.'),
@@ -91,7 +90,7 @@ export const DiscountStep = entity(
   { description: 'A quantity from which each item has a discount or a fixed price.' },
 )
 
-export const discountEffectTypes = [
+const discountEffectTypes = [
   'PERCENT',
   'AMOUNT',
   'AMOUNT_EACH',
@@ -189,7 +188,7 @@ export const Discount = entity(
   { description: 'A discount that is applied automatically to purchases that meet its conditions.' },
 )
 
-export const discountReasons = [
+const discountReasons = [
   'OFF',
   'NOT_STARTED',
   'ENDED',

@@ -270,7 +270,7 @@ export const DraftOrderItem = entity(
   { description: 'A line item of a draft order.' },
 )
 
-export const DraftDeposit = entity(
+const DraftDeposit = entity(
   'DraftDeposit',
   {
     amount: optional(described(Price, 'Deposit as an amount.')),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { entity, guid, integer, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
 
 /** The kinds of background jobs that are kept when they have failed. */
-export const failedJobKinds = [
+const failedJobKinds = [
   'mail',
   'invoice',
   'download',

@@ -22,8 +22,7 @@ import {
 } from '../schema.ts'
 import { later } from './later.ts'
 
-export type IdpConnection = Static<typeof IdpConnection>
-export const IdpConnection = entity(
+const IdpConnection = entity(
   'IdpConnection',
   {
     idpConnectionId: optional(guid({ description: 'ID of the sign-in provider.' })),
@@ -32,8 +31,7 @@ export const IdpConnection = entity(
   { description: 'A sign-in provider connected to an account.' },
 )
 
-export type AuthenticatorConnection = Static<typeof AuthenticatorConnection>
-export const AuthenticatorConnection = entity(
+const AuthenticatorConnection = entity(
   'AuthenticatorConnection',
   {
     authenticatorConnectionId: optional(guid()),
@@ -52,8 +50,7 @@ export const IdentityConnection = entity(
   { description: 'A sign-in method connected to an account.' },
 )
 
-export type ListValue = Static<typeof ListValue>
-export const ListValue = entity(
+const ListValue = entity(
   'ListValue',
   {
     value: optional(list(anything())),
@@ -61,8 +58,7 @@ export const ListValue = entity(
   { description: 'A list as a value.' },
 )
 
-export type MapValue = Static<typeof MapValue>
-export const MapValue = entity(
+const MapValue = entity(
   'MapValue',
   {
     value: optional(anyMap()),
@@ -70,8 +66,7 @@ export const MapValue = entity(
   { description: 'A map as a value.' },
 )
 
-export type IdentityValue = Static<typeof IdentityValue>
-export const IdentityValue = entity(
+const IdentityValue = entity(
   'IdentityValue',
   {
     strValue: optional(text()),
@@ -115,8 +110,7 @@ export const PhonesV2 = entity(
   { description: 'A phone number.' },
 )
 
-export type IdentityAddress = Static<typeof IdentityAddress>
-export const IdentityAddress = entity(
+const IdentityAddress = entity(
   'IdentityAddress',
   {
     country: optional(country()),
@@ -166,8 +160,7 @@ export const IdentityProfile = entity(
   { description: 'The profile of an account.' },
 )
 
-export type IdentityEmail = Static<typeof IdentityEmail>
-export const IdentityEmail = entity(
+const IdentityEmail = entity(
   'IdentityEmail',
   {
     address: optional(email()),
@@ -203,8 +196,7 @@ export const IdentityStatus = entity(
 export type FactorType = Static<typeof FactorType>
 export const FactorType = oneOf(['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'])
 
-export type IdentityFactor = Static<typeof IdentityFactor>
-export const IdentityFactor = entity(
+const IdentityFactor = entity(
   'IdentityFactor',
   {
     factorId: optional(guid()),
@@ -232,8 +224,7 @@ export const Identity = entity(
   { description: 'The account of a member.' },
 )
 
-export type AvailableFactor = Static<typeof AvailableFactor>
-export const AvailableFactor = entity(
+const AvailableFactor = entity(
   'AvailableFactor',
   {
     factorType: FactorType,
@@ -244,8 +235,7 @@ export const AvailableFactor = entity(
   { description: 'A second factor that can be used for the current sign-in.' },
 )
 
-export type VerificationChallenge = Static<typeof VerificationChallenge>
-export const VerificationChallenge = entity(
+const VerificationChallenge = entity(
   'VerificationChallenge',
   {
     pushData: optional(
@@ -309,8 +299,7 @@ export const StateMachineResponse = entity(
   { description: 'The state of a sign-in or sign-up.' },
 )
 
-export type RecaptchaForClientSiteKey = Static<typeof RecaptchaForClientSiteKey>
-export const RecaptchaForClientSiteKey = entity(
+const RecaptchaForClientSiteKey = entity(
   'RecaptchaForClientSiteKey',
   {
     token: optional(text({ maxLength: 5000 })),

@@ -3,8 +3,7 @@ import { entity, flag, guid, integer, list, oneOf, optional, text } from '../sch
 import { ExtendedFields } from './common.ts'
 import { recordFields } from './record-fields.ts'
 
-export type PreorderInfo = Static<typeof PreorderInfo>
-export const PreorderInfo = entity(
+const PreorderInfo = entity(
   'PreorderInfo',
   {
     enabled: optional(flag()),
@@ -18,8 +17,7 @@ export const PreorderInfo = entity(
   { description: 'Preorder settings of an item.' },
 )
 
-export type StockedProduct = Static<typeof StockedProduct>
-export const StockedProduct = entity(
+const StockedProduct = entity(
   'StockedProduct',
   {
     name: optional(text({ maxLength: 80 })),

@@ -3,8 +3,7 @@ import { entity, text, integer, flag, timestamp, list, optional, unbuilt } from 
 import { later } from './later.ts'
 import { PreorderInfo } from './product.ts'
 
-export type InventoryItemVariant = Static<typeof InventoryItemVariant>
-export const InventoryItemVariant = entity(
+const InventoryItemVariant = entity(
   'InventoryItemVariant',
   {
     variantId: optional(text()),

@@ -46,7 +46,7 @@ export const BulkInvoiceResult = entity(
   { description: 'The result for one order of a bulk request.' },
 )
 
-export const invoiceStatusNames = [
+const invoiceStatusNames = [
   'Draft',
   'Sent',
   'Processing',
@@ -58,8 +58,7 @@ export const invoiceStatusNames = [
   'PartialAndOverdue',
 ] as const
 
-export type InvoiceLine = Static<typeof InvoiceLine>
-export const InvoiceLine = entity(
+const InvoiceLine = entity(
   'InvoiceLine',
   {
     id: text({ description: 'ID of the line item, `delivery`, or the ID of a fee.' }),
@@ -72,8 +71,7 @@ export const InvoiceLine = entity(
   { description: 'A line of an invoice.' },
 )
 
-export type InvoiceTax = Static<typeof InvoiceTax>
-export const InvoiceTax = entity(
+const InvoiceTax = entity(
   'InvoiceTax',
   {
     rate: decimal({}, { description: 'Tax rate as a fraction: `"0.19"` is 19 percent.' }),

@@ -18,8 +18,7 @@ import { Geocode, revision } from './common.ts'
 import { DeliveryTimeWindow, slotFields, TimeOfDay } from './delivery-times.ts'
 import { deliveryCharges, ShippingOptionRate } from './shipping-option.ts'
 
-export type DeliveryDaySlot = Static<typeof DeliveryDaySlot>
-export const DeliveryDaySlot = entity(
+const DeliveryDaySlot = entity(
   'DeliveryDaySlot',
   {
     enabledForDelivery: optional(flag({ description: 'Whether orders are delivered on this day.' })),
@@ -37,8 +36,7 @@ export const DeliveryDaySlot = entity(
   { description: 'Delivery times of a day.' },
 )
 
-export type DeliveryDays = Static<typeof DeliveryDays>
-export const DeliveryDays = entity(
+const DeliveryDays = entity(
   'DeliveryDays',
   {
     monday: optional(DeliveryDaySlot),

@@ -22,8 +22,7 @@ export const memberFieldsets = optional(
   }),
 )
 
-export type MemberStreetAddress = Static<typeof MemberStreetAddress>
-export const MemberStreetAddress = entity(
+const MemberStreetAddress = entity(
   'MemberStreetAddress',
   {
     number: optional(text({ maxLength: 100, description: 'House number.' })),
@@ -65,8 +64,7 @@ export const MemberContact = entity(
   { description: 'Contact details of a member.' },
 )
 
-export type MemberPhoto = Static<typeof MemberPhoto>
-export const MemberPhoto = entity(
+const MemberPhoto = entity(
   'MemberPhoto',
   {
     id: optional(text()),

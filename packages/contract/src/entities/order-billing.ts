@@ -69,15 +69,13 @@ export const RestockItem = entity(
   { description: 'Pieces of a line item to return to stock.' },
 )
 
-export type RefundRestock = Static<typeof RefundRestock>
-export const RefundRestock = entity(
+const RefundRestock = entity(
   'RefundRestock',
   { lineItems: optional(list(RestockItem, { maxItems: 300 })) },
   { description: 'Line items to return to stock. Default: none.' },
 )
 
-export type RefundNotifications = Static<typeof RefundNotifications>
-export const RefundNotifications = entity(
+const RefundNotifications = entity(
   'RefundNotifications',
   {
     sendCustomerEmail: optional(flag({ description: 'Whether to email the buyer.' })),
@@ -117,8 +115,7 @@ export const AggregatedRefundSummary = entity(
   { description: 'Totals of a calculated refund.' },
 )
 
-export type CalculatedRefundSummary = Static<typeof CalculatedRefundSummary>
-export const CalculatedRefundSummary = entity(
+const CalculatedRefundSummary = entity(
   'CalculatedRefundSummary',
   {
     total: optional(described(Price, 'Amount to refund.')),
@@ -129,8 +126,7 @@ export const CalculatedRefundSummary = entity(
   { description: 'Calculated amounts of a part of a refund.' },
 )
 
-export type CalculatedRefundLineItem = Static<typeof CalculatedRefundLineItem>
-export const CalculatedRefundLineItem = entity(
+const CalculatedRefundLineItem = entity(
   'CalculatedRefundLineItem',
   {
     item: optional(LineItemRefund),
@@ -139,8 +135,7 @@ export const CalculatedRefundLineItem = entity(
   { description: 'Calculated refund of a line item.' },
 )
 
-export type CalculatedAdditionalFee = Static<typeof CalculatedAdditionalFee>
-export const CalculatedAdditionalFee = entity(
+const CalculatedAdditionalFee = entity(
   'CalculatedAdditionalFee',
   {
     additionalFee: optional(AdditionalFeeRefund),
@@ -149,8 +144,7 @@ export const CalculatedAdditionalFee = entity(
   { description: 'Calculated refund of an additional fee.' },
 )
 
-export type CalculatedShipping = Static<typeof CalculatedShipping>
-export const CalculatedShipping = entity(
+const CalculatedShipping = entity(
   'CalculatedShipping',
   {
     shipping: optional(ShippingRefund),
@@ -170,8 +164,7 @@ export const CalculatedRefundItems = entity(
   { description: 'Calculated refund of each item.' },
 )
 
-export type CalculationApplicationError = Static<typeof CalculationApplicationError>
-export const CalculationApplicationError = entity(
+const CalculationApplicationError = entity(
   'CalculationApplicationError',
   {
     code: text(),
@@ -181,8 +174,7 @@ export const CalculationApplicationError = entity(
   { description: 'Why a part of a refund cannot be calculated.' },
 )
 
-export type CalculationErrorDetails = Static<typeof CalculationErrorDetails>
-export const CalculationErrorDetails = entity(
+const CalculationErrorDetails = entity(
   'CalculationErrorDetails',
   {
     applicationError: optional(CalculationApplicationError),
@@ -190,8 +182,7 @@ export const CalculationErrorDetails = entity(
   { description: 'Why a part of a refund cannot be calculated.' },
 )
 
-export type RefundCalculationError = Static<typeof RefundCalculationError>
-export const RefundCalculationError = entity(
+const RefundCalculationError = entity(
   'RefundCalculationError',
   {
     lineItem: optional(LineItemRefund),
@@ -211,8 +202,7 @@ export const CalculatedRefundNotAvailableStatus = entity(
   { description: 'Parts of a refund that cannot be calculated.' },
 )
 
-export type ManuallyRefundable = Static<typeof ManuallyRefundable>
-export const ManuallyRefundable = entity(
+const ManuallyRefundable = entity(
   'ManuallyRefundable',
   {
     reason: oneOf(['UNKNOWN_REASON', 'EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'], {
@@ -223,8 +213,7 @@ export const ManuallyRefundable = entity(
   { description: 'Why a payment can only be refunded outside the store.' },
 )
 
-export type NonRefundable = Static<typeof NonRefundable>
-export const NonRefundable = entity(
+const NonRefundable = entity(
   'NonRefundable',
   {
     reason: oneOf(
@@ -248,8 +237,7 @@ export const NonRefundable = entity(
   { description: 'Why a payment cannot be refunded.' },
 )
 
-export type MonetaryPaymentSummary = Static<typeof MonetaryPaymentSummary>
-export const MonetaryPaymentSummary = entity(
+const MonetaryPaymentSummary = entity(
   'MonetaryPaymentSummary',
   {
     paid: optional(described(Price, 'Amount paid.')),
@@ -260,8 +248,7 @@ export const MonetaryPaymentSummary = entity(
   { description: 'Amounts of a payment.' },
 )
 
-export type RefundablePaymentInfo = Static<typeof RefundablePaymentInfo>
-export const RefundablePaymentInfo = entity(
+const RefundablePaymentInfo = entity(
   'RefundablePaymentInfo',
   {
     monetary: optional(MonetaryPaymentSummary),

@@ -2,8 +2,7 @@ import type { Static } from 'typebox'
 import { ItemMetadata } from './bulk-results.ts'
 import { described, entity, text, integer, flag, guid, webUrl, timestamp, list, optional, textMap } from '../schema.ts'
 
-export type TrackingInfo = Static<typeof TrackingInfo>
-export const TrackingInfo = entity(
+const TrackingInfo = entity(
   'TrackingInfo',
   {
     trackingNumber: optional(text({ minLength: 1, maxLength: 100 })),
@@ -25,8 +24,7 @@ export const TrackingInfo = entity(
   { description: 'Tracking of a shipment.' },
 )
 
-export type CustomInfo = Static<typeof CustomInfo>
-export const CustomInfo = entity(
+const CustomInfo = entity(
   'CustomInfo',
   {
     fieldsData: optional(described(textMap({ maxProperties: 100 }), 'Values by name.')),
@@ -34,8 +32,7 @@ export const CustomInfo = entity(
   { description: 'Additional information about a fulfillment.' },
 )
 
-export type FulfillmentLineItem = Static<typeof FulfillmentLineItem>
-export const FulfillmentLineItem = entity(
+const FulfillmentLineItem = entity(
   'FulfillmentLineItem',
   {
     id: optional(guid()),

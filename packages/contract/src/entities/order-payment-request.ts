@@ -19,8 +19,7 @@ import { later } from './later.ts'
 import { PaymentMethod } from './payment-method.ts'
 import { ItemMetadata } from './bulk-results.ts'
 
-export type PaymentRequestSource = Static<typeof PaymentRequestSource>
-export const PaymentRequestSource = entity(
+const PaymentRequestSource = entity(
   'PaymentRequestSource',
   {
     appId: optional(guid({ description: 'ID of the app.' })),

@@ -16,8 +16,7 @@ import { Price } from './common.ts'
 import { CashRoundingAdjustment, CreditCardDetails } from './order.ts'
 import { ItemMetadata } from './bulk-results.ts'
 
-export type FailureDetails = Static<typeof FailureDetails>
-export const FailureDetails = entity(
+const FailureDetails = entity(
   'FailureDetails',
   {
     failureCode: optional(text({ maxLength: 100 })),
@@ -25,8 +24,7 @@ export const FailureDetails = entity(
   { description: 'Why an operation failed.' },
 )
 
-export type TransactionsCapture = Static<typeof TransactionsCapture>
-export const TransactionsCapture = entity(
+const TransactionsCapture = entity(
   'TransactionsCapture',
   {
     id: optional(guid({ readOnly: true })),
@@ -38,8 +36,7 @@ export const TransactionsCapture = entity(
   { description: 'A capture of an authorized payment.' },
 )
 
-export type TransactionsVoid = Static<typeof TransactionsVoid>
-export const TransactionsVoid = entity(
+const TransactionsVoid = entity(
   'TransactionsVoid',
   {
     status: optional(oneOf(['PENDING', 'SUCCEEDED', 'FAILED'])),
@@ -50,8 +47,7 @@ export const TransactionsVoid = entity(
   { description: 'The voiding of an authorized payment.' },
 )
 
-export type ScheduledAction = Static<typeof ScheduledAction>
-export const ScheduledAction = entity(
+const ScheduledAction = entity(
   'ScheduledAction',
   {
     actionType: optional(oneOf(['VOID', 'CAPTURE'])),
@@ -92,8 +88,7 @@ export const Chargeback = entity(
   { description: 'A chargeback of a payment.' },
 )
 
-export type UserDefinedName = Static<typeof UserDefinedName>
-export const UserDefinedName = entity(
+const UserDefinedName = entity(
   'UserDefinedName',
   {
     predefined: optional(oneOf(['CASH', 'BANK_TRANSFER', 'CHECK'])),
@@ -113,8 +108,7 @@ export const PaymentMethodName = entity(
   { description: 'The name of a payment method.' },
 )
 
-export type RegularPaymentDetails = Static<typeof RegularPaymentDetails>
-export const RegularPaymentDetails = entity(
+const RegularPaymentDetails = entity(
   'RegularPaymentDetails',
   {
     creditCardDetails: optional(CreditCardDetails),
@@ -150,8 +144,7 @@ export const GiftcardPaymentDetails = entity(
   { description: 'Details of a payment by gift card.' },
 )
 
-export type FutureMembership = Static<typeof FutureMembership>
-export const FutureMembership = entity(
+const FutureMembership = entity(
   'FutureMembership',
   {
     lineItemId: optional(guid()),
@@ -160,8 +153,7 @@ export const FutureMembership = entity(
   { description: 'A membership bought with the same order.' },
 )
 
-export type MembershipPaymentDetails = Static<typeof MembershipPaymentDetails>
-export const MembershipPaymentDetails = entity(
+const MembershipPaymentDetails = entity(
   'MembershipPaymentDetails',
   {
     membershipId: optional(text({ maxLength: 200 })),
@@ -174,8 +166,7 @@ export const MembershipPaymentDetails = entity(
   { description: 'Details of a payment by membership.' },
 )
 
-export type CashRounding = Static<typeof CashRounding>
-export const CashRounding = entity(
+const CashRounding = entity(
   'CashRounding',
   {
     unroundedAmount: optional(described(Price, 'Exact amount, before rounding.')),
@@ -222,8 +213,7 @@ export const TransactionsPayment = entity(
   { description: 'A payment of an order. One of the `…PaymentDetails` fields is set.' },
 )
 
-export type RefundStatusInfo = Static<typeof RefundStatusInfo>
-export const RefundStatusInfo = entity(
+const RefundStatusInfo = entity(
   'RefundStatusInfo',
   {
     paymentGatewayReasonCode: optional(
@@ -255,8 +245,7 @@ export const TransactionsTransaction = entity(
   { description: 'The refund of one payment.' },
 )
 
-export type TransactionsItem = Static<typeof TransactionsItem>
-export const TransactionsItem = entity(
+const TransactionsItem = entity(
   'TransactionsItem',
   {
     lineItemId: optional(guid()),
@@ -265,8 +254,7 @@ export const TransactionsItem = entity(
   { description: 'A refunded line item.' },
 )
 
-export type TransactionsAdditionalFee = Static<typeof TransactionsAdditionalFee>
-export const TransactionsAdditionalFee = entity(
+const TransactionsAdditionalFee = entity(
   'TransactionsAdditionalFee',
   {
     additionalFeeId: optional(guid()),
@@ -275,8 +263,7 @@ export const TransactionsAdditionalFee = entity(
   { description: 'A refunded fee.' },
 )
 
-export type TransactionsShipping = Static<typeof TransactionsShipping>
-export const TransactionsShipping = entity(
+const TransactionsShipping = entity(
   'TransactionsShipping',
   {
     amount: optional(Price),
@@ -284,8 +271,7 @@ export const TransactionsShipping = entity(
   { description: 'The refunded delivery.' },
 )
 
-export type TransactionsDetails = Static<typeof TransactionsDetails>
-export const TransactionsDetails = entity(
+const TransactionsDetails = entity(
   'TransactionsDetails',
   {
     items: optional(list(TransactionsItem, { description: 'Same as `lineItems`.' })),
@@ -298,8 +284,7 @@ export const TransactionsDetails = entity(
   { description: 'What a refund is for.' },
 )
 
-export type TransactionsLineItem = Static<typeof TransactionsLineItem>
-export const TransactionsLineItem = entity(
+const TransactionsLineItem = entity(
   'TransactionsLineItem',
   {
     lineItemId: optional(guid()),
@@ -308,8 +293,7 @@ export const TransactionsLineItem = entity(
   { description: 'The refunded amount of a line item.' },
 )
 
-export type TransactionsBreakdown = Static<typeof TransactionsBreakdown>
-export const TransactionsBreakdown = entity(
+const TransactionsBreakdown = entity(
   'TransactionsBreakdown',
   {
     lineItems: optional(list(TransactionsLineItem)),
@@ -317,8 +301,7 @@ export const TransactionsBreakdown = entity(
   { description: 'Refunded amounts by line item.' },
 )
 
-export type TransactionsSummary = Static<typeof TransactionsSummary>
-export const TransactionsSummary = entity(
+const TransactionsSummary = entity(
   'TransactionsSummary',
   {
     requestedRefund: optional(described(Price, 'Requested amount.')),

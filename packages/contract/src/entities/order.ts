@@ -63,8 +63,7 @@ export const TaxInfo = entity(
   { description: 'The tax on an amount.' },
 )
 
-export type DigitalFile = Static<typeof DigitalFile>
-export const DigitalFile = entity(
+const DigitalFile = entity(
   'DigitalFile',
   {
     fileId: optional(text({ minLength: 1, maxLength: 100, description: 'ID of the file in the media library.' })),
@@ -76,14 +75,12 @@ export const DigitalFile = entity(
   { description: 'A file sold with a line item.' },
 )
 
-export type OrderFreeTrialPeriod = Static<typeof OrderFreeTrialPeriod>
-export const OrderFreeTrialPeriod = freeTrialOf('OrderFreeTrialPeriod', 3650)
+const OrderFreeTrialPeriod = freeTrialOf('OrderFreeTrialPeriod', 3650)
 
 export type OrderSubscriptionSettings = Static<typeof OrderSubscriptionSettings>
 export const OrderSubscriptionSettings = subscriptionSettingsOf('OrderSubscriptionSettings', OrderFreeTrialPeriod)
 
-export type SubscriptionInfo = Static<typeof SubscriptionInfo>
-export const SubscriptionInfo = entity(
+const SubscriptionInfo = entity(
   'SubscriptionInfo',
   {
     id: optional(guid()),
@@ -107,8 +104,7 @@ export const OrderLocation = entity(
   { description: 'A location from which a line item is fulfilled.' },
 )
 
-export type DecimalQuantity = Static<typeof DecimalQuantity>
-export const DecimalQuantity = entity(
+const DecimalQuantity = entity(
   'DecimalQuantity',
   {
     measurementUnit: optional(oneOf(measurementUnits, { description: 'Unit of measurement.' })),
@@ -121,8 +117,7 @@ export const DecimalQuantity = entity(
   { description: 'A quantity that is measured instead of counted, such as a weight.' },
 )
 
-export type OrderModifier = Static<typeof OrderModifier>
-export const OrderModifier = modifierOf('OrderModifier', Price)
+const OrderModifier = modifierOf('OrderModifier', Price)
 
 export type OrderModifierGroup = Static<typeof OrderModifierGroup>
 export const OrderModifierGroup = modifierGroupOf('OrderModifierGroup', OrderModifier)
@@ -222,16 +217,14 @@ export const OrderPriceSummary = entity(
   { description: 'Totals of an order.' },
 )
 
-export type OrderDeliveryTimeSlot = Static<typeof OrderDeliveryTimeSlot>
-export const OrderDeliveryTimeSlot = entity('OrderDeliveryTimeSlot', TimeSlot.properties, {
+const OrderDeliveryTimeSlot = entity('OrderDeliveryTimeSlot', TimeSlot.properties, {
   description: 'A delivery time slot.',
 })
 
 /** Carriers' addresses of pickup points have longer lines than those of people. */
 const carrierLine = () => optional(text({ maxLength: 1000 }))
 
-export type OrderPickupDetails = Static<typeof OrderPickupDetails>
-export const OrderPickupDetails = entity(
+const OrderPickupDetails = entity(
   'OrderPickupDetails',
   {
     address: optional(
@@ -270,8 +263,7 @@ export const OrderLogistics = entity(
   { description: 'Details of the delivery of an order.' },
 )
 
-export type OrderCost = Static<typeof OrderCost>
-export const OrderCost = entity(
+const OrderCost = entity(
   'OrderCost',
   {
     price: optional(described(Price, 'Price before discounts.')),
@@ -308,8 +300,7 @@ export const OrderShippingInfo = entity(
   { description: 'Delivery of an order.' },
 )
 
-export type TaxInfoTaxBreakdown = Static<typeof TaxInfoTaxBreakdown>
-export const TaxInfoTaxBreakdown = entity(
+const TaxInfoTaxBreakdown = entity(
   'TaxInfoTaxBreakdown',
   { ...taxNames, aggregatedTaxAmount: optional(described(Price, 'Sum of this tax on line items, delivery and fees.')) },
   { description: 'A tax on an order.' },
@@ -327,11 +318,9 @@ export const OrderTaxInfo = entity(
   { description: 'The tax on an order.' },
 )
 
-export type OrderCoupon = Static<typeof OrderCoupon>
-export const OrderCoupon = couponOf('OrderCoupon', Price)
+const OrderCoupon = couponOf('OrderCoupon', Price)
 
-export type OrderMerchantDiscount = Static<typeof OrderMerchantDiscount>
-export const OrderMerchantDiscount = entity(
+const OrderMerchantDiscount = entity(
   'OrderMerchantDiscount',
   {
     discountReason: optional(oneOf(['UNSPECIFIED', 'EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT'])),
@@ -341,11 +330,9 @@ export const OrderMerchantDiscount = entity(
   { description: 'A discount given by the merchant.' },
 )
 
-export type OrderDiscountRule = Static<typeof OrderDiscountRule>
-export const OrderDiscountRule = discountRuleOf('OrderDiscountRule', Price)
+const OrderDiscountRule = discountRuleOf('OrderDiscountRule', Price)
 
-export type LineItemDiscount = Static<typeof LineItemDiscount>
-export const LineItemDiscount = entity(
+const LineItemDiscount = entity(
   'LineItemDiscount',
   {
     id: optional(guid({ description: 'ID of the line item.' })),
@@ -381,8 +368,7 @@ export const MerchantComment = entity(
   { description: 'A note of the merchant on an order. Buyers do not see it.' },
 )
 
-export type OrderRefunded = Static<typeof OrderRefunded>
-export const OrderRefunded = entity(
+const OrderRefunded = entity(
   'OrderRefunded',
   {
     manual: optional(flag({ description: 'Whether the merchant refunded outside the store.' })),
@@ -392,8 +378,7 @@ export const OrderRefunded = entity(
   { description: 'A refund of an order.' },
 )
 
-export type OrderQuantity = Static<typeof OrderQuantity>
-export const OrderQuantity = entity(
+const OrderQuantity = entity(
   'OrderQuantity',
   {
     originalQuantity: optional(number({ maximum: 1000000 })),
@@ -406,8 +391,7 @@ export const OrderQuantity = entity(
   { description: 'A change of a quantity.' },
 )
 
-export type OrderPrice = Static<typeof OrderPrice>
-export const OrderPrice = entity(
+const OrderPrice = entity(
   'OrderPrice',
   {
     originalPrice: optional(Price),
@@ -416,8 +400,7 @@ export const OrderPrice = entity(
   { description: 'A change of a price.' },
 )
 
-export type LineItemChanged = Static<typeof LineItemChanged>
-export const LineItemChanged = entity(
+const LineItemChanged = entity(
   'LineItemChanged',
   {
     id: optional(guid()),
@@ -428,8 +411,7 @@ export const LineItemChanged = entity(
   { description: 'A changed line item.' },
 )
 
-export type LineItemAdded = Static<typeof LineItemAdded>
-export const LineItemAdded = entity(
+const LineItemAdded = entity(
   'LineItemAdded',
   {
     id: optional(guid()),
@@ -439,8 +421,7 @@ export const LineItemAdded = entity(
   { description: 'An added or removed line item.' },
 )
 
-export type AffectedLineItem = Static<typeof AffectedLineItem>
-export const AffectedLineItem = entity(
+const AffectedLineItem = entity(
   'AffectedLineItem',
   {
     id: optional(guid()),
@@ -450,8 +431,7 @@ export const AffectedLineItem = entity(
   { description: 'A line item affected by a discount or fee.' },
 )
 
-export type DiscountAdded = Static<typeof DiscountAdded>
-export const DiscountAdded = entity(
+const DiscountAdded = entity(
   'DiscountAdded',
   {
     id: optional(guid()),
@@ -462,8 +442,7 @@ export const DiscountAdded = entity(
   { description: 'An added or removed discount or fee.' },
 )
 
-export type TotalPriceChanged = Static<typeof TotalPriceChanged>
-export const TotalPriceChanged = entity(
+const TotalPriceChanged = entity(
   'TotalPriceChanged',
   {
     originalTotal: optional(Price),
@@ -472,8 +451,7 @@ export const TotalPriceChanged = entity(
   { description: 'A change of the total amount of an order.' },
 )
 
-export type OriginalShippingInfo = Static<typeof OriginalShippingInfo>
-export const OriginalShippingInfo = entity(
+const OriginalShippingInfo = entity(
   'OriginalShippingInfo',
   {
     total: optional(described(Price, 'Price of the delivery.')),
@@ -482,8 +460,7 @@ export const OriginalShippingInfo = entity(
   { description: 'Delivery of an order before or after a change.' },
 )
 
-export type ShippingInformationChanged = Static<typeof ShippingInformationChanged>
-export const ShippingInformationChanged = entity(
+const ShippingInformationChanged = entity(
   'ShippingInformationChanged',
   {
     originalShippingInfo: optional(OriginalShippingInfo),
@@ -520,8 +497,7 @@ export const DraftOrderChangesApplied = entity(
   { description: 'Changes of an order that were made with a draft order.' },
 )
 
-export type SavedPaymentMethod = Static<typeof SavedPaymentMethod>
-export const SavedPaymentMethod = entity(
+const SavedPaymentMethod = entity(
   'SavedPaymentMethod',
   {
     name: optional(text({ minLength: 1, maxLength: 100 })),
@@ -532,8 +508,7 @@ export const SavedPaymentMethod = entity(
   { description: 'A payment method that the buyer saved with the order.' },
 )
 
-export type AuthorizedPaymentCreated = Static<typeof AuthorizedPaymentCreated>
-export const AuthorizedPaymentCreated = entity(
+const AuthorizedPaymentCreated = entity(
   'AuthorizedPaymentCreated',
   {
     paymentId: optional(guid()),
@@ -544,8 +519,7 @@ export const AuthorizedPaymentCreated = entity(
   { description: 'An authorized payment.' },
 )
 
-export type OrderRegular = Static<typeof OrderRegular>
-export const OrderRegular = entity(
+const OrderRegular = entity(
   'OrderRegular',
   {
     amount: optional(Price),
@@ -555,8 +529,7 @@ export const OrderRegular = entity(
   { description: 'A payment by card or by another method that is not a gift card or membership.' },
 )
 
-export type OrderGiftCard = Static<typeof OrderGiftCard>
-export const OrderGiftCard = entity(
+const OrderGiftCard = entity(
   'OrderGiftCard',
   {
     giftCardPaymentId: optional(text({ minLength: 1, maxLength: 100, description: 'ID of the payment by gift card.' })),
@@ -565,8 +538,7 @@ export const OrderGiftCard = entity(
   { description: 'A payment by gift card.' },
 )
 
-export type OrderMembership = Static<typeof OrderMembership>
-export const OrderMembership = entity(
+const OrderMembership = entity(
   'OrderMembership',
   {
     membershipId: optional(text({ minLength: 1, maxLength: 200 })),
@@ -574,8 +546,7 @@ export const OrderMembership = entity(
   { description: 'A payment by membership.' },
 )
 
-export type OrderPayment = Static<typeof OrderPayment>
-export const OrderPayment = entity(
+const OrderPayment = entity(
   'OrderPayment',
   {
     regular: optional(OrderRegular),
@@ -587,8 +558,7 @@ export const OrderPayment = entity(
   { description: 'A refunded payment. One of `regular`, `giftCard` and `membership` is set.' },
 )
 
-export type RefundInitiated = Static<typeof RefundInitiated>
-export const RefundInitiated = entity(
+const RefundInitiated = entity(
   'RefundInitiated',
   {
     refundId: optional(guid()),
@@ -599,8 +569,7 @@ export const RefundInitiated = entity(
   { description: 'A refund that was started.' },
 )
 
-export type PaymentRefunded = Static<typeof PaymentRefunded>
-export const PaymentRefunded = entity(
+const PaymentRefunded = entity(
   'PaymentRefunded',
   {
     refundId: optional(guid()),
@@ -609,8 +578,7 @@ export const PaymentRefunded = entity(
   { description: 'A refund of one payment that succeeded or failed.' },
 )
 
-export type RefundedAsStoreCredit = Static<typeof RefundedAsStoreCredit>
-export const RefundedAsStoreCredit = entity(
+const RefundedAsStoreCredit = entity(
   'RefundedAsStoreCredit',
   {
     amount: optional(Price),
@@ -629,8 +597,7 @@ export const CreditCardDetails = entity(
   { description: 'Details of a card.' },
 )
 
-export type PaymentPendingRegular = Static<typeof PaymentPendingRegular>
-export const PaymentPendingRegular = entity(
+const PaymentPendingRegular = entity(
   'PaymentPendingRegular',
   {
     creditCardDetails: optional(CreditCardDetails),
@@ -639,8 +606,7 @@ export const PaymentPendingRegular = entity(
   { description: 'A payment by card or by another method that is not a gift card or membership.' },
 )
 
-export type PaymentPending = Static<typeof PaymentPending>
-export const PaymentPending = entity(
+const PaymentPending = entity(
   'PaymentPending',
   {
     regular: optional(PaymentPendingRegular),
@@ -649,8 +615,7 @@ export const PaymentPending = entity(
   { description: 'A payment that is pending, canceled or declined.' },
 )
 
-export type WixReceipt = Static<typeof WixReceipt>
-export const WixReceipt = entity(
+const WixReceipt = entity(
   'WixReceipt',
   {
     receiptId: optional(guid()),
@@ -659,8 +624,7 @@ export const WixReceipt = entity(
   { description: 'A receipt of the store.' },
 )
 
-export type ExternalReceipt = Static<typeof ExternalReceipt>
-export const ExternalReceipt = entity(
+const ExternalReceipt = entity(
   'ExternalReceipt',
   {
     receiptId: optional(text({ maxLength: 100 })),
@@ -669,8 +633,7 @@ export const ExternalReceipt = entity(
   { description: 'A receipt created outside the store.' },
 )
 
-export type ReceiptCreated = Static<typeof ReceiptCreated>
-export const ReceiptCreated = entity(
+const ReceiptCreated = entity(
   'ReceiptCreated',
   {
     wixReceipt: optional(WixReceipt),
@@ -680,8 +643,7 @@ export const ReceiptCreated = entity(
   { description: 'A receipt that was created or sent.' },
 )
 
-export type ChargebackCreated = Static<typeof ChargebackCreated>
-export const ChargebackCreated = entity(
+const ChargebackCreated = entity(
   'ChargebackCreated',
   {
     paymentId: optional(guid()),
@@ -692,8 +654,7 @@ export const ChargebackCreated = entity(
   { description: 'A chargeback.' },
 )
 
-export type ChargebackReversed = Static<typeof ChargebackReversed>
-export const ChargebackReversed = entity(
+const ChargebackReversed = entity(
   'ChargebackReversed',
   {
     paymentId: optional(guid()),
@@ -716,8 +677,7 @@ export const CustomActivity = entity(
   { description: 'An activity added by an app.' },
 )
 
-export type ActivityActor = Static<typeof ActivityActor>
-export const ActivityActor = entity(
+const ActivityActor = entity(
   'ActivityActor',
   {
     type: oneOf(['visitor', 'member', 'owner', 'app', 'key'], { description: '`key`: an API key of the store.' }),
@@ -816,8 +776,7 @@ export const ChannelInfo = entity(
   { description: 'The sales channel of an order.' },
 )
 
-export type OrderBalance = Static<typeof OrderBalance>
-export const OrderBalance = entity(
+const OrderBalance = entity(
   'OrderBalance',
   {
     amount: optional(decimal({}, { readOnly: true, description: 'Amount still to be paid, in major units.' })),
@@ -881,8 +840,7 @@ export const OrderAdditionalFee = entity(
   { description: 'A fee in addition to the prices of line items and delivery.' },
 )
 
-export type PrivateTag = Static<typeof PrivateTag>
-export const PrivateTag = entity(
+const PrivateTag = entity(
   'PrivateTag',
   {
     tagIds: optional(list(text({ minLength: 1, maxLength: 5 }), { maxItems: 100 })),
@@ -910,8 +868,7 @@ export const BusinessLocation = entity(
   { description: 'A business location of the store.' },
 )
 
-export type OrderFee = Static<typeof OrderFee>
-export const OrderFee = entity(
+const OrderFee = entity(
   'OrderFee',
   {
     name: optional(translatable(200, 400, 1)),

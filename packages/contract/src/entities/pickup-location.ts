@@ -4,8 +4,7 @@ import { Geocode, revision, StreetAddress } from './common.ts'
 import { DeliveryDuration, DeliveryTimeWindow, PickupSlots, TimeOfDay } from './delivery-times.ts'
 import { deliveryCharges, ShippingOptionRate } from './shipping-option.ts'
 
-export type PickupLocationAddress = Static<typeof PickupLocationAddress>
-export const PickupLocationAddress = entity(
+const PickupLocationAddress = entity(
   'PickupLocationAddress',
   {
     streetAddress: optional(StreetAddress),

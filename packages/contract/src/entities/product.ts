@@ -22,8 +22,7 @@ import { BulkActionMetadata, BulkResult } from './bulk-results.ts'
 import { Image, Ribbon, Video } from './common.ts'
 import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
 
-export type WeightRange = Static<typeof WeightRange>
-export const WeightRange = entity(
+const WeightRange = entity(
   'WeightRange',
   {
     minValue: optional(number({ description: 'Minimum.' })),
@@ -44,8 +43,7 @@ export const ProductDimensions = entity(
   { description: 'Dimensions of a product or package.' },
 )
 
-export type ProductStock = Static<typeof ProductStock>
-export const ProductStock = entity(
+const ProductStock = entity(
   'ProductStock',
   {
     trackInventory: flag({ description: 'Whether the quantity in stock is tracked.' }),
@@ -58,8 +56,7 @@ export const ProductStock = entity(
   { description: 'Stock of a product.' },
 )
 
-export type Formatted = Static<typeof Formatted>
-export const Formatted = entity(
+const Formatted = entity(
   'Formatted',
   {
     price: optional(text()),
@@ -91,8 +88,7 @@ export const PriceData = entity(
   { description: 'Prices of a product or variant.' },
 )
 
-export type CostAndProfitData = Static<typeof CostAndProfitData>
-export const CostAndProfitData = entity(
+const CostAndProfitData = entity(
   'CostAndProfitData',
   {
     itemCost: optional(
@@ -108,8 +104,7 @@ export const CostAndProfitData = entity(
   { description: 'Cost and profit of a product or variant. Elevated callers only.' },
 )
 
-export type PricePerUnitData = Static<typeof PricePerUnitData>
-export const PricePerUnitData = entity(
+const PricePerUnitData = entity(
   'PricePerUnitData',
   {
     totalQuantity: optional(
@@ -138,8 +133,7 @@ export const AdditionalInfoSection = entity(
   { description: 'A section of additional information, such as care instructions.' },
 )
 
-export type ProductImage = Static<typeof ProductImage>
-export const ProductImage = entity(
+const ProductImage = entity(
   'ProductImage',
   {
     url: webUrl(),
@@ -151,8 +145,7 @@ export const ProductImage = entity(
   { description: 'An image or video file of a product.' },
 )
 
-export type ProductVideo = Static<typeof ProductVideo>
-export const ProductVideo = entity(
+const ProductVideo = entity(
   'ProductVideo',
   {
     files: optional(list(ProductImage, { description: 'The video in each available resolution.' })),
@@ -185,8 +178,7 @@ export const ProductMedia = entity(
   { description: 'Media of a product.' },
 )
 
-export type CustomTextField = Static<typeof CustomTextField>
-export const CustomTextField = entity(
+const CustomTextField = entity(
   'CustomTextField',
   {
     title: optional(text({ maxLength: 100, description: 'Label of the field.' })),
@@ -328,8 +320,7 @@ export const ProductModifier = entity(
   { description: 'A modifier of a product: a choice or a text of the buyer that is not part of the variant.' },
 )
 
-export type ProductPageUrl = Static<typeof ProductPageUrl>
-export const ProductPageUrl = entity(
+const ProductPageUrl = entity(
   'ProductPageUrl',
   {
     base: optional(text({ description: 'URL of the site.' })),
@@ -348,8 +339,7 @@ export const ProductDiscount = entity(
   { description: "A discount on a product's price." },
 )
 
-export type VariantData = Static<typeof VariantData>
-export const VariantData = entity(
+const VariantData = entity(
   'VariantData',
   {
     priceData: optional(described(PriceData, "Prices in the store's currency.")),
@@ -365,8 +355,7 @@ export const VariantData = entity(
   { description: 'Data of a variant.' },
 )
 
-export type VariantStock = Static<typeof VariantStock>
-export const VariantStock = entity(
+const VariantStock = entity(
   'VariantStock',
   {
     trackQuantity: flag({ description: 'Whether the quantity in stock is tracked.' }),
@@ -388,8 +377,7 @@ export const Variant = entity(
   { description: 'A variant of a product: a combination of choices.' },
 )
 
-export type ProductTag = Static<typeof ProductTag>
-export const ProductTag = entity(
+const ProductTag = entity(
   'ProductTag',
   {
     type: optional(text({ description: 'Type of the tag, such as `title` or `meta`.' })),
@@ -402,8 +390,7 @@ export const ProductTag = entity(
   { description: 'An SEO tag of a page, such as a `meta` tag.' },
 )
 
-export type ProductKeyword = Static<typeof ProductKeyword>
-export const ProductKeyword = entity(
+const ProductKeyword = entity(
   'ProductKeyword',
   {
     term: optional(text()),
@@ -413,8 +400,7 @@ export const ProductKeyword = entity(
   { description: 'A keyword for search engines.' },
 )
 
-export type ProductSettings = Static<typeof ProductSettings>
-export const ProductSettings = entity(
+const ProductSettings = entity(
   'ProductSettings',
   {
     preventAutoRedirect: optional(flag({ description: 'Whether no redirect is created when the slug changes.' })),
@@ -510,8 +496,7 @@ export const Product = entity(
   { description: 'A product.' },
 )
 
-export type StoreVariantMedia = Static<typeof StoreVariantMedia>
-export const StoreVariantMedia = entity(
+const StoreVariantMedia = entity(
   'StoreVariantMedia',
   {
     image: optional(Image),
@@ -555,8 +540,7 @@ export const StoreVariant = entity(
 
 const { convertedPriceData, weight, sku, visible, productDimensions, packageDimensions } = VariantData.properties
 
-export type SelectedVariant = Static<typeof SelectedVariant>
-export const SelectedVariant = entity(
+const SelectedVariant = entity(
   'SelectedVariant',
   {
     price: optional(PriceData),
@@ -599,8 +583,7 @@ export const SetValue = entity(
   { description: 'A value to set on each product. One of the fields is set.' },
 )
 
-export type AdjustPercentage = Static<typeof AdjustPercentage>
-export const AdjustPercentage = entity(
+const AdjustPercentage = entity(
   'AdjustPercentage',
   {
     roundToInt: optional(flag({ description: 'Whether to round the result to a whole number.' })),
@@ -632,8 +615,7 @@ export const AdjustValue = entity(
   { description: 'A value to adjust on each product. One of the fields is set.' },
 )
 
-export type NewChoice = Static<typeof NewChoice>
-export const NewChoice = entity(
+const NewChoice = entity(
   'NewChoice',
   {
     option: optional(text({ minLength: 1, maxLength: 50, description: 'Name of the option.' })),

@@ -1,8 +1,7 @@
 import type { Static } from 'typebox'
 import { described, entity, text, number, flag, guid, oneOf, optional, textMap, anything } from '../schema.ts'
 
-export type RedirectResource = Static<typeof RedirectResource>
-export const RedirectResource = entity(
+const RedirectResource = entity(
   'RedirectResource',
   {
     id: optional(guid({ readOnly: true })),
@@ -11,8 +10,7 @@ export const RedirectResource = entity(
   { description: 'The resource of a booking, such as a staff member.' },
 )
 
-export type RedirectLocation = Static<typeof RedirectLocation>
-export const RedirectLocation = entity(
+const RedirectLocation = entity(
   'RedirectLocation',
   {
     id: optional(guid()),
@@ -24,8 +22,7 @@ export const RedirectLocation = entity(
   { description: 'The location of a booking.' },
 )
 
-export type RedirectSlot = Static<typeof RedirectSlot>
-export const RedirectSlot = entity(
+const RedirectSlot = entity(
   'RedirectSlot',
   {
     serviceId: optional(text()),
@@ -40,8 +37,7 @@ export const RedirectSlot = entity(
   { description: 'The slot of a booking.' },
 )
 
-export type WaitingList = Static<typeof WaitingList>
-export const WaitingList = entity(
+const WaitingList = entity(
   'WaitingList',
   {
     totalSpots: optional(number()),
@@ -50,8 +46,7 @@ export const WaitingList = entity(
   { description: 'The waiting list of a booking.' },
 )
 
-export type BookingPolicyViolation = Static<typeof BookingPolicyViolation>
-export const BookingPolicyViolation = entity(
+const BookingPolicyViolation = entity(
   'BookingPolicyViolation',
   {
     tooEarlyToBook: optional(flag()),
@@ -62,8 +57,7 @@ export const BookingPolicyViolation = entity(
   { description: 'Booking policies that a slot violates.' },
 )
 
-export type SlotAvailability = Static<typeof SlotAvailability>
-export const SlotAvailability = entity(
+const SlotAvailability = entity(
   'SlotAvailability',
   {
     slot: optional(RedirectSlot),
@@ -77,8 +71,7 @@ export const SlotAvailability = entity(
   { description: 'The availability of a slot.' },
 )
 
-export type BookingsCheckout = Static<typeof BookingsCheckout>
-export const BookingsCheckout = entity(
+const BookingsCheckout = entity(
   'BookingsCheckout',
   {
     timezone: optional(text({ maxLength: 40 })),
@@ -87,8 +80,7 @@ export const BookingsCheckout = entity(
   { description: 'The booking to check out.' },
 )
 
-export type EcomCheckout = Static<typeof EcomCheckout>
-export const EcomCheckout = entity(
+const EcomCheckout = entity(
   'EcomCheckout',
   {
     checkoutId: optional(guid()),
@@ -96,8 +88,7 @@ export const EcomCheckout = entity(
   { description: 'The checkout to open.' },
 )
 
-export type EventsCheckout = Static<typeof EventsCheckout>
-export const EventsCheckout = entity(
+const EventsCheckout = entity(
   'EventsCheckout',
   {
     reservationId: optional(guid()),
@@ -106,8 +97,7 @@ export const EventsCheckout = entity(
   { description: 'The event reservation to check out.' },
 )
 
-export type PaidPlansCheckout = Static<typeof PaidPlansCheckout>
-export const PaidPlansCheckout = entity(
+const PaidPlansCheckout = entity(
   'PaidPlansCheckout',
   {
     planId: optional(guid()),
@@ -116,8 +106,7 @@ export const PaidPlansCheckout = entity(
   { description: 'The pricing plan to check out.' },
 )
 
-export type RedirectLogout = Static<typeof RedirectLogout>
-export const RedirectLogout = entity(
+const RedirectLogout = entity(
   'RedirectLogout',
   {
     clientId: optional(guid({ description: 'OAuth client ID of the app.' })),
@@ -125,8 +114,7 @@ export const RedirectLogout = entity(
   { description: 'The app to log out from.' },
 )
 
-export type AuthRequest = Static<typeof AuthRequest>
-export const AuthRequest = entity(
+const AuthRequest = entity(
   'AuthRequest',
   {
     clientId: optional(guid()),
@@ -159,8 +147,7 @@ export const RedirectAuth = entity(
   { description: 'The sign-in to open.' },
 )
 
-export type StoresProduct = Static<typeof StoresProduct>
-export const StoresProduct = entity(
+const StoresProduct = entity(
   'StoresProduct',
   {
     productSlug: optional(text({ maxLength: 150 })),
@@ -168,8 +155,7 @@ export const StoresProduct = entity(
   { description: 'The product page to open.' },
 )
 
-export type BookingsBook = Static<typeof BookingsBook>
-export const BookingsBook = entity(
+const BookingsBook = entity(
   'BookingsBook',
   {
     resourceId: optional(guid()),
@@ -177,8 +163,7 @@ export const BookingsBook = entity(
   { description: 'The booking page to open.' },
 )
 
-export type EcomOrderPaymentRequest = Static<typeof EcomOrderPaymentRequest>
-export const EcomOrderPaymentRequest = entity(
+const EcomOrderPaymentRequest = entity(
   'EcomOrderPaymentRequest',
   {
     orderPaymentRequestId: optional(guid()),
@@ -187,8 +172,7 @@ export const EcomOrderPaymentRequest = entity(
   { description: 'The payment request to open.' },
 )
 
-export type MembersAccount = Static<typeof MembersAccount>
-export const MembersAccount = entity(
+const MembersAccount = entity(
   'MembersAccount',
   {
     section: optional(oneOf(['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'])),
@@ -196,8 +180,7 @@ export const MembersAccount = entity(
   { description: 'The account page to open.' },
 )
 
-export type Callbacks = Static<typeof Callbacks>
-export const Callbacks = entity(
+const Callbacks = entity(
   'Callbacks',
   {
     thankYouPageUrl: optional(text({ maxLength: 2048, description: 'Page to show after an order is placed.' })),
@@ -210,8 +193,7 @@ export const Callbacks = entity(
   { description: 'Pages of the storefront to return to. Their origins must be allowed for the app.' },
 )
 
-export type Preferences = Static<typeof Preferences>
-export const Preferences = entity(
+const Preferences = entity(
   'Preferences',
   {
     useGenericWixPages: optional(flag()),
@@ -251,8 +233,7 @@ export const CreateRedirectSessionOptions = entity(
   { description: 'The page to redirect to, and where to return to. One page must be set.' },
 )
 
-export type UrlDetails = Static<typeof UrlDetails>
-export const UrlDetails = entity(
+const UrlDetails = entity(
   'UrlDetails',
   {
     endpoint: text({ maxLength: 2048, readOnly: true, description: 'URL without query parameters.' }),

@@ -16,14 +16,7 @@ import {
 import { Price } from './common.ts'
 import { WithdrawalStatement } from './withdrawal.ts'
 
-export const returnReasons = [
-  'DAMAGED',
-  'WRONG_ITEM',
-  'NOT_AS_DESCRIBED',
-  'DOES_NOT_FIT',
-  'CHANGED_MIND',
-  'OTHER',
-] as const
+const returnReasons = ['DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'DOES_NOT_FIT', 'CHANGED_MIND', 'OTHER'] as const
 
 const returnStatuses = ['REQUESTED', 'APPROVED', 'DECLINED', 'CANCELED', 'RECEIVED', 'SETTLED'] as const
 
@@ -39,8 +32,7 @@ export const ReturnItem = entity(
   { description: 'A line item to return.' },
 )
 
-export type ReturnedItem = Static<typeof ReturnedItem>
-export const ReturnedItem = entity(
+const ReturnedItem = entity(
   'ReturnedItem',
   {
     ...ReturnItem.properties,

@@ -41,8 +41,7 @@ export const ReviewMedia = entity(
   { description: 'A media item in a review.' },
 )
 
-export type ReviewContent = Static<typeof ReviewContent>
-export const ReviewContent = entity(
+const ReviewContent = entity(
   'ReviewContent',
   {
     title: optional(text({ maxLength: 3000 })),
@@ -53,8 +52,7 @@ export const ReviewContent = entity(
   { description: 'The content of a review.' },
 )
 
-export type ReviewAuthor = Static<typeof ReviewAuthor>
-export const ReviewAuthor = entity(
+const ReviewAuthor = entity(
   'ReviewAuthor',
   {
     contactId: optional(
@@ -65,14 +63,12 @@ export const ReviewAuthor = entity(
   { description: 'The author of a review.' },
 )
 
-export type ReviewReply = Static<typeof ReviewReply>
-export const ReviewReply = entity(
+const ReviewReply = entity(
   'ReviewReply',
   { message: text({ maxLength: 1000 }), createdDate: timestamp(), updatedDate: timestamp() },
   { description: "The store's reply to a review.", readOnly: true },
 )
 
-export type ModerationStatus = (typeof moderationStatuses)[number]
 const moderationStatuses = ['APPROVED', 'IN_MODERATION', 'REJECTED'] as const
 const alwaysZero = 'Always 0: reviews cannot be rated.'
 

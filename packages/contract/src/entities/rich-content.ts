@@ -1,8 +1,7 @@
 import type { Static } from 'typebox'
 import { anything, entity, flag, integer, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
 
-export type RichLink = Static<typeof RichLink>
-export const RichLink = entity(
+const RichLink = entity(
   'RichLink',
   {
     url: optional(text()),
@@ -44,8 +43,7 @@ const decorations = [
   'EXTERNAL',
 ] as const
 
-export type RichDecoration = Static<typeof RichDecoration>
-export const RichDecoration = entity(
+const RichDecoration = entity(
   'RichDecoration',
   {
     type: optional(oneOf(decorations)),
@@ -102,8 +100,7 @@ export const RichDecoration = entity(
   { description: 'A decoration of a text. The field that matches `type` has its details.' },
 )
 
-export type RichTextStyle = Static<typeof RichTextStyle>
-export const RichTextStyle = entity(
+const RichTextStyle = entity(
   'RichTextStyle',
   {
     decorations: optional(list(RichDecoration)),

@@ -2,8 +2,7 @@ import type { Static } from 'typebox'
 import { amount, country, entity, text, flag, guid, timestamp, decimal, oneOf, list, optional } from '../schema.ts'
 import { ExtendedFields, revision } from './common.ts'
 
-export type DeliveryDestination = Static<typeof DeliveryDestination>
-export const DeliveryDestination = entity(
+const DeliveryDestination = entity(
   'DeliveryDestination',
   {
     country: country({ minLength: 2 }),
@@ -38,8 +37,7 @@ export const StoreDeliveryRegion = entity(
   { description: 'A delivery region: countries and subdivisions that a store delivers to.' },
 )
 
-export type ShippingOptionCondition = Static<typeof ShippingOptionCondition>
-export const ShippingOptionCondition = entity(
+const ShippingOptionCondition = entity(
   'ShippingOptionCondition',
   {
     type: optional(oneOf(['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'])),

@@ -2,8 +2,7 @@ import type { Static } from 'typebox'
 import { described, decimal, entity, guid, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
 import { Address, ExtendedFields, revision } from './common.ts'
 
-export type ShippoHandlingFee = Static<typeof ShippoHandlingFee>
-export const ShippoHandlingFee = entity(
+const ShippoHandlingFee = entity(
   'ShippoHandlingFee',
   {
     value: optional(decimal({ gte: 0, maxScale: 4 }, { description: 'Amount or percentage, depending on the type.' })),
@@ -12,8 +11,7 @@ export const ShippoHandlingFee = entity(
   { description: 'A fee added to the price of a label.' },
 )
 
-export type ShippoServiceSettings = Static<typeof ShippoServiceSettings>
-export const ShippoServiceSettings = entity(
+const ShippoServiceSettings = entity(
   'ShippoServiceSettings',
   {
     estimatedDeliveryTime: optional(
@@ -27,8 +25,7 @@ export const ShippoServiceSettings = entity(
   { description: 'Settings of a service.' },
 )
 
-export type ShippoDomesticService = Static<typeof ShippoDomesticService>
-export const ShippoDomesticService = entity(
+const ShippoDomesticService = entity(
   'ShippoDomesticService',
   {
     id: optional(guid()),
@@ -38,8 +35,7 @@ export const ShippoDomesticService = entity(
   { description: 'A service for domestic deliveries.' },
 )
 
-export type ShippoInternationalService = Static<typeof ShippoInternationalService>
-export const ShippoInternationalService = entity(
+const ShippoInternationalService = entity(
   'ShippoInternationalService',
   {
     id: optional(guid()),
@@ -55,8 +51,7 @@ export const ShippoInternationalService = entity(
   { description: 'A service for international deliveries.' },
 )
 
-export type ShippoPackageDetails = Static<typeof ShippoPackageDetails>
-export const ShippoPackageDetails = entity(
+const ShippoPackageDetails = entity(
   'ShippoPackageDetails',
   {
     name: optional(text({ maxLength: 255 })),
@@ -81,8 +76,7 @@ export const ShippoPackageDetails = entity(
 
 const { formattedAddress: _, ...ofAddress } = Address.properties
 
-export type ShipFromAddress = Static<typeof ShipFromAddress>
-export const ShipFromAddress = entity(
+const ShipFromAddress = entity(
   'ShipFromAddress',
   {
     ...ofAddress,

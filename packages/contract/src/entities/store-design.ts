@@ -14,7 +14,7 @@ import {
   timestamp,
 } from '../schema.ts'
 
-export const typefaces = ['SANS', 'SERIF', 'HUMANIST', 'GEOMETRIC', 'ROUNDED', 'SLAB', 'MONO'] as const
+const typefaces = ['SANS', 'SERIF', 'HUMANIST', 'GEOMETRIC', 'ROUNDED', 'SLAB', 'MONO'] as const
 const typeface = () => oneOf(typefaces, { title: 'Typeface' })
 
 const line = (maxLength = 200) => text({ minLength: 1, maxLength })
@@ -72,7 +72,7 @@ const question = shape({
   words: translations({ question: optional(line()), answer: optional(line(2000)) }),
 })
 
-export const sectionKinds = ['HERO', 'PRODUCTS', 'COLLECTIONS', 'TEXT', 'BANNER', 'QUESTIONS'] as const
+const sectionKinds = ['HERO', 'PRODUCTS', 'COLLECTIONS', 'TEXT', 'BANNER', 'QUESTIONS'] as const
 
 export type DesignSection = Static<typeof DesignSection>
 export const DesignSection = entity(
@@ -126,8 +126,7 @@ export const DesignSection = entity(
 
 const link = shape({ label: line(60), href: href(), words: translations({ label: line(60) }) })
 
-export type DesignPage = Static<typeof DesignPage>
-export const DesignPage = entity(
+const DesignPage = entity(
   'DesignPage',
   {
     slug: text({
@@ -184,7 +183,7 @@ export const StoreDesignState = entity(
   { description: 'The draft of a design and its published versions.' },
 )
 
-export const policyKinds = [
+const policyKinds = [
   'TERMS',
   'PRIVACY',
   'WITHDRAWAL',

@@ -26,8 +26,7 @@ const contractTarget = optional(
   ),
 )
 
-export type ContractActivity = Static<typeof ContractActivity>
-export const ContractActivity = entity(
+const ContractActivity = entity(
   'ContractActivity',
   {
     id: optional(guid({ readOnly: true })),

@@ -77,8 +77,7 @@ export const TaxRegion = entity(
 
 const rate = (description: string) => decimal({ gte: 0, lte: 1, maxScale: 6 }, { description })
 
-export type ExemptRate = Static<typeof ExemptRate>
-export const ExemptRate = entity(
+const ExemptRate = entity(
   'ExemptRate',
   { taxExemptGroupId: guid(), taxRate: rate('Tax rate as a fraction: `"0.05"` is 5 percent.') },
   { description: 'The reduced tax rate of an exempt group. Without one the group pays no tax.' },
@@ -203,8 +202,7 @@ export const TaxableLocation = entity(
   { description: 'An address for calculating tax.' },
 )
 
-export type AddressIndex = Static<typeof AddressIndex>
-export const AddressIndex = entity(
+const AddressIndex = entity(
   'AddressIndex',
   {
     singleAddress: optional(integer({ minimum: 0, maximum: 100 })),
@@ -242,8 +240,7 @@ const named = {
   taxName: optional(text({ maxLength: 200 })),
 }
 
-export type CalculatedTax = Static<typeof CalculatedTax>
-export const CalculatedTax = entity(
+const CalculatedTax = entity(
   'CalculatedTax',
   {
     ...named,
@@ -296,8 +293,7 @@ export const CalculatedTaxSummary = entity(
   { description: 'Totals of a tax calculation.' },
 )
 
-export type TaxCalculationError = Static<typeof TaxCalculationError>
-export const TaxCalculationError = entity(
+const TaxCalculationError = entity(
   'TaxCalculationError',
   {
     code: text({ maxLength: 100 }),

@@ -15,7 +15,7 @@ import {
 } from '../schema.ts'
 
 /** Exceptions from the right of withdrawal: Directive 2011/83/EU, Article 16, (a) to (m), in its order. */
-export const withdrawalExclusions = [
+const withdrawalExclusions = [
   'SERVICE_PERFORMED',
   'MARKET_PRICE',
   'MADE_TO_ORDER',
@@ -40,8 +40,7 @@ export const withdrawalExclusion = (description: string, more: { readonly readOn
 const notWithdrawable = () =>
   oneOf(['NOT_IN_EU', 'ORDER_CANCELED', 'EXCLUDED', 'NOTHING_LEFT', 'PERIOD_OVER'], { title: 'NotWithdrawableReason' })
 
-export type LineItemWithdrawability = Static<typeof LineItemWithdrawability>
-export const LineItemWithdrawability = entity(
+const LineItemWithdrawability = entity(
   'LineItemWithdrawability',
   {
     lineItemId: text(),

@@ -185,4 +185,3 @@ export const paymentProviderMethods = {
     answer: shape({ lines: list(line, { maxItems: 1000 }), nextCursor: optional(text({ maxLength: 1000 })) }),
   },
 } as const
-export type PaymentProviderMethod = keyof typeof paymentProviderMethods

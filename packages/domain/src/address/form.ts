@@ -2,10 +2,10 @@ import { writtenParts } from './lines.ts'
 import { statesOf } from './states.ts'
 
 /** The address fields that depend on the country. */
-export type PlacePart = 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
+type PlacePart = 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
 
 /** The label of the subdivision field. */
-export type StateLabel =
+type StateLabel =
   | 'STATE'
   | 'PROVINCE'
   | 'PREFECTURE'
@@ -15,9 +15,9 @@ export type StateLabel =
   | 'REGION'
   | 'STATE_OR_TERRITORY'
 /** The label of the postal code field. */
-export type PostalCodeLabel = 'ZIP' | 'POSTCODE' | 'PIN' | 'EIRCODE' | 'CEP' | 'POSTAL_CODE'
+type PostalCodeLabel = 'ZIP' | 'POSTCODE' | 'PIN' | 'EIRCODE' | 'CEP' | 'POSTAL_CODE'
 /** The label of the city field. */
-export type CityLabel = 'CITY' | 'SUBURB' | 'TOWN' | 'COMMUNE'
+type CityLabel = 'CITY' | 'SUBURB' | 'TOWN' | 'COMMUNE'
 
 /** The address form of a country. */
 export interface AddressForm {

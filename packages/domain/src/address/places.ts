@@ -1,7 +1,7 @@
 import { withoutAccents } from '../search/fold.ts'
 
 /** A place with its postal code. */
-export interface Place {
+interface Place {
   readonly country: string
   readonly postalCode: string
   readonly city: string

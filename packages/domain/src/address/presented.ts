@@ -12,7 +12,7 @@ type PresentedAddress = Street & {
  * Prepares an address for a response: the street in both representations, the postal code in the usual format, and the
  * state with code and name. This also covers addresses stored as they were entered, and the result can be sent back.
  */
-export const presentedAddress = <Address extends PresentedAddress>(address: Address): Address =>
+const presentedAddress = <Address extends PresentedAddress>(address: Address): Address =>
   withStateName(withStreet(normalizeAddress(address)))
 
 /** Prepares the address of a contact, if it has one, for a response. */

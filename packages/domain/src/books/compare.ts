@@ -30,7 +30,7 @@ export const lineOf = (
   }
 }
 
-export type DifferenceReason =
+type DifferenceReason =
   /** In the store's books, but not in the provider's account. */
   | 'MISSING_AT_PROVIDER'
   /** In the provider's account, but not in the store's books. */

@@ -45,7 +45,7 @@ export interface JurisdictionFlow extends CollectedTax {
 }
 
 /** Net amounts of gift cards and store credit. */
-export interface GiftCardFlow {
+interface GiftCardFlow {
   /** Gift cards sold. */
   readonly sold: Minor
   /** Amount paid with gift cards and store credit, which is no new income. */
@@ -73,7 +73,7 @@ const fields = {
 /** Providers of gift cards and store credit: the store itself holds the money. */
 const ownProviders = { giftCard: 'gift-card', storeCredit: 'store-credit' } as const
 
-export const noFlow: Flow = { received: 0, refunded: 0, disputed: 0, returned: 0 }
+const noFlow: Flow = { received: 0, refunded: 0, disputed: 0, returned: 0 }
 
 /** Returns income less expenses. */
 export const netOf = ({ received, refunded, disputed, returned }: Flow): Minor =>

@@ -112,7 +112,7 @@ export interface ProductRecord extends Readonly<ProductFacts> {
 }
 
 /** The identity of a product, stored outside its record. */
-export interface ProductIdentity {
+interface ProductIdentity {
   readonly id: string
   readonly name: string
   readonly slug: string

@@ -4,10 +4,7 @@ import { matcherOf, type DiscountableLine, type LineMatcher } from './purchase.t
 import { coversAllItems, type ItemScopes } from './scope.ts'
 
 /** A percentage or amount off each item, or a fixed price per item. */
-export type StepReduction =
-  | { readonly percentage: string }
-  | { readonly amountEach: Minor }
-  | { readonly priceEach: Minor }
+type StepReduction = { readonly percentage: string } | { readonly amountEach: Minor } | { readonly priceEach: Minor }
 
 /** A reduction from a minimum quantity. */
 export interface QuantityStep {
@@ -40,8 +37,6 @@ export type Effect =
   | { readonly type: 'QUANTITY_STEPS'; readonly steps: readonly QuantityStep[]; readonly scopes?: ItemScopes }
   | { readonly type: 'FREE_DELIVERY'; readonly scopes?: ItemScopes }
 
-export type EffectType = Effect['type']
-
 /** What a discount applies to: the whole order, some items, or delivery. */
 export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 
@@ -52,7 +47,7 @@ export const discountScope = (effect: Effect): DiscountScope => {
 }
 
 /** Returns what is taken off each line, at most what earlier discounts have left of it. */
-export type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[]) => readonly Minor[]
+type TakeOff = (lines: readonly DiscountableLine[], left: readonly Minor[]) => readonly Minor[]
 
 /** An effect with its scopes resolved: which lines it applies to, and what it takes off. */
 export interface PreparedEffect {

@@ -26,7 +26,7 @@ export interface CalculatedDraft {
 }
 
 /** Returns the lines that were not removed from the edited order. */
-export const currentLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
+const currentLines = ({ lines }: Pick<DraftContent, 'lines'>): DraftLine[] =>
   lines.filter(({ quantity }) => quantity > 0)
 
 const noTax = '0'

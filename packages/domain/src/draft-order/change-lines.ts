@@ -13,7 +13,7 @@ export interface LineChange {
   }
 }
 
-export type LineChangeRefusal =
+type LineChangeRefusal =
   | 'EMPTY_CHANGE_REQUEST'
   | 'LINE_ITEM_DOES_NOT_EXIST'
   | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM'

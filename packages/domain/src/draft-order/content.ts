@@ -19,7 +19,7 @@ export type LineDetails = Omit<
 >
 
 /** A line as in the edited order. */
-export interface LineBefore {
+interface LineBefore {
   readonly quantity: number
   readonly price: Minor
   readonly shown: OrderLineItem

@@ -10,7 +10,7 @@ export type DraftOrderTask = 'save' | 'write-order' | 'delete'
 export type DraftOrderRefusal = 'NOT_A_DRAFT' | 'DRAFT_ORDER_ALREADY_COMMITTED'
 
 /** A committed draft is final. */
-export const draftOrderMoves = {
+const draftOrderMoves = {
   DRAFT: {
     on: {
       CHANGE: { to: 'DRAFT', tasks: ['save'] },

@@ -11,7 +11,7 @@ export type GiftCardDeliveryRefusal = 'IS_SENT' | 'IS_CANCELED'
 export type GiftCardDeliveryTask = 'email-code'
 
 /** The delivery of a sold gift card's code to its recipient: sent once by itself, and again with a new code on request. */
-export const giftCardDeliveryMoves = {
+const giftCardDeliveryMoves = {
   SCHEDULED: {
     on: {
       SEND: { to: 'SENT', tasks: ['email-code'] },

@@ -11,7 +11,7 @@ export type FactorTask = 'notify-member'
 export type FactorRefusal = 'NOT_PROVED' | 'ALREADY_ACTIVE'
 
 /** A factor is activated once, and removed by deleting it. */
-export const factorMoves = {
+const factorMoves = {
   PENDING: { on: { PROVED: { to: 'ACTIVE', tasks: ['notify-member'] } }, otherwise: 'NOT_PROVED' },
   ACTIVE: { on: {}, otherwise: 'ALREADY_ACTIVE' },
 } as const satisfies Machine<FactorStatus, 'PROVED', FactorTask, FactorRefusal>

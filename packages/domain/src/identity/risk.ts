@@ -11,9 +11,9 @@ export interface SignInTrace {
 }
 
 /** A sign-in from this score on is high risk. */
-export const highRisk = 50
+const highRisk = 50
 /** From this score on an invisible captcha is required. */
-export const mediumRisk = 25
+const mediumRisk = 25
 
 /**
  * Returns the risk score of a sign-in, from 0 to 100. A new network or a new device alone is normal; both at once, or

@@ -26,7 +26,7 @@ export interface PictureRequest {
   readonly format: PictureFormat
 }
 
-export interface Crop extends Size {
+interface Crop extends Size {
   readonly left: number
   readonly top: number
 }

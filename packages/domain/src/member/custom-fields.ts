@@ -1,4 +1,4 @@
-export type FieldType = 'TEXT' | 'NUMBER' | 'DATE'
+type FieldType = 'TEXT' | 'NUMBER' | 'DATE'
 
 /** A custom member field of the store. */
 export interface MemberField {
@@ -6,12 +6,12 @@ export interface MemberField {
   readonly type: FieldType
 }
 
-export interface CustomValue {
+interface CustomValue {
   readonly name: string
   readonly value: unknown
 }
 
-export type FieldProblem = { readonly key: string; readonly rule: 'FORMAT' | 'MAX_LENGTH' }
+type FieldProblem = { readonly key: string; readonly rule: 'FORMAT' | 'MAX_LENGTH' }
 export type CheckedFields =
   | { readonly ok: true; readonly fields: Readonly<Record<string, CustomValue>> }
   | { readonly ok: false; readonly problem: FieldProblem }

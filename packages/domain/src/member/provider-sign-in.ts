@@ -9,7 +9,7 @@ export interface ProviderSignIn {
   /** The account with that email. */
   readonly account: { readonly status: AccountStatus; readonly emailVerified: boolean } | undefined
 }
-export type AccountStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
+type AccountStatus = 'PENDING' | 'APPROVED' | 'BLOCKED'
 
 export type ProviderSignInDecision =
   /** Sign in to the linked account. */

@@ -2,7 +2,6 @@ import type { Minor } from '../money.ts'
 
 /** Maximum number of modifiers per product and choices per modifier, as specified. */
 export const maxModifiers = 10
-export const maxChoices = 1000
 /** Maximum length of a buyer's text. */
 export const longestText = 500
 

@@ -56,7 +56,7 @@ export const orderMoves = {
 } as const satisfies Machine<OrderStatus, OrderEvent, OrderTask, OrderRefusal>
 
 /** The events with which a store sets the status of an order. */
-export const eventsToStatus = {
+const eventsToStatus = {
   APPROVED: { INITIALIZED: 'PLACED', PENDING: 'REVIEW_PASSED' },
   REJECTED: { PENDING: 'REVIEW_FAILED' },
 } as const satisfies Partial<Record<OrderStatus, Partial<Record<OrderStatus, OrderEvent>>>>

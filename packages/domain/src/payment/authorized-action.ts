@@ -17,7 +17,7 @@ export type ActionRefusal = 'ACTION_IS_PENDING' | 'ACTION_IS_OVER'
 const done = { to: 'succeeded', tasks: ['note-done'] } as const
 
 /** A canceled action is never carried out, and an action sent to the provider cannot be canceled. */
-export const actionMoves = {
+const actionMoves = {
   scheduled: {
     on: {
       DUE: { to: 'pending', tasks: ['call-provider'] },

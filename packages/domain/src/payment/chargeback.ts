@@ -5,7 +5,7 @@ import type { Minor } from '../money.ts'
 export type ChargebackState = 'approved' | 'reversed'
 
 /** A reversed chargeback stays reversed, even if the bank takes or returns more. */
-export const chargebackMoves = {
+const chargebackMoves = {
   approved: ['reversed'],
   reversed: [],
 } as const satisfies Moves<ChargebackState>

@@ -18,7 +18,7 @@ const to = <State extends DisputeState>(state: State) => ({ to: state, tasks: []
 const seen = { SEEN_WON: to('won'), SEEN_LOST: to('lost') } as const
 
 /** Outdated reports change nothing. A bank may revise its decision. */
-export const disputeMoves = {
+const disputeMoves = {
   open: {
     on: {
       ANSWER: { to: 'answering', tasks: ['notify-provider'] },

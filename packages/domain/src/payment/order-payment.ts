@@ -38,7 +38,7 @@ export interface OrderMoney {
 }
 
 /** Tasks after a change of an order's payment status. */
-export type OrderPaymentTask = 'take-stock' | 'notify-status'
+type OrderPaymentTask = 'take-stock' | 'notify-status'
 
 export type OrderPaymentDecision =
   | { readonly ok: true; readonly status: Decided<PaymentStatus>; readonly tasks: readonly OrderPaymentTask[] }

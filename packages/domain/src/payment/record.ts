@@ -20,7 +20,7 @@ import {
 export type RecordStatus = NonNullable<TransactionsPayment['status']>
 
 /** The allowed transitions of a payment record. */
-export const recordMoves = {
+const recordMoves = {
   PENDING: ['PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
   PENDING_MERCHANT: ['PENDING', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
   // A declined payment succeeds after all.

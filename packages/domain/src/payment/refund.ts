@@ -24,7 +24,7 @@ const accepted = { to: 'pending', tasks: [] } as const
 const started = { to: 'started', tasks: [] } as const
 
 /** A completed refund is not refunded again. A failed one counts as completed if the provider reports success later. */
-export const refundMoves = {
+const refundMoves = {
   scheduled: {
     on: { CLAIMED: started, ACCEPTED: accepted, SUCCEEDED: succeeded, FAILED: failed },
     otherwise: 'PENDING_REFUND',

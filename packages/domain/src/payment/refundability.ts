@@ -2,7 +2,7 @@ import type { Minor } from '../money.ts'
 import { netCapturedOf, type Sums } from './ledger.ts'
 
 /** Why a payment cannot be refunded, by the codes of the specification. */
-export type NonRefundableReason =
+type NonRefundableReason =
   | 'ALREADY_REFUNDED'
   | 'PROVIDER_IS_DOWN'
   | 'NOT_PAID'
@@ -16,7 +16,7 @@ export type NonRefundableReason =
   | 'AMOUNT_OFFSET_BY_CHARGEBACK'
 
 /** Why only the merchant can refund a payment, manually. */
-export type ManuallyRefundableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
+type ManuallyRefundableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
 
 /** The properties of a payment that determine its refundability. */
 export interface RefundablePayment {

@@ -14,7 +14,7 @@ export interface StoreFacts {
 }
 
 /** The facts of a store as text, with placeholders for unknown ones. */
-export type FilledFacts = Readonly<Record<keyof StoreFacts, string>>
+type FilledFacts = Readonly<Record<keyof StoreFacts, string>>
 
 /** The templates of a language. Placeholders are in square brackets. */
 export interface Templates {

@@ -1,6 +1,6 @@
 import type { Minor } from '../money.ts'
 
-export type RoundingMode = 'NEAREST' | 'UP' | 'DOWN'
+type RoundingMode = 'NEAREST' | 'UP' | 'DOWN'
 
 /** How calculated prices are rounded, such as to whole units less one cent. */
 export interface Rounding {

@@ -6,7 +6,7 @@ import type { RemainderDue, RemainderPart } from './remainder.ts'
 export type LinePaymentOption = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'DEPOSIT_ONLINE'
 
 /** The deposit of a line: an amount per piece, or a percentage. */
-export type Deposit = Minor | { readonly percentage: string }
+type Deposit = Minor | { readonly percentage: string }
 
 /** How a line is paid. */
 export type LinePayment =

@@ -24,7 +24,7 @@ export interface SentParcel {
 }
 
 /** An earlier return, which reserves its pieces. */
-export interface KnownReturn {
+interface KnownReturn {
   readonly status: ReturnStatus
   /** Requested pieces, or received pieces once they have arrived. */
   readonly lines: readonly SentLine[]

@@ -1,7 +1,7 @@
 import { dayAfter, dayIn, daysAfter, startOfDay } from '../time/day.ts'
 
 /** Number of days after delivery in which a buyer may withdraw. */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 

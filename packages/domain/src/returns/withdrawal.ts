@@ -11,14 +11,14 @@ import { withdrawalEnd } from './withdrawal-period.ts'
 export type NotWithdrawable = 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 
 /** A line of an order as needed for withdrawals. */
-export interface WithdrawalLine extends SentLine {
+interface WithdrawalLine extends SentLine {
   /** Whether it is delivered. The period of anything else begins with the contract. */
   readonly isGoods: boolean
   readonly exclusion?: WithdrawalExclusion
 }
 
 /** A shipped parcel, with its time of delivery if known. */
-export interface DeliveredParcel extends SentParcel {
+interface DeliveredParcel extends SentParcel {
   readonly deliveredMs?: number
 }
 

@@ -20,7 +20,7 @@ export interface ModeratedReview {
 }
 
 /** Tasks in this order. `notify-status` and `notify-published` publish the change. */
-export type ModerationTask = 'save' | 'notify-status' | 'notify-published'
+type ModerationTask = 'save' | 'notify-status' | 'notify-published'
 
 export type ModerationDecision =
   | {

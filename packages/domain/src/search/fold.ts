@@ -70,7 +70,7 @@ export const foldText = (text: string): string => {
 }
 
 /** Maximum number of words of an expression. */
-export const maxWords = 12
+const maxWords = 12
 
 const asciiWords = /[a-z\d]+(?:[._/-]+[a-z\d]+)*/g
 const words = /[\p{L}\p{M}\p{N}]+(?:[._/-]+[\p{L}\p{M}\p{N}]+)*/gu

@@ -41,7 +41,7 @@ export const decideLabel = (status: LabelStatus, event: LabelEvent): Decision<La
 const minute = 60_000
 
 /** A label still unknown to the carrier after this time was not bought. */
-export const silentMs = 10 * minute
+const silentMs = 10 * minute
 
 /** Returns whether a label that the carrier does not know this long after the request was never received. */
 export const isUnknownToCarrier = (elapsedMs: number): boolean => elapsedMs >= silentMs

@@ -7,7 +7,7 @@ import { isWithin, rateOf, priceThresholds, type Destination, type Parcel, type 
 /** The carrier ID of the store itself, which offers all deliveries that no app offers. */
 export const ownCarrierId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
-export const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
+const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
 
 /** A charge in addition to the delivery price. */
 export interface OtherCharge {
@@ -133,7 +133,7 @@ const reaches = (region: DeliveryRegion, place: Place): boolean =>
   region.isActive && region.destinations.some((destination) => isWithin(destination, place))
 
 /** Adds up weight, price and quantity of lines. */
-export const parcelOf = (lines: readonly DeliverableLine[]): Parcel => ({
+const parcelOf = (lines: readonly DeliverableLine[]): Parcel => ({
   weight: lines.reduce((weight, line) => weight + line.weight * line.quantity, 0),
   price: lines.reduce((price, line) => price + line.total, 0),
   quantity: lines.reduce((quantity, line) => quantity + line.quantity, 0),

@@ -12,7 +12,7 @@ import {
   type Weekday,
 } from '../time/local-time.ts'
 
-export const durationUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
+const durationUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
 
 export interface Duration {
   readonly value: number
@@ -54,7 +54,7 @@ export interface Slot {
 }
 
 /** Maximum number of slots offered per method, the next ones first. */
-export const maxSlots = 60
+const maxSlots = 60
 
 const dayMinutes = 24 * 60
 const unitMs = { MINUTES: 60_000, HOURS: 3_600_000 }

@@ -1,7 +1,7 @@
 import { normalizeSubdivision } from '../address/subdivisions.ts'
 import { times, type Minor } from '../money.ts'
 
-export type RateConditionType = 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+type RateConditionType = 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
 export type RateOperator = 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
 
 export interface RateCondition {

@@ -179,8 +179,6 @@ const forms: Readonly<Record<string, VatForm>> = {
   SK: vatForm(/^[1-9]\d[2-47-9]\d{7}$/, (text) => Number(text) % 11 === 0),
 }
 
-/** Returns the VAT prefix of a country, which differs from the ISO code for Greece. */
-export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country)
 const countryOfPrefix = (prefix: string): string => (prefix === 'EL' ? 'GR' : prefix)
 
 /** Removes separators: `de 136 695-976` becomes `DE136695976`. */

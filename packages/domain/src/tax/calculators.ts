@@ -4,11 +4,3 @@
 export const manualCalculatorId = '5a1e7a0c-0001-4000-8000-7461786d616e'
 /** The rates bundled with the store. */
 export const localCalculatorId = '5a1e7a0c-0002-4000-8000-74617861757f'
-
-/** An automatic tax calculator that merchants can choose. */
-export interface CalculatorDetails {
-  readonly appId: string
-  readonly displayName: string
-  /** Countries whose tax it cannot calculate. */
-  readonly unsupportedCountries: readonly string[]
-}

@@ -37,8 +37,8 @@ export interface TaxRegion {
   readonly rates: Readonly<Record<string, readonly RegionComponent[]>>
 }
 
-export type ManualRateReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
-export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+type ManualRateReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
 
 /** The origin of the rates, in wire format. */
 export type Calculation =

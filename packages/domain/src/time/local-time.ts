@@ -12,7 +12,7 @@ export interface TimeOfDay {
   readonly minutes: number
 }
 
-export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
 export type Weekday = (typeof weekdays)[number]
 
 export const midnight: TimeOfDay = { hours: 0, minutes: 0 }

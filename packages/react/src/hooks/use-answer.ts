@@ -11,7 +11,7 @@ export interface Answered<Answer> {
 }
 
 /** A question the server has asked already, with its answer. */
-export interface Known<Answer> {
+interface Known<Answer> {
   readonly key: string
   readonly answer: Answer
 }

@@ -5,7 +5,7 @@ import type { CartItem } from '../stores/cart-lines.ts'
 export type Choices = Readonly<Record<string, string>>
 
 /** App ID of catalog products in catalog references. */
-export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** Whether a variant can be bought. */
 export const isSold = (variant: Variant | undefined): boolean =>

@@ -1,5 +1,5 @@
 /** Messages between tabs: the cart or the session has changed. Each tab reloads the data itself. */
-export type TabNews = 'cart' | 'session'
+type TabNews = 'cart' | 'session'
 
 export interface Tabs {
   readonly notify: (news: TabNews) => void

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './class-names.ts'
 
-export type IconProps = ComponentProps<'svg'>
+type IconProps = ComponentProps<'svg'>
 
 /** Creates a line icon. Decorative: the text next to it carries the meaning. */
 function drawIcon(path: string, { mirrored = false } = {}) {

@@ -4,7 +4,7 @@ import { checkedAttributes } from './checked-attributes.ts'
 import { useUi } from '../base/ui-provider.tsx'
 import { useHydrated } from '../base/use-hydrated.ts'
 
-export interface OptionChoice {
+interface OptionChoice {
   value: string
   label: string
   /** A CSS color shows the choice as a swatch; others are chips. */

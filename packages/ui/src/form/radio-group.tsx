@@ -4,7 +4,7 @@ import { joinClasses } from '../base/class-names.ts'
 import { FieldMark, FieldMessages, useControl, type FieldSettings } from './field.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 
-export interface RadioOption {
+interface RadioOption {
   value: string
   label: ReactNode
   hint?: ReactNode

@@ -2,7 +2,7 @@ import { evenColumns } from './even-columns.ts'
 import type { HTMLAttributes } from 'react'
 import { joinClasses } from '../base/class-names.ts'
 
-export type Gap = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'section'
+type Gap = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'section'
 type Element = 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer' | 'main' | 'nav' | 'form' | 'article'
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {

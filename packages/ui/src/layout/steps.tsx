@@ -4,7 +4,7 @@ import { joinClasses } from '../base/class-names.ts'
 import { useUi } from '../base/ui-provider.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 
-export interface Step {
+interface Step {
   label: string
   /** Link back to a completed step. */
   href?: string

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../base/class-names.ts'
 
-export interface Tab {
+interface Tab {
   value: string
   label: ReactNode
   content: ReactNode

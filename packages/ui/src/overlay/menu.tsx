@@ -10,7 +10,7 @@ interface MenuAction {
   disabled?: boolean
 }
 
-export type MenuEntry = (MenuAction & { href: string }) | (MenuAction & { onSelect: () => void }) | 'divider'
+type MenuEntry = (MenuAction & { href: string }) | (MenuAction & { onSelect: () => void }) | 'divider'
 
 export interface MenuProps {
   /** The button that opens it: `<Button>` or `<IconButton>`. */

@@ -3,7 +3,7 @@ import { stacks, type Typeface } from '@vitrine/domain/store-design/typefaces.ts
 import type { CSSProperties } from 'react'
 
 /** A store's theme; colors as `#rrggbb`. */
-export interface Theme {
+interface Theme {
   readonly backgroundColor?: string
   readonly textColor?: string
   readonly headingTypeface: Typeface

@@ -5,7 +5,7 @@ import { words } from '../../words/en.ts'
 
 const { deliveries } = words
 
-export type Day = DeliveryTimeWindow['day']
+type Day = DeliveryTimeWindow['day']
 const days: readonly Day[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']
 
 /** An editable time window: `09:00`. */

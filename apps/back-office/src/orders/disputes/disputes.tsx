@@ -10,7 +10,7 @@ export const reasonOf = ({ reason }: Pick<Dispute, 'reason'>): string =>
 
 const tones = { OPEN: 'caution', ANSWERING: 'info', ANSWERED: 'info', WON: 'positive', LOST: 'info' } as const
 
-export const disputePath = ({ orderId, id }: Dispute): string => `/orders/${orderId}/disputes/${id}`
+const disputePath = ({ orderId, id }: Dispute): string => `/orders/${orderId}/disputes/${id}`
 
 /** The disputes of an order with their status and response deadline. */
 export const Disputes = ({ disputes }: { disputes: readonly Dispute[] }) =>

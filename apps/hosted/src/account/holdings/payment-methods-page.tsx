@@ -6,7 +6,7 @@ import { Part } from '../part.tsx'
 
 const path = '/hosted/account/payment-methods'
 
-export interface ShownMethod {
+interface ShownMethod {
   readonly id: string
   readonly name: string
   readonly isExpired: boolean

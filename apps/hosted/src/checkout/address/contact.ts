@@ -9,13 +9,13 @@ import { codeDoubt, type CodeDoubt } from '../../address/code-doubt.ts'
 import { needsDelivery } from '../summary/summary.ts'
 import type { Words } from '../../words/en.ts'
 
-export type BillingKey = `billing.${AddressKey}`
+type BillingKey = `billing.${AddressKey}`
 /** Answers to custom questions, by index. */
 export type QuestionKey = `question-${number}`
 /** Marketing consents: one for all channels, or one per channel. */
-export type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
+type NewsKey = 'news' | 'newsByEmail' | 'newsByText'
 /** The unusual postal code that the buyer has confirmed. */
-export type ConfirmedCodeKey = 'confirmedCode' | 'billing.confirmedCode'
+type ConfirmedCodeKey = 'confirmedCode' | 'billing.confirmedCode'
 export type ContactKey =
   | AddressKey
   | BillingKey

@@ -6,7 +6,7 @@ import type { Speech } from '../../words/speech.ts'
 import { chargeName } from '../summary/charges.ts'
 
 /** A time slot of a delivery method. */
-export interface TimeChoice {
+interface TimeChoice {
   readonly code: string
   readonly label: string
 }

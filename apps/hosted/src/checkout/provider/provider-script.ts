@@ -4,7 +4,7 @@ interface Wrong {
   readonly message?: string
 }
 
-export interface ProviderElement {
+interface ProviderElement {
   readonly mount: (place: HTMLElement) => void
   readonly destroy: () => void
   readonly on: (event: 'ready' | 'loaderror', listener: () => void) => void
@@ -55,7 +55,7 @@ export interface WalletEvents {
 }
 
 /** The wallet buttons. */
-export interface WalletElement {
+interface WalletElement {
   readonly mount: (place: HTMLElement) => void
   readonly destroy: () => void
   readonly on: <Name extends keyof WalletEvents>(event: Name, listener: (event: WalletEvents[Name]) => void) => void

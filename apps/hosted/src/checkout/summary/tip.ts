@@ -4,7 +4,7 @@ import { createMoneyText } from '../../text/money.ts'
 import type { OpenCheckout } from '../frame/open.ts'
 
 /** A tip option. */
-export interface TipOption {
+interface TipOption {
   readonly value: string
   readonly label: string
   /** The amount, if not part of the label. */

@@ -10,10 +10,7 @@ type BuyerPrices = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
 const batchSize = 100
 
 /** Applies a buyer's price to a card: the price of one piece at the minimum order quantity, as on the product page. */
-export const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(
-  card: Card,
-  answer: BuyerPrices,
-): Card => {
+const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Card, answer: BuyerPrices): Card => {
   const found = answer.prices.find(({ productId }) => productId === card.id)
   if (!found || answer.currency !== card.price.currency) return card
   const { min } = boundsOf(found.quantityTerms)

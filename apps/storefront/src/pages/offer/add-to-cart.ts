@@ -17,7 +17,7 @@ import {
 } from './product-choices.ts'
 
 /** A buyer's selection, as posted. */
-export interface Wanted extends PickedModifiers {
+interface Wanted extends PickedModifiers {
   readonly chosen: Choices
   readonly quantity: number
 }

@@ -7,7 +7,7 @@ import type { Words } from '../../words/en.ts'
 import { photosIn, refusalOf, sendPhoto, type Sender } from './review-photos.ts'
 
 /** A review as typed. */
-export interface TypedReview {
+interface TypedReview {
   readonly rating: string
   readonly title: string
   readonly body: string

@@ -21,7 +21,7 @@ export interface ExternalSums {
   readonly isTaxIncluded: boolean
 }
 
-export interface CheckedLine {
+interface CheckedLine {
   readonly subtotal: Minor
   readonly beforeTax: Minor
   readonly afterTax: Minor

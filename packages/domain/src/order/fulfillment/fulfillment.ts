@@ -62,7 +62,7 @@ export const countOf = (lines: readonly SentLine[], id: string): number =>
 export const packedOf = (parcels: readonly Parcel[]): SentLine[] => parcels.flatMap(({ lines }) => lines)
 
 /** Returns the content of shipped parcels. */
-export const outOf = (parcels: readonly Parcel[]): SentLine[] => packedOf(parcels.filter(({ isOut }) => isOut))
+const outOf = (parcels: readonly Parcel[]): SentLine[] => packedOf(parcels.filter(({ isOut }) => isOut))
 
 const restOf = (ordered: readonly OrderedLine[], deducted: readonly SentLine[]): OrderedLine[] =>
   ordered

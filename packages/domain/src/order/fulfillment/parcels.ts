@@ -18,7 +18,7 @@ import { decideOrder, type OrderRefusal } from '../states.ts'
 /** A line to ship. Default quantity: all that is left. */
 export type RequestedLine = { readonly id: string; readonly quantity?: number }
 
-export type LinesRefusal =
+type LinesRefusal =
   | { readonly ok: false; readonly code: 'NOTHING_LEFT' }
   | { readonly ok: false; readonly code: 'LINE_ITEM_NOT_FOUND'; readonly lineItemId: string }
   | { readonly ok: false; readonly code: 'TOO_MANY'; readonly lineItemId: string; readonly left: number }

@@ -10,7 +10,7 @@ import { lowStockEmail, type LowVariant } from './email.ts'
 import { oldestNote, takeNotes, type NotedVariant } from './store.ts'
 
 /** One email names so many variants; more go into another one. */
-export const mostVariants = 50
+const mostVariants = 50
 /** A payment that fails gives its goods back within minutes: what is low only meanwhile is not worth an email. */
 export const waitMs = 10 * 60 * 1000
 

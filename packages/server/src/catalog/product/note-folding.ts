@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { createRounds } from '../../ground/database/rounds.ts'
 import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 
 const everyMs = 10 * 1000
@@ -22,5 +23,8 @@ export const foldNotes = (db: Db, olderThanMs = minAgeMs) =>
     select site_id, is_stock, sum(notes), true from gone group by site_id, is_stock`.execute(db)
 
 /** Creates the worker that folds notes of changes. */
-export const createNoteFolding = ({ db, log }: Context): Worker =>
-  createRepeatingWorker({ work: () => foldNotes(db), everyMs, log, failure: 'folding notes of changes failed' })
+export const createNoteFolding = (context: Context): Worker => {
+  const { db, log } = context
+  const rounds = createRounds(context)
+  return createRepeatingWorker({ work: () => foldNotes(db), everyMs, rounds, log, failure: 'folding notes failed' })
+}

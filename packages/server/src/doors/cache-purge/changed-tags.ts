@@ -7,9 +7,9 @@ export interface Seen {
 }
 
 /** Tag of every page of a store. */
-export const storeTag = 'store'
+const storeTag = 'store'
 /** Tag of every page that lists products. */
-export const listsTag = 'products'
+const listsTag = 'products'
 const productTag = (id: string): string => `product-${id}`
 
 /** Most products purged by name; beyond it, all pages are purged. */

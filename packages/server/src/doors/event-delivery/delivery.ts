@@ -1,8 +1,9 @@
 import type { Context } from '../../ground/context/context.ts'
 import { createWorker, logFailure, type Worker } from '../../ground/base/worker.ts'
+import { createRounds } from '../../ground/database/rounds.ts'
 import { createEventSigner } from '../../ground/event/apps.ts'
-import { claimDelivery, distributeEvents, pruneEvents } from '../../ground/event/store.ts'
-import { createWakeablePause, onWake } from '../../ground/job/wake.ts'
+import { claimDelivery, distributeEvents, nextDeliveryDate, pruneEvents } from '../../ground/event/store.ts'
+import { createWakeablePause, onWake, restUntilNeeded } from '../../ground/job/wake.ts'
 import { deliver, type Delivering } from './deliver.ts'
 import { createResting } from './resting.ts'
 
@@ -14,7 +15,7 @@ const mostAtOnce = { inAll: 8, perSubscription: 3 }
 const pruneMs = 60 * 60 * 1000
 const keptDays = 30
 
-/** How long to rest when there is nothing to do; events that are recorded in this process end it. */
+/** How often to look whether there is something to do; events that are recorded in this process end the rest. */
 const restMs = 5000
 
 /** Deliveries that have begun, and to which subscription each goes. */
@@ -79,6 +80,7 @@ export const createEventDelivery = (context: Context): Worker => {
   const underWay: UnderWay = new Map()
   const prune = createPruning(context)
   const rest = createWakeablePause()
+  const rounds = createRounds(context)
 
   const run = async (): Promise<void> => {
     const forgetWake = onWake('events', rest.wake)
@@ -87,7 +89,9 @@ export const createEventDelivery = (context: Context): Worker => {
       try {
         const more = await work(delivering, { underWay, onEnd: rest.end })
         await prune()
-        if (!more || underWay.size > 0) await rest.wait(restMs)
+        if (more && underWay.size === 0) continue
+        rounds.plan(await nextDeliveryDate(context.db))
+        await restUntilNeeded(rest, rounds, () => restMs)
       } catch (error) {
         logFailure(context.log, error, 'event delivery failed')
         await rest.wait(restMs)

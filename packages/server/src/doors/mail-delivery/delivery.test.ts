@@ -6,7 +6,7 @@ import { createJobRunner, runDueJobs } from '../../ground/job/runner.ts'
 import { claimJobs } from '../../ground/job/store.ts'
 import { mailJob } from './delivery.ts'
 import { deleteMailWithoutRecipient, mailKind, noRecipient, queueMail } from '../../ground/mail/outbox.ts'
-import { openMailServer, type TestMailServer } from '../../ground/mail/testing-smtp.ts'
+import { openMailServer, type TestMailServer } from '../../ground/mail/testing-mail-server.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 afterEach(async () => {

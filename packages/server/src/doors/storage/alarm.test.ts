@@ -42,7 +42,7 @@ const openShop = async () => {
   const buy = () => send('POST', addToCart, { lineItems: [{ catalogReference: referenceTo(product), quantity: 1 }] })
   const close = async () => {
     await shop.close()
-    mail.close()
+    await mail.close()
     disk.unmount()
   }
   return { ...disk, messages: mail.messages, logged, send, buy, close }

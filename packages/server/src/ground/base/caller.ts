@@ -92,7 +92,7 @@ export interface Exchange {
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   readonly maxAgeSeconds: number
   /** Send the cookie over https only. */
   readonly secure: boolean

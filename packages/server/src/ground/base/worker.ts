@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
+import type { Rounds } from '../database/rounds.ts'
 
 /** A background task of a room, such as delivering emails. */
 export interface Worker {
@@ -61,6 +62,8 @@ interface Repeated {
   readonly everyMs: number
   /** Runs immediately instead of after the first pause. Default: false. */
   readonly immediately?: boolean
+  /** Decides which rounds are skipped. Default: none. */
+  readonly rounds?: Rounds
   readonly log: Logger
   /** The message that is logged on failure. The work is retried after the pause. */
   readonly failure: string
@@ -73,11 +76,16 @@ export const logFailure = (log: Logger, error: unknown, words: string): void => 
 }
 
 /** Creates a worker that repeats its work, with a pause after each run. */
-export const createRepeatingWorker = ({ work, everyMs, immediately = false, log, failure }: Repeated): Worker =>
+export const createRepeatingWorker = ({ work, everyMs, immediately = false, rounds, log, failure }: Repeated): Worker =>
   createWorker(async (stopped) => {
+    const attempt = () =>
+      work().catch((error: unknown) => {
+        logFailure(log, error, failure)
+        rounds?.plan(new Date(0))
+      })
     if (!immediately) await pause(everyMs, stopped)
     while (!stopped.aborted) {
-      await work().catch((error: unknown) => logFailure(log, error, failure))
+      if (rounds?.isNeeded() ?? true) await attempt()
       await pause(everyMs, stopped)
     }
   })

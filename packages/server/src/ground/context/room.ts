@@ -30,7 +30,7 @@ export interface Room<Served extends object = object> {
   readonly prune?: (db: Db, now: Date) => Promise<void>
 }
 
-export interface ElevatedTokens {
+interface ElevatedTokens {
   readonly verify: (token: string) => Promise<Caller | undefined>
 }
 

@@ -99,6 +99,35 @@ describe('the data folder', () => {
     })
   })
 
+  test.each([true, false])('notices changes of rows, and only these (durable: %s)', async (durable) => {
+    const database = await openDatabase<unknown>({ dataFolder }, { durable })
+    const { db } = database
+    const hasChanged = database.watchChanges()
+    const changes = async (statement: ReturnType<typeof sql>) => {
+      await statement.execute(db)
+      return hasChanged()
+    }
+    try {
+      await sql`create table changed (id int)`.execute(db)
+      expect(hasChanged()).toBe(true)
+      expect(hasChanged()).toBe(false)
+      expect(await changes(sql`insert into changed values (1)`)).toBe(true)
+      expect(await changes(sql`update changed set id = 2`)).toBe(true)
+      expect(await changes(sql`with new as (insert into changed values (3) returning id) select id from new`)).toBe(
+        true,
+      )
+      expect(await changes(sql`do $$ begin insert into changed values (4); end $$`)).toBe(true)
+
+      await sql`vacuum`.execute(db)
+      hasChanged()
+      expect(await changes(sql`select from changed`)).toBe(false)
+      expect(await changes(sql`select from changed where id < 0 for update skip locked`)).toBe(false)
+      expect(await changes(sql`update changed set id = 2 where id < 0`)).toBe(false)
+    } finally {
+      await database.close()
+    }
+  })
+
   test('tells a second process who holds it, and the first one continues', async () => {
     const first = await startChild('hold')
     const second = openDatabase({ dataFolder })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
 import { DatabaseError, sqlStates } from './database-errors.ts'
+import { countBytes, createChangeCount } from './embedded/change-count.mjs'
 import { clockBytes, createTurnClock } from './embedded/turn-clock.mjs'
 import { startWorker, type EmbeddedWorker } from './embedded-worker.ts'
 import type { FolderLock } from './folder-lock.ts'
@@ -38,6 +39,8 @@ export interface EmbeddedDatabase {
   ready(): Promise<void>
   /** Returns whether a client lost its connection because its own statement exceeded the time limit. */
   hasTimedOut(client: number): boolean
+  /** Returns a number that grows when a transaction of any client changes rows. */
+  countChanges(): bigint
   /** Returns the number of disk flushes. */
   countFlushes(): Promise<number>
   close(): Promise<void>
@@ -92,6 +95,8 @@ async function keepRunning(
   const durable = options.durable && options.dataFolder !== null
   const clockMemory = new SharedArrayBuffer(clockBytes)
   const clock = createTurnClock(clockMemory)
+  const changeMemory = new SharedArrayBuffer(countBytes)
+  const changes = createChangeCount(changeMemory)
   const overdue = new Set<number>()
   let starts = 0
   let isClosing = false
@@ -100,7 +105,7 @@ async function keepRunning(
   const start = (): Promise<EmbeddedWorker> => {
     clock.end()
     const firstClient = (starts++ % 2000) * clientsPerStart
-    const limits = { idleInTransactionMs, statementMs, firstClient, clockMemory, reserveBytes }
+    const limits = { idleInTransactionMs, statementMs, firstClient, clockMemory, changeMemory, reserveBytes }
     const order = { folder: join(home, 'cluster'), socket, durable, template, ...limits }
     return startWorker(order, { onExit, onStorage })
   }
@@ -158,6 +163,7 @@ async function keepRunning(
       await ready
     },
     hasTimedOut: (client) => overdue.has(client),
+    countChanges: changes.read,
     countFlushes: () => worker.countFlushes(),
     async close() {
       clearInterval(watch)

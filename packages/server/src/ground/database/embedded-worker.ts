@@ -22,6 +22,7 @@ export interface WorkerOptions {
   readonly statementMs: number
   readonly firstClient: number
   readonly clockMemory: SharedArrayBuffer
+  readonly changeMemory: SharedArrayBuffer
   readonly reserveBytes: number
 }
 

@@ -47,6 +47,11 @@ export interface Database<Tables> {
    * If the disk is already full, calls the handler immediately. The returned function unsubscribes.
    */
   watchStorage(handler: StorageHandler): () => void
+  /**
+   * Returns a function that returns whether rows may have changed since its previous call. Always true on a server,
+   * whose changes are not observed.
+   */
+  watchChanges(): () => boolean
   /** Opens a separate connection, for what Kysely doesn't support. The caller must close it. */
   connect(): Promise<pg.Client>
   /** Embedded only: returns the number of disk flushes. 0 on a server. */
@@ -173,6 +178,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
         await sql`select pg_notify(${channel}, ${payload})`.execute(within)
       },
       watchStorage: (handler) => place.storage?.watch(handler) ?? (() => undefined),
+      watchChanges: () => (embedded ? watchCount(embedded.countChanges) : () => true),
       connect: () => connectClient(place),
       countFlushes: async () => (await embedded?.countFlushes()) ?? 0,
       close,
@@ -180,6 +186,17 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
   } catch (cause) {
     await close()
     throw cause
+  }
+}
+
+/** Returns a function that returns whether a count has changed since its previous call. */
+function watchCount(read: () => bigint): () => boolean {
+  let seen = -1n
+  return () => {
+    const count = read()
+    const hasChanged = count !== seen
+    seen = count
+    return hasChanged
   }
 }
 

@@ -1,5 +1,5 @@
 /** The shape of an event: the created entity, the updated entity, a deletion, an action, or the plain body. */
-export type EventShape = 'createdEvent' | 'updatedEvent' | 'deletedEvent' | 'actionEvent' | 'flat'
+type EventShape = 'createdEvent' | 'updatedEvent' | 'deletedEvent' | 'actionEvent' | 'flat'
 
 export interface EventKind {
   readonly shape: EventShape

@@ -158,6 +158,13 @@ export const claimDelivery = async (
   return rows[0]
 }
 
+/** Returns when the next delivery may be attempted, or the lease of one that is under way ends. */
+export const nextDeliveryDate = async (db: Db): Promise<Date | undefined> => {
+  const waiting = db.selectFrom('webhook_delivery').where('status', '=', 'waiting')
+  const next = await waiting.select('next_attempt_date').orderBy('next_attempt_date').limit(1).executeTakeFirst()
+  return next?.next_attempt_date
+}
+
 /** The fields that change with the status of a delivery. */
 export type DeliveryChange = Pick<
   Updateable<WebhookDeliveryTable>,

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { createWorker, logFailure, type Worker } from '../base/worker.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
+import { createRounds } from '../database/rounds.ts'
 import { attemptJob, type JobContext } from './attempt.ts'
 import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
 import { claimJobs, nextJobDate } from './store.ts'
-import { createWakeablePause, onWake } from './wake.ts'
+import { createWakeablePause, onWake, restUntilNeeded } from './wake.ts'
 
 const channel = 'job'
 /** The minimum pause while jobs are due that another server is about to claim. */
 const minPauseMs = 200
-/** The maximum pause, after which jobs of a dead server are found. */
+/** The maximum pause, after which jobs of triggers and of dead servers are found. */
 const maxPauseMs = 5000
 /** The minimum interval between notifications of other servers. */
 const announceEveryMs = 1000
@@ -58,12 +59,9 @@ const startDue = async (
   return claimed.length
 }
 
-/** Returns the pause until the next job that has a free slot. */
-const pauseMs = async ({ db, now }: JobContext, kinds: readonly string[]): Promise<number> => {
-  const due = kinds.length > 0 ? await nextJobDate(db, kinds) : undefined
-  if (!due) return maxPauseMs
-  return Math.min(maxPauseMs, Math.max(minPauseMs, due.getTime() - now().getTime()))
-}
+/** Returns the pause until a date, within the limits. */
+const pauseMs = ({ now }: JobContext, due: Date | undefined): number =>
+  due ? Math.min(maxPauseMs, Math.max(minPauseMs, due.getTime() - now().getTime())) : maxPauseMs
 
 interface RunnerContext extends JobContext {
   readonly database: Database<Tables>
@@ -92,7 +90,14 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
     const running: Running = new Map()
     const pause = createWakeablePause()
     const begin = () => startDue(context, known, { running, onEnd: pause.end, stopped })
-    const kinds = () => openings(known, running).map(({ kind }) => kind)
+    const rounds = createRounds(context)
+    /** Rests until the next job with a free slot is due, jobs are queued, or rows change. */
+    const rest = async (): Promise<void> => {
+      const kinds = openings(known, running).map(({ kind }) => kind)
+      const due = kinds.length > 0 ? await nextJobDate(context.db, kinds) : undefined
+      rounds.plan(due)
+      await restUntilNeeded(pause, rounds, () => pauseMs(context, due))
+    }
     const stopWaking = onWake('jobs', () => {
       pause.wake()
       announce()
@@ -106,7 +111,7 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
     stopped.addEventListener('abort', pause.end, { once: true })
     while (!stopped.aborted) {
       try {
-        if ((await begin()) === 0) await pause.wait(await pauseMs(context, kinds()))
+        if ((await begin()) === 0) await rest()
       } catch (error) {
         logFailure(context.log, error, 'claiming jobs failed')
         await pause.wait(maxPauseMs)

@@ -1,3 +1,4 @@
+import type { Rounds } from '../database/rounds.ts'
 import { afterCommit } from '../database/transact.ts'
 
 /** Why workers of this process are woken: jobs were queued or events were recorded. */
@@ -27,8 +28,11 @@ const roundMs = 200
 
 /** A pause between rounds of work that can be ended early. */
 export interface WakeablePause {
-  /** Waits for a number of milliseconds or until `end`. Returns immediately if `end` was called since the last wait. */
-  readonly wait: (ms: number) => Promise<void>
+  /**
+   * Waits for a number of milliseconds or until `end`, and returns whether it was ended early. Returns immediately if
+   * `end` was called since the last wait.
+   */
+  readonly wait: (ms: number) => Promise<boolean>
   readonly end: () => void
   /** Ends the pause soon: work that arrives within 200 milliseconds is done together. */
   readonly wake: () => void
@@ -57,8 +61,10 @@ export const createWakeablePause = (): WakeablePause => {
           }
         })
       }
+      const wasEnded = isEnded
       isEnded = false
       lastRound = Date.now()
+      return wasEnded
     },
     end,
     wake: () => {
@@ -66,5 +72,15 @@ export const createWakeablePause = (): WakeablePause => {
       if (early <= 0) end()
       else waking ??= setTimeout(end, early).unref()
     },
+  }
+}
+
+/** Pauses for a number of milliseconds at a time until the pause is ended or a round is needed. */
+export const restUntilNeeded = async (pause: WakeablePause, rounds: Rounds, ms: () => number): Promise<void> => {
+  let isOver = false
+  while (!isOver) {
+    const wasEnded = await pause.wait(ms())
+    // Always asked, so that the next rest starts with the changes after this one.
+    isOver = rounds.isNeeded() || wasEnded
   }
 }

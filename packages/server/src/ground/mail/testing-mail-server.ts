@@ -1,36 +1,65 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
-/** Implements enough SMTP to receive an email. */
-const converse = (socket: Socket, take: (message: string) => void): void => {
-  let text = ''
-  let isMessage = false
-  const answer = (line: string): void => void socket.write(`${line}\r\n`)
-  const end = (): string => (isMessage ? '\r\n.\r\n' : '\r\n')
-  answer('220 test')
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk: Buffer) => {
-    text += chunk.toString()
-    for (let at = text.indexOf(end()); at !== -1; at = text.indexOf(end())) {
-      const [part, length] = [text.slice(0, at), end().length]
-      text = text.slice(at + length)
-      if (isMessage) take(part)
-      const begins = !isMessage && /^data$/i.test(part)
-      answer(begins ? '354 go on' : '250 done')
-      isMessage = begins
-    }
-  })
+export interface TestMailServer {
+  readonly url: string
+  /** Returns the number of connections. */
+  readonly connections: () => number
+  /** The raw accepted emails. */
+  readonly messages: string[]
+  readonly close: () => Promise<void>
 }
 
-/** Starts a mail server on this machine that records all emails. */
-export const openMailServer = async () => {
+const answers: Readonly<Record<string, string>> = {
+  EHLO: '250 test',
+  HELO: '250 test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  QUIT: '221 bye',
+}
+
+/** Starts a mail server for tests. It accepts every email or, if `isSilent`, never responds. */
+export const openMailServer = async ({ isSilent = false } = {}): Promise<TestMailServer> => {
   const messages: string[] = []
-  const server = createServer((socket) => converse(socket, (message) => messages.push(message)))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const sockets = new Set<Socket>()
+  let count = 0
+  const server = createServer((socket) => {
+    count += 1
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
+    if (isSilent) return
+    let message: string | undefined
+    let rest = ''
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      rest += chunk.toString()
+      if (message !== undefined) {
+        const end = rest.indexOf('\r\n.\r\n')
+        if (end < 0) return
+        messages.push(rest.slice(0, end))
+        message = undefined
+        rest = rest.slice(end + 5)
+        socket.write('250 taken\r\n')
+      }
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const verb = rest.slice(0, 4).toUpperCase()
+        rest = rest.slice(end + 2)
+        if (verb === 'DATA') message = ''
+        socket.write(`${answers[verb] ?? '250 ok'}\r\n`)
+        if (verb === 'DATA') return
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
+    connections: () => count,
     messages,
-    close: () => server.close(),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { Site } from '../site/sites.ts'
 
 /** The provider's media hosts. The media helper of its SDK only reads URLs of these hosts. */
 export const providerPictures = 'https://static.wixstatic.com/media/'
-export const providerVideos = 'https://video.wixstatic.com/video/'
+const providerVideos = 'https://video.wixstatic.com/video/'
 
 type MediaSite = Pick<Site, 'publicUrl' | 'forProviderSdk'>
 

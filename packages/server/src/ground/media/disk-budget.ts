@@ -47,7 +47,7 @@ export const markUsed = async (path: string, now: Date): Promise<void> => {
 }
 
 /** Deletes the least recently used files of folders that exceed their size limit. */
-export const evictFiles = async (folders: readonly string[], maxBytes: number): Promise<void> => {
+const evictFiles = async (folders: readonly string[], maxBytes: number): Promise<void> => {
   for (const { path } of chooseEvicted(await listCached(folders), maxBytes)) await rm(path, { force: true })
 }
 

@@ -53,7 +53,7 @@ const brokenMs = 10 * 60 * 1000
 const maxBroken = 1000
 
 /** Returns whether the caller may see an image. */
-export type MaySee = (file: MediaFile) => Promise<boolean>
+type MaySee = (file: MediaFile) => Promise<boolean>
 
 export interface DeliveryOptions {
   readonly maySee: MaySee
@@ -156,4 +156,3 @@ export const createResizer = (context: Context) => {
 
   return deliver
 }
-export type Resizer = ReturnType<typeof createResizer>

@@ -13,7 +13,7 @@ interface Job {
   callers: number
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /** Identifies the caller, such as an IP address. Callers take turns. */
   readonly caller?: string
   /** Aborted when the caller disconnects. */

@@ -84,7 +84,7 @@ const casts: Readonly<Record<FieldKind, RawBuilder<unknown>>> = {
 }
 
 /** Escapes the special characters of `like` patterns. */
-export const escapeLikePattern = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
+const escapeLikePattern = (text: unknown): string => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const compare = (
   field: Field,

@@ -12,7 +12,7 @@ import type { Db } from '../database/tables.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
 /** A currency conversion for displayed prices. */
-export interface Conversion extends ConversionRate {
+interface Conversion extends ConversionRate {
   /** Set if buyers also pay in the currency: prices are then displayed as charged. */
   readonly charging?: Charging
 }

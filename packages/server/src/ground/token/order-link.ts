@@ -2,7 +2,7 @@ import type { Config } from '../base/config.ts'
 import type { Signer } from './signer.ts'
 
 /** Days that order links in emails are valid. Afterwards the reader can request a new link. */
-export const orderLinkDays = 180
+const orderLinkDays = 180
 
 /** Creates signed URLs of order pages. Whoever has the URL sees what the buyer sees. */
 export const createOrderLinks =

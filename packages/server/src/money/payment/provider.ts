@@ -235,7 +235,7 @@ export interface WebhookRequest {
 }
 
 /** Settings of the provider's script in the buyer's page. */
-export interface ScriptFacts {
+interface ScriptFacts {
   readonly url: string
   readonly publishableKey: string
   /** Amount due, in the provider's unit. */

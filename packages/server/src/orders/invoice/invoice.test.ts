@@ -7,7 +7,7 @@ import { buyer } from '../../../../../test/goods.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { mailJob } from '../../doors/mail-delivery/delivery.ts'
 import { createJobRunner } from '../../ground/job/runner.ts'
-import { openMailServer } from '../../ground/mail/testing-smtp.ts'
+import { openMailServer } from '../../ground/mail/testing-mail-server.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
 

@@ -84,7 +84,7 @@ interface Issued {
 }
 
 /** Formats a document number. */
-export const displayNumberOf = (prefix: string, number: number): string => `${prefix}${String(number).padStart(5, '0')}`
+const displayNumberOf = (prefix: string, number: number): string => `${prefix}${String(number).padStart(5, '0')}`
 
 /** Issues a draft whose order is locked: saves its number and final text in the transaction of the counter. */
 export const numberInvoice = async (

@@ -5,7 +5,7 @@ import type { StoredLabel, StoredQuote } from './store.ts'
 import type { OfferedRate } from './tables.ts'
 
 /** Validity of a quote. */
-export const quoteHours = 24
+const quoteHours = 24
 
 export const expirationOf = (created: Date): Date => new Date(created.getTime() + quoteHours * 60 * 60 * 1000)
 

@@ -57,7 +57,7 @@ export interface LabelRate {
   readonly days?: number
 }
 
-export type LabelFormat = 'PDF' | 'PNG'
+type LabelFormat = 'PDF' | 'PNG'
 
 /** A label. A `pending` one is polled; a `failed` one was not charged. */
 export type Label =

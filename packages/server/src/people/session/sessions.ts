@@ -15,7 +15,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000
 /** A session that is not used for this long expires. */
-export const idleDays = 30
+const idleDays = 30
 export const idleMs = idleDays * day
 const handleMs = 2 * 60 * 1000
 

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** An unreachable provider or a non-standard response. Its message is for the log only. */
-export class ProviderFailure extends Error {
+class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
 }
 

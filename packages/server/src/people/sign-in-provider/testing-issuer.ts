@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 
 /** Claims of the issuer's people, by login. */
-export type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface IssuerOptions {
   readonly port: number

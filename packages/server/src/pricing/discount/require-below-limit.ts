@@ -4,8 +4,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Every purchase evaluates all of them. */
-export const maxDiscounts = 200
-export const maxBundles = 50
+const maxDiscounts = 200
+const maxBundles = 50
 
 /** Refuses a discount beyond the limit; `id` is that of an existing one. */
 export const requireRoom = async (

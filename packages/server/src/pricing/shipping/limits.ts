@@ -4,10 +4,10 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 /** Most pickup locations per store and per region, and most delivery methods of all kinds. */
-export const maxLocations = 200
-export const maxLocationsPerRegion = 100
-export const maxLocalDeliveriesPerRegion = 50
-export const maxMethodsPerRegion = 200
+const maxLocations = 200
+const maxLocationsPerRegion = 100
+const maxLocalDeliveriesPerRegion = 50
+const maxMethodsPerRegion = 200
 
 type MethodTable = 'pickup_location' | 'local_delivery_option' | 'shipping_option'
 

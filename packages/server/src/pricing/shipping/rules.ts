@@ -23,7 +23,7 @@ import type {
 } from './tables.ts'
 
 /** Default number of days ahead for which buyers may choose a time. */
-export const usualDaysAhead = 14
+const usualDaysAhead = 14
 
 /** A region without countries covers everywhere. */
 const destinationsOf = ({ destinations }: Pick<DeliveryRegionRecord, 'destinations'>): readonly Destination[] =>

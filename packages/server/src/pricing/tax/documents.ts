@@ -41,11 +41,11 @@ export const presentMapping = (document: Document<TaxMappingRecord>): ManualTaxM
     ...presentRevision(document),
   }
 }
-export const presentExemptGroup = (document: Document<TaxExemptGroupRecord>): TaxExemptGroup => {
+const presentExemptGroup = (document: Document<TaxExemptGroupRecord>): TaxExemptGroup => {
   const { memberGroupIds, ...body } = document.body
   return { ...body, ...(memberGroupIds && { memberGroupIds: [...memberGroupIds] }), ...presentRevision(document) }
 }
-export const presentContact = (document: Document<ContactTaxRecord>): ContactTaxDetails => ({
+const presentContact = (document: Document<ContactTaxRecord>): ContactTaxDetails => ({
   ...document.body,
   ...presentRevision(document),
 })

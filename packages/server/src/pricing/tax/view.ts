@@ -13,7 +13,7 @@ export interface TaxedBuyer {
   readonly exemptGroupId?: string | undefined
 }
 
-export const sellerOf = ({ settings }: Site, { isInOneStopShop }: StoreTaxRules): Seller => ({
+const sellerOf = ({ settings }: Site, { isInOneStopShop }: StoreTaxRules): Seller => ({
   place: settings.businessAddress,
   vatId: settings.vatId,
   isInOneStopShop,

@@ -201,7 +201,7 @@ const readChoice = ({ tipType, value = '0' }: { tipType: string; value?: string 
 }
 
 /** Returns the offer to a buyer; `undefined` if tips are off. */
-export const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
+const offerOf = (settings: TipSettingsRecord | undefined): TipOffer | undefined =>
   settings?.allowCustomerTip ? settings : undefined
 
 const distributionFields: Readonly<Record<string, Field>> = {

@@ -31,7 +31,7 @@ interface TippedRow {
   readonly shares: readonly { readonly staff_id: string; readonly staff_name: string; readonly amount: number }[] | null
 }
 
-export interface StaffTotals {
+interface StaffTotals {
   readonly staffId: string
   readonly name: string
   readonly received: Minor

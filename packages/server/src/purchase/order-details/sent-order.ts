@@ -9,7 +9,7 @@ import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 export type SentOrder = OrderUpdate & { readonly [settled: string]: unknown }
 
 /** Returns whether the sent fields have the values that were read. */
-export const isAsRead = (sent: unknown, read: unknown): boolean => {
+const isAsRead = (sent: unknown, read: unknown): boolean => {
   if (isDeepStrictEqual(sent, read)) return true
   if (Array.isArray(sent)) {
     return Array.isArray(read) && sent.length === read.length && sent.every((one, index) => isAsRead(one, read[index]))

@@ -25,7 +25,7 @@ import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
 /** Settings of a new external order. */
-export interface CreationSettings {
+interface CreationSettings {
   readonly orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
   readonly notifications?: {
     readonly sendNotificationToBuyer?: boolean

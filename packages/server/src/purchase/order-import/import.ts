@@ -32,7 +32,7 @@ import { composeExternalOrder } from './compose.ts'
 import { purchaseDate, writeOrder } from './write.ts'
 
 /** Deletes an imported order with its fulfillments and payments. */
-export const removeImported = async (db: Db, order: StoredOrder): Promise<void> => {
+const removeImported = async (db: Db, order: StoredOrder): Promise<void> => {
   await deleteParcels(db, order)
   await deleteMoney(db, order)
   await deleteOrder(db, order)

@@ -8,7 +8,7 @@ import { cardProvidersOf, listMovements, pluginMethodsOf } from '../../money/pay
 import { decidePayable } from '../purchase/api.ts'
 
 /** Why no payment of an order can be requested. */
-export type Uncollectable =
+type Uncollectable =
   | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
   | 'NONCOLLECTABLE_ORDER_IS_PAID'
   | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD'

@@ -18,7 +18,7 @@ import { noteReviewed } from './status/review.ts'
 import { placeOrder } from './place/place.ts'
 
 /** How attempts of one purpose lock and place what they pay for. */
-export type Sold = Pick<Selling, 'hold' | 'place'>
+type Sold = Pick<Selling, 'hold' | 'place'>
 
 /** Places orders of checkouts. */
 const createCheckoutSelling = (context: Context): Sold => ({

@@ -35,7 +35,7 @@ export const taxInfoOf = (taxed: TaxedAmount, { money, isTaxIncluded }: TaxWriti
 }
 
 /** Presents a reverse charge with both VAT IDs, or a tax exemption. */
-export const reliefOf = (relief: TaxRelief | undefined): Pick<OrderTaxInfo, 'taxExempt' | 'reverseCharge'> => {
+const reliefOf = (relief: TaxRelief | undefined): Pick<OrderTaxInfo, 'taxExempt' | 'reverseCharge'> => {
   if (!relief) return {}
   if (relief.reason === 'EXEMPT') return { taxExempt: true }
   const { buyerVatId, sellerVatId } = relief

@@ -15,7 +15,7 @@ import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './present/view-cart.ts'
 
 /** Returns a cart in the buyer's current currency. */
-export const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
+const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
   ...cart,
   body: shoppingIn(site, cart.body),
 })

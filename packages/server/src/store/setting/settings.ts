@@ -10,7 +10,7 @@ import { lockSite } from '../../ground/site/site-store.ts'
 const hidden = { visible: false, content: '' }
 
 /** Defaults of checkout settings. */
-export const checkoutDefaults = {
+const checkoutDefaults = {
   checkoutPolicies: {
     termsAndConditions: hidden,
     privacyPolicy: hidden,
@@ -35,7 +35,7 @@ export const checkoutDefaults = {
   checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
 } as const satisfies CheckoutSettings
 
-export const ordersDefaults = {
+const ordersDefaults = {
   inventoryUpdateTrigger: 'ON_ORDER_PLACED',
   createInvoice: false,
 } as const satisfies OrdersSettings
@@ -56,7 +56,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 const isFill = (name: string): boolean => /backgroundFill$/i.test(name)
 
 /** Merges sent settings field by field. Lists and backgrounds are replaced as a whole. */
-export const mergeSettings = <Settings extends object>(before: Settings, sent: object): Settings => {
+const mergeSettings = <Settings extends object>(before: Settings, sent: object): Settings => {
   const merged = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(sent)) {
     const known = merged.get(name)

@@ -169,5 +169,3 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       await transaction.deleteFrom('product').where('site_id', '=', siteId).where('id', '=', id).execute()
     }),
 })
-
-export type ProductWriter = ReturnType<typeof createProductWriter>

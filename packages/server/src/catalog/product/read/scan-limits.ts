@@ -17,7 +17,7 @@ export const maxTestedInCollection = 10_000
 const shortestText = 3
 
 /** How an index supports a field. */
-export interface Indexed {
+interface Indexed {
   /** Operators it supports. */
   readonly operators: readonly string[]
   /** Operators that search within a text, which needs at least three letters. */
@@ -35,7 +35,7 @@ export type QueryParts = Pick<Query, 'filter' | 'sort' | 'paging'>
 
 const exact = ['$eq', '$in', '$hasSome']
 /** Includes the operator names of an older storefront generation. */
-export const ranges: readonly string[] = ['$gt', '$gte', '$ge', '$lt', '$lte', '$le']
+const ranges: readonly string[] = ['$gt', '$gte', '$ge', '$lt', '$lte', '$le']
 const key = { operators: exact, sorts: true, isKey: true } as const
 const range = { operators: [...exact, ...ranges], sorts: true, covered: true } as const
 
@@ -134,7 +134,7 @@ const unservedEntry = (
 }
 
 /** Returns the path of the part of a query that no index supports, or `undefined`. */
-export const unservedPart = ({ filter, sort = [] }: QueryParts, indexes: Indexes): string | undefined => {
+const unservedPart = ({ filter, sort = [] }: QueryParts, indexes: Indexes): string | undefined => {
   if (listsProductIds(filter, indexes)) return undefined
   const unserved = unservedCondition(filter, indexes, 'query.filter')
   if (unserved !== undefined) return unserved

@@ -20,7 +20,6 @@ export const createGrowing = <List extends Numbers>(create: (length: number) => 
     all: (): List => list.slice(0, length) as List,
   }
 }
-export type Growing<List extends Numbers> = ReturnType<typeof createGrowing<List>>
 
 export const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length)
 export const integers = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length)

@@ -1,5 +1,6 @@
 import { createWorker, logFailure, pause, type Worker } from '../../../ground/base/worker.ts'
 import type { Context } from '../../../ground/context/context.ts'
+import { createRounds } from '../../../ground/database/rounds.ts'
 import { outsideScope } from '../../../ground/database/request-scope.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -113,15 +114,20 @@ export const indexesOf = ({ db }: Pick<Context, 'db'>): Indexes => {
 
 const failure = 'updating a search index failed'
 
-export const createIndexUpdates = ({ db, sites, log }: Context): Worker => {
+export const createIndexUpdates = (context: Context): Worker => {
+  const { db, sites, log } = context
   const indexesOfProcess = indexesOf({ db })
+  const rounds = createRounds(context)
   return createWorker(async (stopped) => {
     const attempt = (work: () => Promise<void>) =>
-      work().catch((error: unknown) => (stopped.aborted ? undefined : logFailure(log, error, failure)))
+      work().catch((error: unknown) => {
+        rounds.plan(new Date(0))
+        if (!stopped.aborted) logFailure(log, error, failure)
+      })
     stopped.addEventListener('abort', indexesOfProcess.stop, { once: true })
     await attempt(() => indexesOfProcess.begin(async (id) => (await sites.find(id))?.language))
     while (!stopped.aborted) {
-      await attempt(indexesOfProcess.updateAll)
+      if (rounds.isNeeded()) await attempt(indexesOfProcess.updateAll)
       await pause(everyMs, stopped)
     }
   })

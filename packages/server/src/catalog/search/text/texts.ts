@@ -10,10 +10,10 @@ export const readText = ({ bytes, offsets }: Texts, index: number): string =>
   bytes.toString('utf8', offsets[index], offsets[index + 1])
 
 /** Returns the number of bytes of a text. */
-export const bytesOfText = ({ offsets }: Texts, index: number): number => offsets[index + 1]! - offsets[index]!
+const bytesOfText = ({ offsets }: Texts, index: number): number => offsets[index + 1]! - offsets[index]!
 
 /** Compares a text with another by bytes. Negative if it comes first. */
-export const compareText = ({ bytes, offsets }: Texts, index: number, text: Buffer): number =>
+const compareText = ({ bytes, offsets }: Texts, index: number, text: Buffer): number =>
   bytes.compare(text, 0, text.length, offsets[index], offsets[index + 1])
 
 /** Whether a text equals another. */
@@ -98,4 +98,3 @@ export const createWriting = () => {
     },
   }
 }
-export type Writing = ReturnType<typeof createWriting>

@@ -5,7 +5,7 @@ import { decodeText, detectEncoding, type Encoding } from './encoding.ts'
 import { createHeader, isBlank, type Header, type Row } from './rows.ts'
 import { cleanText } from '../product/words.ts'
 
-export type Separator = ',' | ';' | '\t'
+type Separator = ',' | ';' | '\t'
 
 /** A file whose rows can be read repeatedly. */
 export interface CsvFile {
@@ -38,7 +38,7 @@ const readStart = async (path: string, encoding: Encoding): Promise<string> => {
 }
 
 /** Detects the separator by its frequency in the header. */
-export const separatorOf = (start: string): Separator => {
+const separatorOf = (start: string): Separator => {
   const names = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0]!
   const counts = ([',', ';', '\t'] as const).map((mark) => ({ mark, count: names.split(mark).length }))
   return counts.reduce((mostFrequent, one) => (one.count > mostFrequent.count ? one : mostFrequent)).mark

@@ -51,7 +51,7 @@ const [min, max] = [0.01, 999_999_999.99]
 const skipped = 'the unit price was skipped'
 
 /** Reads pack size and base quantity of the unit price; `undefined` if absent or incomplete. */
-export const readMeasures = <Name extends string>(
+const readMeasures = <Name extends string>(
   cells: Cells<Name>,
   row: Row,
   columns: MeasureColumns<Name>,

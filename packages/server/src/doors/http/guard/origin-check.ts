@@ -28,4 +28,3 @@ export const createOriginCheck =
         return caller satisfies never
     }
   }
-export type OriginCheck = ReturnType<typeof createOriginCheck>

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { flushFolder } from './durable-files.mjs'
+import { flushFolder } from './data-files.mjs'
 
 /** The PostgreSQL version of this PGlite's data files. */
 const majorVersion = '18'

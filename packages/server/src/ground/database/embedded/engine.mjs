@@ -1,7 +1,6 @@
 // @ts-check
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { DurableFiles } from './durable-files.mjs'
+import { DataFiles } from './data-files.mjs'
 import { simpleQuery } from './messages.mjs'
 
 /**
@@ -36,11 +35,17 @@ const longJumpStatus = 100
 
 /**
  * Opens PostgreSQL on a folder. `run` blocks its thread until the response is complete, so call it in a worker.
- * @param {{ folder: string, durable: boolean, wasm: WebAssembly.Module, onBroken: (cause: unknown) => never }} options
+ * @param {{
+ *   folder: string,
+ *   durable: boolean,
+ *   wasm: WebAssembly.Module,
+ *   onBroken: (cause: unknown) => never,
+ *   onLogWrite: () => void,
+ * }} options
  * @returns {Promise<Engine>}
  */
-export async function openEngine({ folder, durable, wasm, onBroken }) {
-  const files = durable ? new DurableFiles(folder) : new NodeFS(folder)
+export async function openEngine({ folder, durable, wasm, onBroken, onLogWrite }) {
+  const files = new DataFiles(folder, { durable, onLogWrite })
   let lastFailure = ''
   const onStderr = (/** @type {string} */ line) => {
     if (/PANIC|FATAL/.test(line)) lastFailure = line
@@ -48,7 +53,7 @@ export async function openEngine({ folder, durable, wasm, onBroken }) {
   }
   const pglite = new PGlite({ fs: files, pgliteWasmModule: wasm, startParams: startParameters(durable), onStderr })
   await pglite.waitReady
-  if (files instanceof DurableFiles && files.flushes === 0) {
+  if (durable && files.flushes === 0) {
     throw new Error(
       'PGlite opened its folder without a single flush to disk: commits would not survive a power failure.',
     )
@@ -66,7 +71,7 @@ export async function openEngine({ folder, durable, wasm, onBroken }) {
   return {
     run,
     version: /** @type {{ server_version: string }} */ (rows[0]).server_version,
-    flushes: () => (files instanceof DurableFiles ? files.flushes : 0),
+    flushes: () => files.flushes,
     async close() {
       if (durable) run(simpleQuery('checkpoint'))
       await pglite.close()

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { prepareCluster } from './cluster.mjs'
 import { openEngine } from './engine.mjs'
+import { createChangeCount } from './change-count.mjs'
 import { createFront } from './front.mjs'
 import { createHousekeeping } from './housekeeping.mjs'
 import { createStorageWatch } from './storage.mjs'
@@ -21,6 +22,7 @@ import { createTurnClock } from './turn-clock.mjs'
  * @property {number} statementMs the time limit of a statement; 0 for no limit
  * @property {number} firstClient the first client ID, so that IDs are unique within a process
  * @property {SharedArrayBuffer} clockMemory
+ * @property {SharedArrayBuffer} changeMemory
  * @property {number} reserveBytes the free space that writing requires
  */
 
@@ -35,7 +37,8 @@ function stopBroken(cause) {
 
 try {
   await prepareCluster(options)
-  const engine = await openEngine({ ...options, onBroken: stopBroken })
+  const changes = createChangeCount(options.changeMemory)
+  const engine = await openEngine({ ...options, onBroken: stopBroken, onLogWrite: changes.add })
   const storage = createStorageWatch(engine, {
     ...options,
     onChange: (isFull) => port.postMessage({ type: 'storage', isFull }),

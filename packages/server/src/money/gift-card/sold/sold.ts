@@ -34,7 +34,7 @@ const buyerName = ({ billingInfo }: SellingOrder['body']): string | null => {
 }
 
 /** Returns now if there is no delivery date or it has come, else the morning of that date. */
-export const sendDateOf = (day: string | undefined, { timeZone, now }: { timeZone: string; now: Date }): Date =>
+const sendDateOf = (day: string | undefined, { timeZone, now }: { timeZone: string; now: Date }): Date =>
   day === undefined || day <= dayIn(timeZone, now) ? now : new Date(startOfDay(timeZone, day).getTime() + morningMs)
 
 interface Selling {

@@ -12,7 +12,7 @@ interface OfMember {
 }
 
 /** Maximum number of movements shown. */
-export const shownMovements = 100
+const shownMovements = 100
 
 /** Finds a member's store credit. */
 export const findStoreCredit = (

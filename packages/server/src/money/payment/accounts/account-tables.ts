@@ -1,7 +1,7 @@
 import type { JsonColumn } from '../../../ground/database/columns.ts'
 
 /** Result of testing an account's keys. */
-export interface AccountTest {
+interface AccountTest {
   readonly passed: boolean
   /** Message for the owner. */
   readonly message: string

@@ -17,7 +17,7 @@ export type Identified =
   | { readonly passed: false; readonly field?: string; readonly message: string }
 
 /** A registered webhook endpoint. */
-export interface Registered {
+interface Registered {
   readonly endpointId: string
   readonly secret: string
 }

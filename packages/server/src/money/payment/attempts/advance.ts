@@ -82,7 +82,7 @@ const advanceOnce = async (
 }
 
 /** Gives up an attempt, unless it has ended meanwhile. */
-export const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: DeclineReason): Promise<Attempt> =>
+const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: DeclineReason): Promise<Attempt> =>
   transact(context.db, async (transaction) => {
     await selling.hold(transaction, attempt)
     const held = await lockAttempt(transaction, attempt.site_id, attempt.id)
@@ -93,7 +93,7 @@ export const abandon = ({ context, selling }: Rooms, attempt: Attempt, reason: D
  * Applies a provider's response: places the order, or releases all reservations. If the goods sold out meanwhile, the
  * charge is voided.
  */
-export const advance = async (rooms: Rooms, attempt: Attempt, response: ProviderResponse): Promise<Attempt> => {
+const advance = async (rooms: Rooms, attempt: Attempt, response: ProviderResponse): Promise<Attempt> => {
   const { db, sites } = rooms.context
   const site = await requireSite(sites, attempt.site_id)
   try {

@@ -1,10 +1,12 @@
 import type { Context } from '../../../ground/context/context.ts'
+import { createRounds } from '../../../ground/database/rounds.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { createRepeatingWorker, logFailure, type Worker } from '../../../ground/base/worker.ts'
 import type { Advancing } from './advance.ts'
 import { claimAttempts, claimVoided, lockLapsed, moveAttempt, noteUnanswered, refOf, type Attempt } from './attempts.ts'
 import { giveUp } from './give-up.ts'
 import { leaseFrom } from './lease.ts'
+import { nextDueDate } from './next-due.ts'
 import type { Providers } from '../provider.ts'
 
 const reconcileMs = 5000
@@ -83,11 +85,13 @@ interface Unfinished {
 }
 
 /** Creates the worker for orphaned attempts, refunds, captures and voids. */
-export const createReconciler = ({ log }: Context, { reconcile, carryOut }: Unfinished): Worker =>
-  createRepeatingWorker({
-    work: () => Promise.all([reconcile(), carryOut()]),
-    everyMs: reconcileMs,
-    immediately: true,
-    log,
-    failure: 'reconciling payments failed',
-  })
+export const createReconciler = (context: Context, { reconcile, carryOut }: Unfinished): Worker => {
+  const { db, log } = context
+  const rounds = createRounds(context)
+  const work = async (): Promise<void> => {
+    await Promise.all([reconcile(), carryOut()])
+    rounds.plan(await nextDueDate(db))
+  }
+  const failure = 'reconciling payments failed'
+  return createRepeatingWorker({ work, everyMs: reconcileMs, immediately: true, rounds, log, failure })
+}

@@ -14,7 +14,7 @@ export interface MembersMethod extends SavedMethod {
 }
 
 /** A card expires at the end of its month. */
-export const isExpired = ({ expires }: Pick<SavedMethod, 'expires'>, now: Date): boolean =>
+const isExpired = ({ expires }: Pick<SavedMethod, 'expires'>, now: Date): boolean =>
   expires !== undefined && Date.UTC(expires.year, expires.month, 1) <= now.getTime()
 
 export interface OfMember {

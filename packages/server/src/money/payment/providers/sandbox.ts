@@ -20,16 +20,6 @@ import { createSandboxSaved } from './sandbox-saved.ts'
 /** Lifetime of a card token. */
 const tokenSeconds = 10 * 60
 
-/** Whether a number has a valid check digit (ISO/IEC 7812-1). */
-export const isCardNumber = (digits: string): boolean => {
-  if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
-
 /** The buyer's page draws the challenge itself, like a provider's element. */
 const begunWith = (attemptId: string, state: ProviderState): Begun => ({
   clientAction: state.status === 'awaiting' ? { type: 'element', clientSecret: attemptId } : { type: 'none' },

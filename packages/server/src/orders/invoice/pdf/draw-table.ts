@@ -6,7 +6,7 @@ export interface Column {
   readonly isText?: boolean
 }
 
-export interface Row {
+interface Row {
   readonly name: string
   readonly details?: string
   /** Texts of the other columns. */

@@ -7,9 +7,9 @@ import { openFonts } from './fonts.ts'
 import { createSpelling } from './spelling.ts'
 import { visualLine, type Direction, type Span } from './visual-order.ts'
 
-export type Face = keyof Fonts
+type Face = keyof Fonts
 
-export interface Style {
+interface Style {
   readonly face?: Face
   readonly size?: number
   readonly color?: string
@@ -20,7 +20,7 @@ export interface Style {
 }
 
 /** Position in points; `x` is measured from the start of the reading direction. */
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number

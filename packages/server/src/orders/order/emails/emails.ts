@@ -51,18 +51,15 @@ const readerOf = (site: Site, { locale }: Speech): Audience =>
   base(locale) === base(site.language) ? 'store' : 'buyer'
 
 /** Returns the product name with the chosen options. */
-export const itemName = (
-  line: Order['lineItems'][number],
-  reader: Audience = 'store',
-  added?: FormatAddedPrice,
-): string => [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
+const itemName = (line: Order['lineItems'][number], reader: Audience = 'store', added?: FormatAddedPrice): string =>
+  [lineName(line, reader), choicesOf(line, reader, added)].filter(Boolean).join(', ')
 
 /** Formats a quantity of an item. */
-export const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
+const lineOf = ({ words, locale }: Speech, quantity: number, name: string): string =>
   words.order.line(new Intl.NumberFormat(locale).format(quantity), name)
 
 /** Lists the line items with their images, and with prices if `amountOf` is given. */
-export const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (line: Line) => string): Block => ({
+const itemsOf = (order: Order, site: Site, speech: Speech, amountOf?: (line: Line) => string): Block => ({
   type: 'items',
   items: order.lineItems.map((line) =>
     itemOf(line, { site, speech, ...(amountOf && { amount: amountOf(line), added: amountsOf(order, speech) }) }),

@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/base/refusal.ts'
 import { LabelRefusal } from '../../shippo/api.ts'
 
 /** Converts a refusal of the carrier to an API error with the carrier's message. */
-export const refusedBy = ({ message }: LabelRefusal): Refusal => new Refusal('LABEL_REFUSED', message)
+const refusedBy = ({ message }: LabelRefusal): Refusal => new Refusal('LABEL_REFUSED', message)
 
 /** Calls a carrier for a request without side effects. Failures can be retried safely. */
 export const askCarrier = async <Answer>(

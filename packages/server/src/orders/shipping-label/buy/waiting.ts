@@ -3,7 +3,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { queuePoll, type StoredLabel } from '../store.ts'
 
 /** How long a label has been pending, since its purchase or void request. */
-export const waitedMs = ({ status, created_date, body: { voidingSince } }: StoredLabel, now: Date): number => {
+const waitedMs = ({ status, created_date, body: { voidingSince } }: StoredLabel, now: Date): number => {
   const since = status === 'VOIDING' && voidingSince !== undefined ? new Date(voidingSince) : created_date
   return now.getTime() - since.getTime()
 }

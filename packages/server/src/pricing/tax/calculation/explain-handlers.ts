@@ -16,7 +16,7 @@ import { addressOf, taxOf } from '../view.ts'
 const placeOf = ({ country, subdivision, city, postalCode, addressLine }: Partial<Address> = {}): Place | undefined =>
   country === undefined ? undefined : { country, subdivision, city, postalCode, addressLine }
 
-export const detailsOf = ({ details, calculation }: Tax): TaxCalculationDetails => {
+const detailsOf = ({ details, calculation }: Tax): TaxCalculationDetails => {
   if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
   if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
   return { rateType: 'FALLBACK_RATE', autoTaxFallbackDetails: { fallbackReason: details.reason } }

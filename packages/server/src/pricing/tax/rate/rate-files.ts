@@ -49,7 +49,7 @@ export interface PlannedRegion {
   readonly rates: readonly PlannedRate[]
 }
 
-export interface PlannedRate {
+interface PlannedRate {
   readonly existing: Document<TaxMappingRecord> | undefined
   /** The rate of a region that may not exist yet. */
   readonly body: Omit<TaxMappingRecord, 'taxRegionId'>

@@ -31,7 +31,7 @@ import { findDraft, type StoredDraft } from '../store.ts'
 import { recordDraftEvent } from '../record-event.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
 
-export interface CreateSettings {
+interface CreateSettings {
   readonly editableByEveryone?: boolean
   readonly notifications?: {
     readonly sendNotificationToBuyer?: boolean

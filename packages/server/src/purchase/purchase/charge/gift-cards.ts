@@ -20,10 +20,10 @@ import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { listMovements, listPayments } from '../../../money/payment/api.ts'
 
 /** Maximum number of gift cards per order. */
-export const maxGiftCards = 5
+const maxGiftCards = 5
 
 /** The error codes of a call for a gift card in another currency. */
-export interface GiftCardNames {
+interface GiftCardNames {
   readonly otherCurrency: Extract<ErrorCode, 'INVALID_GIFT_CARD_CURRENCY' | 'CURRENCY_NOT_SUPPORTED'>
 }
 

@@ -35,7 +35,7 @@ const offlineMeans = async (context: Context, link: OpenLink, id: string): Promi
 }
 
 /** Returns the provider and payment method of the request. */
-export const meansOf = async (
+const meansOf = async (
   context: Context,
   link: OpenLink,
   { paymentToken, paymentMethodId }: LinkPaying,

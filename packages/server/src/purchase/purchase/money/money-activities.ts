@@ -17,7 +17,7 @@ interface Books {
 }
 
 /** Returns the card of a payment, as far as it is known. */
-export const cardOf = ({ body }: Pick<Payment, 'body'>) => {
+const cardOf = ({ body }: Pick<Payment, 'body'>) => {
   const { lastFourDigits, brand } = body.regularPaymentDetails?.creditCardDetails ?? {}
   return { ...(lastFourDigits !== undefined && { lastFourDigits }), ...(brand !== undefined && { brand }) }
 }

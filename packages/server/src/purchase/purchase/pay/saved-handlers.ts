@@ -8,7 +8,7 @@ import { findMember } from '../../../people/member/api.ts'
 import { listSaved, type MembersMethod, type Payments, removeSaved, savedTokenOf } from '../../../money/payment/api.ts'
 
 /** Returns the default payment method: the first that has not expired. */
-export const defaultOf = (methods: readonly MembersMethod[]): MembersMethod | undefined =>
+const defaultOf = (methods: readonly MembersMethod[]): MembersMethod | undefined =>
   methods.find(({ isExpired }) => !isExpired)
 
 const present = (methods: readonly MembersMethod[]): SavedPaymentMethod[] =>

@@ -30,7 +30,7 @@ export const refuseUnsaved = (request: { paymentToken: string; savePaymentMethod
  * Returns the member who orders for themselves; `undefined` for holders of a checkout link and callers who act for
  * others.
  */
-export const memberOf = (caller: OnSite): string | undefined =>
+const memberOf = (caller: OnSite): string | undefined =>
   caller.role === 'member' && caller.checkoutId === undefined ? caller.memberId : undefined
 
 /** Saved payment methods of a payment: the options for the provider, and how the attempt is marked. */

@@ -118,7 +118,7 @@ const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
   )
 
 /** Throws if sold out. Must run in the transaction that took the stock, so that it is rolled back. */
-export const refuseSoldOut = (taken: TakeResult): void => {
+const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
   const data = { catalogItemId: taken.productId }
   throw new Refusal('INSUFFICIENT_INVENTORY', 'Just sold out.', data)

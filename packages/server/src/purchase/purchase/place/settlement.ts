@@ -67,7 +67,7 @@ export const hasTakenStock = (settlement: Settlement): boolean => {
 }
 
 /** Details of an offline payment, with the name that the buyer has seen. */
-export const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regularPaymentDetails'] => ({
+const offlineDetails = ({ id, name }: ShownMethod): PaymentDetails['regularPaymentDetails'] => ({
   offlinePayment: true,
   paymentMethodName: {
     buyerLanguageName: name,

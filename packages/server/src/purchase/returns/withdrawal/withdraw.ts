@@ -25,7 +25,7 @@ import { announceReturn } from '../announce.ts'
 import { withdrawableOf } from './withdrawable.ts'
 
 /** The buyer's statement of withdrawal. */
-export interface Stated {
+interface Stated {
   readonly confirmationId: string
   readonly name: string
   readonly email: string

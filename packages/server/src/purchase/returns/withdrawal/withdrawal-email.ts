@@ -15,7 +15,7 @@ export const submittedText = (date: string, site: Site, locale: string): string 
   )
 
 /** Returns whether a withdrawal includes shipped items, which have to be sent back. */
-export const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
+const hasSent = ({ items }: Pick<OrderReturn, 'items'>): boolean =>
   items.some(({ quantity, unsentQuantity = 0 }) => quantity > unsentQuantity)
 
 const nextSteps = (one: OrderReturn, speech: Speech): Block[] => {

@@ -29,7 +29,7 @@ const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
   }))
 
 /** Presents the choices of a line and the buyer's texts, in the order of the product. */
-export const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
+const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
   ...item.choices.map(presentChoice),
   ...(item.modifiers ? [] : presentTexts(line)),
   ...describeFacets(item),

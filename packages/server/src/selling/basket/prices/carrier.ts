@@ -1,8 +1,6 @@
 import { ownCarrierId } from '@vitrine/domain/shipping/delivery.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 
-export { ownCarrierId }
-
 /** Rejects a carrier that the store does not have. */
 export const requireCarrier = (carrierId: string | undefined, field: string): void => {
   if (carrierId === undefined || carrierId.toLowerCase() === ownCarrierId) return

@@ -185,7 +185,7 @@ const taxFailure = {
 } as const
 
 /** Presents the source of tax rates, with the reason for a manual or fallback rate. */
-export const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
+const presentCalculation = ({ details, calculation }: Tax): TaxCalculationDetails => {
   if (details?.rateType === 'MANUAL_RATE') return { rateType: 'MANUAL_RATE', manualRateReason: details.reason }
   if (details?.rateType !== 'FALLBACK_RATE') return { rateType: details?.rateType ?? calculation }
   const { reason: fallbackReason } = details

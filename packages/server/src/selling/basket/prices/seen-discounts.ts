@@ -8,7 +8,7 @@ import type { SeenDiscount } from '../record.ts'
 type Status = LineDiscount['status']
 
 /** Lists the discounts that currently apply to lines. */
-export const seenOn = ({ totals }: Pick<PricedBasket, 'totals'>): SeenDiscount[] =>
+const seenOn = ({ totals }: Pick<PricedBasket, 'totals'>): SeenDiscount[] =>
   totals.discounts.flatMap(({ id, name, source, shares }) => {
     const lineIds = totals.lines.filter((_line, index) => shares[index]! > 0).map((line) => line.id)
     if (source === 'MERCHANT' || id === undefined || lineIds.length === 0) return []

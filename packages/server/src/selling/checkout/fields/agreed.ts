@@ -5,7 +5,7 @@ import { saveShown } from '../store.ts'
 import type { CheckoutView } from '../view.ts'
 
 /** Returns a digest of all amounts of a checkout, equal for views with equal prices. */
-export const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: CheckoutView): string => {
+const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: CheckoutView): string => {
   const { delivery } = totals
   const figures = [
     checkout.id,

@@ -1,6 +1,6 @@
 import { mollieApiUrl } from '../../../../ground/base/config.ts'
 
-export interface Amount {
+interface Amount {
   readonly currency: string
   readonly value: string
 }

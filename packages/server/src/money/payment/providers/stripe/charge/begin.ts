@@ -71,7 +71,7 @@ interface ChargeRequest {
 }
 
 /** Cancels a declined payment, so that it cannot be continued in the buyer's page. Ignores unknown outcomes. */
-export const closeDeclined = async ({ log }: Pick<Kept, 'log'>, stripe: Stripe, intentId: string): Promise<void> => {
+const closeDeclined = async ({ log }: Pick<Kept, 'log'>, stripe: Stripe, intentId: string): Promise<void> => {
   await stripe.paymentIntents
     .cancel(intentId, {}, { idempotencyKey: `vitrine-close-${intentId}` })
     .catch((error: unknown) => log.warn({ err: error, intentId }, 'a declined payment was not canceled at Stripe'))

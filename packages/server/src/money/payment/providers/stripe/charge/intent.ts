@@ -44,7 +44,7 @@ const heldUntil = (charge: Stripe.Charge | undefined): Date | undefined => {
 }
 
 /** Stripe: “Review object”: a payment suspected by Radar is under review. */
-export const isUnderReview = ({ review }: Intent): boolean =>
+const isUnderReview = ({ review }: Intent): boolean =>
   review !== null && review !== undefined && (typeof review === 'string' || review.open)
 
 /** Whether a payment was never confirmed: it has neither a method nor an error. */
@@ -80,7 +80,7 @@ export const stateOf = (intent: Intent): ProviderState | undefined => {
 }
 
 /** Returns the next step in the buyer's page: Stripe's script handles challenges; other methods redirect. */
-export const actionOf = ({ status, next_action: next, client_secret: clientSecret }: Intent): ClientAction => {
+const actionOf = ({ status, next_action: next, client_secret: clientSecret }: Intent): ClientAction => {
   if (status !== 'requires_action') return { type: 'none' }
   if (next?.redirect_to_url?.url) return { type: 'redirect', url: next.redirect_to_url.url }
   return { type: 'element', clientSecret: clientSecret ?? '' }

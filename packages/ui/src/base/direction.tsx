@@ -1,1 +1,0 @@
-export { DirectionProvider } from '@base-ui/react/direction-provider'

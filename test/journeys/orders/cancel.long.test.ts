@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '../stage/orders.ts'
+import { openStage } from '../stage/stage.ts'
+import { shoot } from '../stage/shots.ts'
+import { buyer, readToast, signInOwner } from '../stage/steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner cancels a paid order and keeps a fee; the buyer is told where the rest goes', async () => {
+  await placeOrder(shop)
+  const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  await signInOwner(page, shop)
+  await page.getByRole('link', { name: '10001' }).click()
+  await page.getByRole('button', { name: 'Create receipt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create receipt' }).click()
+  await readToast(page, 'Receipt created')
+  await page.getByRole('link', { name: 'Receipt 000001' }).waitFor()
+  await page.getByRole('link', { name: 'Cancel order' }).click()
+  await page.getByText('€32.90 will be refunded to Visa ending in 4242.').waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+
+  await page.getByLabel('Partial refund, keep a cancellation fee').check()
+  await page.getByLabel('Amount to refund (EUR)').fill('40')
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('alert').getByText('Enter an amount above zero and below €32.90.').waitFor()
+  await page.getByLabel('Amount to refund (EUR)').fill('27,90')
+  await page.getByText('€27.90 will be refunded to Visa ending in 4242.').waitFor()
+  await page.getByText('You keep €5.00.').waitFor()
+  await page.getByLabel('Message to the customer').fill('The kiln was hot already.')
+  await shoot(page, 'cancel')
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await readToast(page, 'Order canceled')
+  await page.getByText('€5.00 of this canceled order was not refunded.').waitFor()
+  await page.getByText('€27.90 refunded to Visa ending in 4242').waitFor()
+  await shoot(page, 'canceled')
+  expect(await page.getByRole('link', { name: 'Cancel order' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Refund receipt 000002' }).waitFor()
+  const { text } = await shop.mailTo(buyer.email, 'was canceled')
+  expect(text).toContain('€27.90 goes back to Visa ending in 4242.')
+  expect(text).toContain('The store keeps €5.00 of what you paid.')
+  expect(text).toContain('The kiln was hot already.')
+  expect(await takeProblems()).toEqual([])
+
+  const address = await page.getByRole('link', { name: /^Receipt 000001/ }).getAttribute('href')
+  const reader = await openVisitor()
+  await reader.page.goto(address!)
+  await reader.page.getByRole('heading', { name: 'Receipt 000001' }).waitFor()
+  await reader.page.getByText('1 × Tide Mug').waitFor()
+  await reader.page.getByRole('button', { name: 'Print' }).waitFor()
+  expect([...(await reader.inspect()), ...(await reader.inspectInDark())]).toEqual([])
+  await shoot(reader.page, 'receipt')
+  expect(await reader.takeProblems()).toEqual([])
+  await reader.page.goto(address!.replace(/token=.*/, 'token=nobody'))
+  await reader.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+})
