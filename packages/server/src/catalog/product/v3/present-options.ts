@@ -27,7 +27,9 @@ const presentChoice = (
     visible: variants.some(({ visible }) => visible),
     ...(shown && includes('PRODUCT_CHOICES_DISPLAY_IMAGE') && { displayImage: presentImage(shown, site) }),
     ...(media.length > 0 &&
-      includes('PRODUCT_CHOICES_MEDIA_REFERENCES') && { media: { items: media.map(({ id: mediaId }) => ({ mediaId })) } }),
+      includes('PRODUCT_CHOICES_MEDIA_REFERENCES') && {
+        media: { items: media.map(({ id: mediaId }) => ({ mediaId })) },
+      }),
   }
 }
 

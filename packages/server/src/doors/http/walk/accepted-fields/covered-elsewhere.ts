@@ -58,6 +58,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   getProductBySlug: productsOfV3,
   bulkDeleteBrands: deletedInBulk,
   bulkDeleteRibbons: deletedInBulk,
+  bulkDeleteInfoSections: deletedInBulk,
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
   upsertTaxSettings: taxes,
