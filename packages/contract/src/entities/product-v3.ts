@@ -54,8 +54,7 @@ export const CatalogPrice = entity(
   { description: 'The prices of a variant.' },
 )
 
-export type CatalogPriceRange = Static<typeof CatalogPriceRange>
-export const CatalogPriceRange = entity(
+const CatalogPriceRange = entity(
   'CatalogPriceRange',
   { minValue: readOnlyAmount, maxValue: readOnlyAmount },
   { description: 'Lowest and highest amount of all visible variants.' },
@@ -75,8 +74,7 @@ export const CatalogImage = entity(
   { description: 'An image of a product or choice.' },
 )
 
-export type CatalogVideo = Static<typeof CatalogVideo>
-export const CatalogVideo = entity(
+const CatalogVideo = entity(
   'CatalogVideo',
   {
     id: optional(text({ maxLength: 400, description: 'ID of the video in the media library.' })),
@@ -278,8 +276,7 @@ const unitPrice = {
   measurementUnit: oneOf(measurementUnits, { description: 'Unit of the base quantity.' }),
 }
 
-export type VariantPhysicalProperties = Static<typeof VariantPhysicalProperties>
-export const VariantPhysicalProperties = entity(
+const VariantPhysicalProperties = entity(
   'VariantPhysicalProperties',
   {
     weight: optional(number({ minimum: 0, maximum: maxAmount, description: "Weight in the store's weight unit." })),
@@ -305,8 +302,7 @@ export const VariantPhysicalProperties = entity(
   { description: 'Properties of a variant that is shipped.' },
 )
 
-export type VariantDigitalProperties = Static<typeof VariantDigitalProperties>
-export const VariantDigitalProperties = entity(
+const VariantDigitalProperties = entity(
   'VariantDigitalProperties',
   {
     digitalFile: optional(
@@ -370,8 +366,7 @@ export const VariantChoice = entity(
   { description: 'The choice of an option that a variant has.' },
 )
 
-export type RevenueDetails = Static<typeof RevenueDetails>
-export const RevenueDetails = entity(
+const RevenueDetails = entity(
   'RevenueDetails',
   {
     cost: optional(described(CatalogAmount, 'Cost of one piece for the merchant.')),
@@ -411,8 +406,7 @@ export const VariantV3 = entity(
   { description: 'A variant of a product: a combination of choices. Every product has at least one.' },
 )
 
-export type ProductBrand = Static<typeof ProductBrand>
-export const ProductBrand = entity(
+const ProductBrand = entity(
   'ProductBrand',
   {
     id: optional(guid()),
@@ -423,8 +417,7 @@ export const ProductBrand = entity(
   { description: 'The brand of a product.' },
 )
 
-export type ProductRibbon = Static<typeof ProductRibbon>
-export const ProductRibbon = entity(
+const ProductRibbon = entity(
   'ProductRibbon',
   {
     id: optional(text({ minLength: 1, maxLength: 36 })),
@@ -435,8 +428,7 @@ export const ProductRibbon = entity(
   { description: 'A ribbon of a product, such as "New".' },
 )
 
-export type ProductInfoSection = Static<typeof ProductInfoSection>
-export const ProductInfoSection = entity(
+const ProductInfoSection = entity(
   'ProductInfoSection',
   {
     id: optional(guid()),
@@ -452,8 +444,7 @@ export const ProductInfoSection = entity(
   { description: 'A section of information of a product, which products share.' },
 )
 
-export type CategoryIndex = Static<typeof CategoryIndex>
-export const CategoryIndex = entity(
+const CategoryIndex = entity(
   'CategoryIndex',
   {
     id: guid(),
@@ -464,15 +455,13 @@ export const CategoryIndex = entity(
   { description: 'A category of a product.' },
 )
 
-export type ProductCategories = Static<typeof ProductCategories>
-export const ProductCategories = entity(
+const ProductCategories = entity(
   'ProductCategories',
   { categories: list(CategoryIndex, { maxItems: 2000 }) },
   { description: 'The categories of a product.' },
 )
 
-export type ProductPhysicalProperties = Static<typeof ProductPhysicalProperties>
-export const ProductPhysicalProperties = entity(
+const ProductPhysicalProperties = entity(
   'ProductPhysicalProperties',
   {
     pricePerUnit: optional(

@@ -10,7 +10,7 @@ export interface RichNode {
   readonly [data: `${string}Data`]: unknown
 }
 
-export interface RichImage {
+interface RichImage {
   readonly image?: {
     readonly src?: { readonly url?: string }
     readonly width?: number

@@ -33,11 +33,7 @@ export interface Writing {
 }
 
 /** Reads what a response contains only on request, for all its rows at once. */
-export type RequestedField<Row, Wire> = (
-  db: Db,
-  siteId: string,
-  rows: readonly Row[],
-) => Promise<(row: Row) => Partial<Wire>>
+type RequestedField<Row, Wire> = (db: Db, siteId: string, rows: readonly Row[]) => Promise<(row: Row) => Partial<Wire>>
 
 /** A kind of entity with a revision: its table, events and fields. */
 export interface EntityKind<Row extends EntityColumns, Sent extends SentEntity, Wire, Requested extends string> {
