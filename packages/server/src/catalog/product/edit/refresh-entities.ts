@@ -1,23 +1,39 @@
+import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
+import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import type { NamedCopy } from '../../../ground/entity/named-entity.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
 import { findBrands, refreshBrandJob } from '../../brand/api.ts'
+import { findInfoSections, refreshInfoSectionJob } from '../../info-section/api.ts'
 import { findRibbons, refreshRibbonJob } from '../../ribbon/api.ts'
 
 /** Products updated in one transaction. */
 const batch = 500
 
+type Copy = LabelRecord | InfoSectionRecord
+type FindCopies = (db: Db, siteId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Copy>>
+
+/** Info sections as products keep them. */
+const findSectionCopies: FindCopies = async (db, siteId, ids) => {
+  const sections = await findInfoSections(db, siteId, ids)
+  return new Map(
+    [...sections].map(([id, { uniqueName = '', title = '', plainDescription: description = '' }]) => [
+      id,
+      { id, uniqueName, title, description },
+    ]),
+  )
+}
+
 interface Label {
   readonly siteId: string
   readonly id: string
-  /** Absent if the brand or ribbon was deleted. */
-  readonly copy: NamedCopy | undefined
+  /** Absent if the entity was deleted. */
+  readonly copy: Copy | undefined
 }
 
-const asJson = (copy: NamedCopy): RawBuilder<unknown> => sql`${JSON.stringify(copy)}::jsonb`
+const asJson = (copy: Copy): RawBuilder<unknown> => sql`${JSON.stringify(copy)}::jsonb`
 
 /** A single copy, such as the brand, and the products whose copy is out of date. */
 const singleCopy = (field: 'brand' | 'ribbon', { id, copy }: Label) => {
@@ -29,17 +45,16 @@ const singleCopy = (field: 'brand' | 'ribbon', { id, copy }: Label) => {
   }
 }
 
-/** The copies in the list of additional ribbons. */
-const listedCopy = ({ id, copy }: Label) => {
+/** The copies in a list, such as the info sections. */
+const listedCopy = (field: 'additionalRibbons' | 'infoSections', { id, copy }: Label) => {
+  const list = sql`p.record->${sql.lit(field)}`
   const others = sql`(select coalesce(jsonb_agg(${copy ? sql`case when one->>'id' = ${id} then ${asJson(copy)} else one end` : sql`one`} order by place), '[]')
-    from jsonb_array_elements(p.record->'additionalRibbons') with ordinality ribbons(one, place)
+    from jsonb_array_elements(${list}) with ordinality copies(one, place)
     ${copy ? sql`` : sql`where one->>'id' <> ${id}`})`
-  const stale = sql<boolean>`p.record->'additionalRibbons' @> ${JSON.stringify([{ id }])}::jsonb`
+  const stale = sql<boolean>`${list} @> ${JSON.stringify([{ id }])}::jsonb`
   return {
-    record: sql`jsonb_set(p.record, '{additionalRibbons}', ${others})`,
-    isStale: copy
-      ? sql<boolean>`${stale} and not p.record->'additionalRibbons' @> ${JSON.stringify([copy])}::jsonb`
-      : stale,
+    record: sql`jsonb_set(p.record, array[${sql.lit(field)}], ${others})`,
+    isStale: copy ? sql<boolean>`${stale} and not ${list} @> ${JSON.stringify([copy])}::jsonb` : stale,
   }
 }
 
@@ -65,7 +80,7 @@ const createRefresh = (
     find,
     copiesOf,
   }: {
-    find: typeof findBrands
+    find: FindCopies
     copiesOf: (label: Label) => readonly ReturnType<typeof singleCopy>[]
   },
 ): JobHandler => ({
@@ -79,11 +94,15 @@ const createRefresh = (
   },
 })
 
-/** Jobs that update the copies of brands and ribbons in products after a change. */
-export const refreshLabelJobs = (context: Pick<Context, 'db' | 'now'>): readonly JobHandler[] => [
+/** Jobs that update the copies of brands, ribbons and info sections in products after a change. */
+export const refreshEntityJobs = (context: Pick<Context, 'db' | 'now'>): readonly JobHandler[] => [
   createRefresh(context, refreshBrandJob, { find: findBrands, copiesOf: (label) => [singleCopy('brand', label)] }),
   createRefresh(context, refreshRibbonJob, {
     find: findRibbons,
-    copiesOf: (label) => [singleCopy('ribbon', label), listedCopy(label)],
+    copiesOf: (label) => [singleCopy('ribbon', label), listedCopy('additionalRibbons', label)],
+  }),
+  createRefresh(context, refreshInfoSectionJob, {
+    find: findSectionCopies,
+    copiesOf: (label) => [listedCopy('infoSections', label)],
   }),
 ]

@@ -80,3 +80,49 @@ test('removes a brand, and refuses one of spaces by its field', async () => {
   expect(status).toBe(400)
   expect(body.details.validationError.fieldViolations).toMatchObject([{ field: 'product.brand' }])
 })
+
+test('an info section that is set as text is shared by products, and changes in all of them', async () => {
+  const care = { title: 'Care', description: '<p>By hand.</p>' }
+  const [mug, bowl] = [
+    await create({ additionalInfoSections: [care, { title: 'Size', description: '<p>Small</p>' }] }),
+    await create({ additionalInfoSections: [care] }),
+  ]
+  const [{ id, uniqueName }] = (await recordOf(mug.id)).infoSections as unknown as [{ id: string; uniqueName: string }]
+  expect((await recordOf(bowl.id)).infoSections).toEqual([{ id, uniqueName, ...care }])
+  await ask(`PATCH /stores/v1/products/${mug.id}`, { product: { additionalInfoSections: [care] } })
+  expect((await recordOf(mug.id)).infoSections).toEqual([{ id, uniqueName, ...care }])
+
+  const v3 = async (productId: string) =>
+    (
+      await ask(
+        `GET /stores/v3/products/${productId}?fields=INFO_SECTION&fields=INFO_SECTION_PLAIN_DESCRIPTION&fields=INFO_SECTION_DESCRIPTION`,
+      )
+    ).product.infoSections
+  expect(await v3(mug.id)).toMatchObject([
+    {
+      id,
+      uniqueName,
+      title: 'Care',
+      plainDescription: care.description,
+      description: { nodes: [{ type: 'PARAGRAPH' }] },
+    },
+  ])
+
+  const infoSection = { title: 'Care guide', plainDescription: '<p>By machine.</p>', revision: '1' }
+  await ask(`PATCH /stores/v3/info-sections/${id}`, { infoSection })
+  await runJobs(shop.context, 'refresh-info-section')
+  for (const product of [mug, bowl])
+    expect(await read(product.id)).toMatchObject({
+      additionalInfoSections: [{ title: 'Care guide', description: '<p>By machine.</p>' }],
+    })
+  await ask(`DELETE /stores/v3/info-sections/${id}`)
+  await runJobs(shop.context, 'refresh-info-section')
+  expect(await read(bowl.id)).toMatchObject({ additionalInfoSections: [] })
+})
+
+test('a section without a title stays with its product', async () => {
+  const section = { title: '', description: '<p>Only here.</p>' }
+  const { id } = await create({ additionalInfoSections: [section] })
+  expect(await read(id)).toMatchObject({ additionalInfoSections: [section] })
+  expect((await ask(`GET /stores/v3/products/${id}`)).product.infoSections).toEqual([])
+})
