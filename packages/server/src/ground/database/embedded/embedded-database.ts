@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
-import { DatabaseError, sqlStates } from './database-errors.ts'
-import { countBytes, createChangeCount } from './embedded/change-count.mjs'
-import { clockBytes, createTurnClock } from './embedded/turn-clock.mjs'
+import { DatabaseError, sqlStates } from '../database-errors.ts'
+import { countBytes, createChangeCount } from './thread/change-count.mjs'
+import { clockBytes, createTurnClock } from './thread/turn-clock.mjs'
 import { startWorker, type EmbeddedWorker } from './embedded-worker.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   statementMs: number
   /** Called after the database was restarted. */
   onRestart(reason: string): void
-  /** Called when the disk becomes full or has space again: see `embedded/storage.mjs`. */
+  /** Called when the disk becomes full or has space again: see `thread/storage.mjs`. */
   onStorage(isFull: boolean): void
   /** Called if the worker crashes. Nothing can be saved then: end the process and let the next start recover. */
   onCrash(reason: string): void
