@@ -29,7 +29,7 @@ import { cards, createBank, deliveries, tokenFor, type Bank } from '../testing-b
 import { beginLife, beginStep, untilEnded } from '../testing-steps.ts'
 import { addPayments } from './add-payments.ts'
 import { chargeOrder } from './charge-order.ts'
-import { payRequest } from './pay-request.ts'
+import { payRequest } from './payment-link/pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
 
 let shop: Shop
