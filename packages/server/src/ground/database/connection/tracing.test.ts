@@ -2,8 +2,8 @@ import { context, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProduct, referenceTo } from '../../../../../test/goods.ts'
-import { lenient, openShop, type Shop } from '../../../../../test/shop.ts'
+import { addProduct, referenceTo } from '../../../../../../test/goods.ts'
+import { lenient, openShop, type Shop } from '../../../../../../test/shop.ts'
 import { startTracing, stopTracing } from './tracing.ts'
 
 const collected = new InMemorySpanExporter()

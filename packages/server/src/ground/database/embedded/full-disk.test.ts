@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isLongRun } from '../../../../../test/run-size.ts'
-import { sqlStates } from './database-errors.ts'
-import { openDatabase } from './open-database.ts'
-import { canMountDisks, mountDisk, type TestDisk } from './testing-disk.ts'
+import { isLongRun } from '../../../../../../test/run-size.ts'
+import { sqlStates } from '../database-errors.ts'
+import { openDatabase } from '../open-database.ts'
+import { canMountDisks, mountDisk, type TestDisk } from '../testing/disk.ts'
 
 let disk: TestDisk
 

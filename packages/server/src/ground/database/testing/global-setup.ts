@@ -1,4 +1,4 @@
-import { createTestRun } from './testing-run.ts'
+import { createTestRun } from './run.ts'
 
 /** The `globalSetup` of vitest: starts the database for the tests, logs which one it is, and stops it at the end. */
 export default async function setup(): Promise<() => Promise<void>> {

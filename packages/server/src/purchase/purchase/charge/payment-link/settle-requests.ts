@@ -1,16 +1,16 @@
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import type { Db } from '../../../ground/database/tables.ts'
-import { queueMail } from '../../../ground/mail/outbox.ts'
-import type { Site } from '../../../ground/site/sites.ts'
-import type { StoredOrder } from '../../../orders/order/api.ts'
-import { listMovements, listPaidRequests, listPromised, movePayment } from '../../../money/payment/api.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Db } from '../../../../ground/database/tables.ts'
+import { queueMail } from '../../../../ground/mail/outbox.ts'
+import type { Site } from '../../../../ground/site/sites.ts'
+import type { StoredOrder } from '../../../../orders/order/api.ts'
+import { listMovements, listPaidRequests, listPromised, movePayment } from '../../../../money/payment/api.ts'
 import {
   lockPaymentRequest,
   movePaymentRequest,
   type StoredPaymentRequest,
   recordRequestEvents,
-} from '../../../orders/payment-request/api.ts'
+} from '../../../../orders/payment-request/api.ts'
 import { paymentReceivedEmail } from './emails.ts'
 
 /** Cancels the expected payments of a payment request that has been paid. */

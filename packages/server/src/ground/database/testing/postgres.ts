@@ -4,7 +4,7 @@ import { chmodSync, chownSync, cpSync, existsSync, readFileSync, readdirSync } f
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
+import { createThrowawayFolder, removePrivateFolder } from '../embedded/private-folder.ts'
 
 /** A PostgreSQL server for one run of tests. */
 export interface TestServer {

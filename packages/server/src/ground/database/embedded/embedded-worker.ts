@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Messages from the worker, which is in `embedded/worker.mjs`. */
+/** Messages from the worker, which is in `thread/worker.mjs`. */
 type Report =
   | { type: 'ready'; version: string }
   | { type: 'flushes'; count: number }
@@ -43,7 +43,7 @@ interface Listeners {
 
 /** Starts the database thread and waits until it accepts connections. */
 export async function startWorker(order: WorkerOptions, { onExit, onStorage }: Listeners): Promise<EmbeddedWorker> {
-  const worker = new Worker(new URL('./embedded/worker.mjs', import.meta.url), {
+  const worker = new Worker(new URL('./thread/worker.mjs', import.meta.url), {
     workerData: { ...order, wasm: await compileOnce() },
     execArgv: [],
   })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isLongRun } from '../../../../../test/run-size.ts'
-import { sqlStates } from './database-errors.ts'
-import type { Database } from './open-database.ts'
-import { CallerDisconnected, createRequestScope, inScope } from './request-scope.ts'
-import { openTestDatabase } from './testing.ts'
-import { transact } from './transact.ts'
+import { isLongRun } from '../../../../../../test/run-size.ts'
+import { sqlStates } from '../database-errors.ts'
+import type { Database } from '../open-database.ts'
+import { CallerDisconnected, createRequestScope, inScope } from '../request-scope.ts'
+import { openTestDatabase } from '../testing.ts'
+import { transact } from '../transact.ts'
 
 const limitMs = 1500
 

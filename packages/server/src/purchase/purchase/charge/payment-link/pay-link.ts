@@ -1,8 +1,8 @@
-import type { Exchange } from '../../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
-import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
+import type { Exchange } from '../../../../ground/base/caller.ts'
+import { invalidField, Refusal } from '../../../../ground/base/refusal.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import { enforceRateLimit } from '../../../../ground/rate-limit/rate-limit-store.ts'
+import { addressOf } from '../../../../ground/rate-limit/sign-in-budget.ts'
 import {
   type Attempt,
   cardProviderFor,
@@ -12,10 +12,10 @@ import {
   responseToken,
   type Sandbox,
   findPromised,
-} from '../../../money/payment/api.ts'
-import { settleAnswer } from '../pay/confirm.ts'
-import type { Means } from './begin.ts'
-import { chargeOf } from './draft.ts'
+} from '../../../../money/payment/api.ts'
+import { settleAnswer } from '../../pay/confirm.ts'
+import type { Means } from '../begin.ts'
+import { chargeOf } from '../draft.ts'
 import { offlineFor, openLink, type OpenLink } from './link.ts'
 import { payRequest } from './pay-request.ts'
 

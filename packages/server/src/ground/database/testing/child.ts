@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from '../open-database.ts'
 
 /**
  * A process that tests start and kill. It opens a data folder and prints each number that it has written once the

@@ -1,4 +1,4 @@
-import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
+import { createThrowawayFolder, removePrivateFolder } from '../embedded/private-folder.ts'
 
 /** The database server of a test run. */
 export type TestRun =
@@ -54,10 +54,10 @@ function createEmbeddedRun() {
 }
 
 async function createPostgresRun(engine: Exclude<Engine, 'embedded'>) {
-  const { startTestServer } = await import('./testing-postgres.ts')
+  const { startTestServer } = await import('./postgres.ts')
   const { url: serverUrl, description, stop } = await startTestServer()
   if (engine === 'postgresql') return { run: { kind: 'postgresql', serverUrl } as const, description, end: stop }
-  const { startTestPooler } = await import('./testing-pooler.ts')
+  const { startTestPooler } = await import('./pooler.ts')
   const pooler = await startTestPooler(serverUrl)
   return {
     run: { kind: 'postgresql', serverUrl, poolerUrl: pooler.url } as const,

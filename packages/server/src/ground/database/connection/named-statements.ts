@@ -3,8 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { traced } from './tracing.ts'
 import { isLost, backendPidOf } from './cancel.ts'
-import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
-import { CallerDisconnected, currentScope } from './request-scope.ts'
+import { DatabaseError, sqlState, sqlStates } from '../database-errors.ts'
+import { CallerDisconnected, currentScope } from '../request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** The statement's plan no longer fits its tables, or the statement doesn't exist (behind a pooler). */

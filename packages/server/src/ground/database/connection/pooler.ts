@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { backendPidOf } from './cancel.ts'
-import { DatabaseError, sqlState, sqlStates } from './database-errors.ts'
+import { DatabaseError, sqlState, sqlStates } from '../database-errors.ts'
 
 /**
  * The pooler between this process and PostgreSQL. With `transaction` (PgBouncer's mode of that name), each transaction

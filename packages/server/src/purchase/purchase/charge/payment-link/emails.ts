@@ -1,13 +1,13 @@
 import { balanceOf } from '@vitrine/domain/payment/order-payment.ts'
 import type { Sums } from '@vitrine/domain/payment/ledger.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
-import type { Email } from '../../../ground/mail/email.ts'
-import type { Site } from '../../../ground/site/sites.ts'
-import { storeDayText } from '../../../ground/site/time-zone.ts'
-import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { type StoredOrder, writeOrderEmail } from '../../../orders/order/api.ts'
-import type { StoredPaymentRequest } from '../../../orders/payment-request/api.ts'
+import { heading, link, paragraph } from '../../../../ground/mail/write-email.ts'
+import type { Email } from '../../../../ground/mail/email.ts'
+import type { Site } from '../../../../ground/site/sites.ts'
+import { storeDayText } from '../../../../ground/site/time-zone.ts'
+import { createMoneyWriter } from '../../../../ground/words/money-writer.ts'
+import { type StoredOrder, writeOrderEmail } from '../../../../orders/order/api.ts'
+import type { StoredPaymentRequest } from '../../../../orders/payment-request/api.ts'
 
 interface RequestedPayment {
   readonly site: Site

@@ -1,12 +1,12 @@
 import type { PaymentLink } from '@vitrine/contract/entities/order-payment-request.ts'
 import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
 import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import type { Db } from '../../../ground/database/tables.ts'
-import { openLinkToken } from '../../../ground/token/link-token.ts'
-import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { findOrder, type StoredOrder } from '../../../orders/order/api.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Db } from '../../../../ground/database/tables.ts'
+import { openLinkToken } from '../../../../ground/token/link-token.ts'
+import { requireSite, type Site } from '../../../../ground/site/sites.ts'
+import { createMoneyWriter } from '../../../../ground/words/money-writer.ts'
+import { findOrder, type StoredOrder } from '../../../../orders/order/api.ts'
 import {
   type Handover,
   isUnanswered,
@@ -15,10 +15,14 @@ import {
   type ShownMethod,
   findOpenAttemptOfRequest,
   findPromised,
-} from '../../../money/payment/api.ts'
-import { findPaymentRequest, type StoredPaymentRequest, unknownRequest } from '../../../orders/payment-request/api.ts'
-import { onlineFor } from '../place/offered.ts'
-import { decidePayable } from './payable.ts'
+} from '../../../../money/payment/api.ts'
+import {
+  findPaymentRequest,
+  type StoredPaymentRequest,
+  unknownRequest,
+} from '../../../../orders/payment-request/api.ts'
+import { onlineFor } from '../../place/offered.ts'
+import { decidePayable } from '../payable.ts'
 
 /** What a payment link points to. */
 export interface OpenLink {

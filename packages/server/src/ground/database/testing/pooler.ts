@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPgBouncer } from './find-pgbouncer.mjs'
-import { createThrowawayFolder, removePrivateFolder } from './private-folder.ts'
-import { connectWithRetries, unprivilegedUser, untilOrphaned, type TestServer } from './testing-postgres.ts'
+import { createThrowawayFolder, removePrivateFolder } from '../embedded/private-folder.ts'
+import { connectWithRetries, unprivilegedUser, untilOrphaned, type TestServer } from './postgres.ts'
 
 /** Returns the server's address in PgBouncer's configuration format. */
 const target = (serverUrl: string): string => {

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isLongRun, runs } from '../../../../../test/run-size.ts'
-import { sqlStates } from './database-errors.ts'
-import { workerBundle } from './embedded/bundle.mjs'
-import type { Database } from './open-database.ts'
-import { openDatabase } from './open-database.ts'
+import { isLongRun, runs } from '../../../../../../test/run-size.ts'
+import { sqlStates } from '../database-errors.ts'
+import { workerBundle } from './thread/bundle.mjs'
+import type { Database } from '../open-database.ts'
+import { openDatabase } from '../open-database.ts'
 import { createThrowawayFolder } from './private-folder.ts'
 
 /** The bundle must find its packages, so it is next to them. */
@@ -24,7 +24,7 @@ const bundle = join(packages, '.cache', 'vitrine', `test-bundle-${process.pid}`)
 
 beforeAll(async () => {
   const shared = { bundle: true, format: 'esm', platform: 'node', logLevel: 'error' } as const
-  const child = fileURLToPath(new URL('./testing-child.ts', import.meta.url))
+  const child = fileURLToPath(new URL('../testing/child.ts', import.meta.url))
   await build({ ...shared, entryPoints: [child], outfile: join(bundle, 'child.mjs'), packages: 'external' })
   const { entryPoint, output, external } = workerBundle
   await build({ ...shared, entryPoints: [entryPoint], outfile: join(bundle, output), external })

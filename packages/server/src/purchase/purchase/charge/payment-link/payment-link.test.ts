@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { atTheTill, codeOf } from '../../../../../../test/buying.ts'
-import { addProduct, type Goods } from '../../../../../../test/goods.ts'
-import { openShop, type Shop } from '../../../../../../test/shop.ts'
-import { serverBeside } from '../testing.ts'
+import { atTheTill, codeOf } from '../../../../../../../test/buying.ts'
+import { addProduct, type Goods } from '../../../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../../../test/shop.ts'
+import { serverBeside } from '../../testing.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>

@@ -1,18 +1,18 @@
 import { decidePaymentRequest } from '@vitrine/domain/payment-request/states.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import type { Db } from '../../../ground/database/tables.ts'
-import { transact } from '../../../ground/database/transact.ts'
-import { lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
-import { type Attempt, awaitAttempt, type Payments } from '../../../money/payment/api.ts'
+import { Refusal } from '../../../../ground/base/refusal.ts'
+import type { Context } from '../../../../ground/context/context.ts'
+import type { Db } from '../../../../ground/database/tables.ts'
+import { transact } from '../../../../ground/database/transact.ts'
+import { lockOrderById, type StoredOrder } from '../../../../orders/order/api.ts'
+import { type Attempt, awaitAttempt, type Payments } from '../../../../money/payment/api.ts'
 import {
   lockPaymentRequest,
   requestRefusal,
   type StoredPaymentRequest,
   unknownRequest,
-} from '../../../orders/payment-request/api.ts'
-import { insertOrderAttempt, prepareAttempt, type Means } from './begin.ts'
-import { decidePayable } from './payable.ts'
+} from '../../../../orders/payment-request/api.ts'
+import { insertOrderAttempt, prepareAttempt, type Means } from '../begin.ts'
+import { decidePayable } from '../payable.ts'
 
 /** Refuses to charge a payment request that has ended or exceeds the amount due. */
 export const refuseOver = async (

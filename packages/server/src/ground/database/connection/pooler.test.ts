@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
-import { locationOf, openTestDatabase } from './testing.ts'
-import { getTestRun } from './testing-run.ts'
+import { openDatabase, type Database, type DatabaseLocation } from '../open-database.ts'
+import { locationOf, openTestDatabase } from '../testing.ts'
+import { getTestRun } from '../testing/run.ts'
 
 const run = await getTestRun()
 const isPooled = run.kind === 'postgresql' && run.poolerUrl !== undefined

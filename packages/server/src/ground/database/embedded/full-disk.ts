@@ -1,4 +1,4 @@
-import { freeBytes } from './embedded/storage.mjs'
+import { freeBytes } from './thread/storage.mjs'
 
 /** The disk space that stays free for reading, restarting and cleaning up. */
 export const reserveBytes = 32 * 1024 * 1024

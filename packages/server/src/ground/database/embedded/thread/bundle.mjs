@@ -10,6 +10,6 @@ import { fileURLToPath } from 'node:url'
  */
 export const workerBundle = {
   entryPoint: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
-  output: 'embedded/worker.mjs',
+  output: 'thread/worker.mjs',
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*'],
 }

@@ -18,6 +18,14 @@ export function createTurnClock(memory) {
       Atomics.store(cells, 0, 0n)
     },
     /**
+     * Returns the time until the current turn exceeds its limit, in milliseconds; null if there is no limit or no turn.
+     * @returns {number | null}
+     */
+    msLeft() {
+      const deadline = Number(Atomics.load(cells, 0))
+      return deadline === 0 ? null : Math.max(deadline - Date.now(), 0)
+    },
+    /**
      * Returns the client whose turn exceeds its limit; null if there is none.
      * @returns {number | null}
      */
