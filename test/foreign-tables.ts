@@ -8,6 +8,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['product'],
     reason: 'The products of all brands of a page are counted in one statement.',
   },
+  'catalog/info-section/store.ts': {
+    tables: ['product'],
+    reason: 'The products with all info sections of a page are counted in one statement.',
+  },
   'catalog/price-list/anonymous-prices.ts': {
     tables: ['site_rules'],
     reason: 'One lookup tells every list of products whether its cached prices are current.',

@@ -26,6 +26,8 @@ const lists = {
   StateMachineResponse: 'identity.authentication StateMachineResponse',
   Member: 'members.members Member',
   Brand: 'stores.brands-v-3 Brand',
+  Ribbon: 'stores.ribbons-v-3 Ribbon',
+  InfoSection: 'stores.info-sections-v-3 InfoSection',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */
@@ -94,6 +96,8 @@ const modifiers: Types = Object.fromEntries(
 
 /** Fields that the SDK passes through but doesn't type; storefronts read them nevertheless. */
 const untyped: Partial<Record<Entity, Types>> = {
+  // The list of fields ends at the nodes, which contain nodes.
+  InfoSection: { 'description.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',

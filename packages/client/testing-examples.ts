@@ -60,6 +60,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
   const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
+  const infoSection = once(async () =>
+    owner.infoSectionsV3.createInfoSection({ uniqueName: randomUUID(), title: 'Care', plainDescription: 'By hand.' }),
+  )
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -306,6 +309,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     soldOut,
     brand,
     ribbon,
+    infoSection,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

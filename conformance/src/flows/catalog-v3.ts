@@ -1,6 +1,6 @@
 import { assert, expectRefusal, need } from '../expect.ts'
 import { check } from '../report.ts'
-import { expectShape, type Entity } from '../shape.ts'
+import { expectShape } from '../shape.ts'
 import { openBackOffice, openStorefront } from '../shop.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
@@ -38,8 +38,8 @@ type Functions = Readonly<Record<string, (...args: readonly unknown[]) => unknow
 
 /** A module whose entities have a name: `Brand` of `brandsV3`. */
 interface NamedModule {
-  readonly module: 'brandsV3'
-  readonly entity: Entity
+  readonly module: 'brandsV3' | 'ribbonsV3'
+  readonly entity: 'Brand' | 'Ribbon'
   /** `brand`. */
   readonly key: string
   readonly many: string
@@ -149,9 +149,101 @@ const named: readonly NamedModule[] = [
     counted: 'ASSIGNED_PRODUCTS_COUNT',
     field: 'assignedProductsCount',
   },
+  {
+    module: 'ribbonsV3',
+    entity: 'Ribbon',
+    key: 'ribbon',
+    many: 'Ribbons',
+    counted: 'ASSIGNED_PRODUCT_COUNT',
+    field: 'assignedProductCount',
+  },
 ]
+
+const care = { uniqueName: 'Care of wool', title: 'Care' }
+const paragraph = (text: string) => ({
+  type: 'PARAGRAPH' as const,
+  nodes: [{ type: 'TEXT' as const, textData: { text, decorations: [] } }],
+})
+
+const readInfoSections = async (id: string): Promise<void> => {
+  const { infoSectionsV3 } = openStorefront()
+  await check('infoSectionsV3.getInfoSection', 'with the number of its products', async () => {
+    const section = await infoSectionsV3.getInfoSection(id, { fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+    expectShape('InfoSection', section)
+    assert.equal(section.assignedProductsCount, 0)
+  })
+  await check('infoSectionsV3.queryInfoSections', 'by unique name', async () => {
+    const { items } = await infoSectionsV3.queryInfoSections().eq('uniqueName', care.uniqueName).find()
+    for (const item of items) expectShape('InfoSection', item)
+    assert.deepEqual(
+      items.map(({ _id }) => _id),
+      [id],
+    )
+  })
+  await check('infoSectionsV3.queryInfoSections', 'a filter too long for a URL', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `A name that nobody has ${index}`)
+    const found = infoSectionsV3.queryInfoSections().in('uniqueName', [...names, care.uniqueName])
+    assert.equal((await found.descending('_createdDate').find()).items.length, 1)
+  })
+  await check('infoSectionsV3.countInfoSections', 'by title', async () => {
+    assert.equal((await infoSectionsV3.countInfoSections({ filter: { title: care.title } })).count, 1)
+  })
+}
+
+const manageInfoSections = async (): Promise<void> => {
+  const { infoSectionsV3 } = openBackOffice()
+  const made = await check('infoSectionsV3.createInfoSection', 'from HTML', async () => {
+    const section = await infoSectionsV3.createInfoSection({ ...care, plainDescription: 'Wash by <b>hand</b>' })
+    expectShape('InfoSection', section)
+    assert.equal(section.description!.nodes![0]!.nodes![1]!.textData!.text, 'hand')
+    return section
+  })
+  const id = need(made?._id, 'info section')
+  await readInfoSections(id)
+  await check('infoSectionsV3.getOrCreateInfoSection', 'one that exists', async () => {
+    const { infoSection } = await infoSectionsV3.getOrCreateInfoSection({ infoSection: care })
+    assert.equal(infoSection!._id, id)
+  })
+  await check('infoSectionsV3.updateInfoSection', 'rich content, and a stale revision', async () => {
+    const description = { nodes: [paragraph('Wash'), { type: 'POLL' as const, pollData: { poll: { title: 'Hot?' } } }] }
+    const section = await infoSectionsV3.updateInfoSection(id, { revision: '1', description } as never)
+    expectShape('InfoSection', section)
+    assert.deepEqual([section.plainDescription, section.description!.nodes!.length], ['<p>Wash</p>', 2])
+    const again = () => infoSectionsV3.updateInfoSection(id, { revision: '1', title: 'Other' })
+    await expectRefusal(again, { status: 409 })
+  })
+  await check('infoSectionsV3.bulkCreateInfoSections', 'one of two', async () => {
+    const sent = [care, { uniqueName: 'Returns', title: 'Returns' }]
+    const { results } = await infoSectionsV3.bulkCreateInfoSections(sent, { returnEntity: true })
+    assert.equal(results![0]!.itemMetadata!.error!.code, 'ALREADY_EXISTS')
+    expectShape('InfoSection', results![1]!.item)
+  })
+  await check('infoSectionsV3.bulkUpdateInfoSections', 'with a mask', async () => {
+    const infoSection = { _id: id, revision: '2', title: 'Washing', plainDescription: '<p>Ignored</p>' }
+    const { results } = await infoSectionsV3.bulkUpdateInfoSections([{ infoSection, fieldMask: ['title'] }], {
+      returnEntity: true,
+    })
+    const { title, plainDescription } = results![0]!.item!
+    assert.deepEqual([title, plainDescription], ['Washing', '<p>Wash</p>'])
+  })
+  const all = await check('infoSectionsV3.bulkGetOrCreateInfoSections', 'known and new ones', async () => {
+    const infoSections = [{ _id: id }, { uniqueName: 'Returns' }, { uniqueName: 'Delivery', title: 'Delivery' }]
+    const { results } = await infoSectionsV3.bulkGetOrCreateInfoSections({ infoSections })
+    return results!.map(({ item }) => need(item?._id, 'info section'))
+  })
+  const [, ...others] = need(all, 'info sections')
+  await check('infoSectionsV3.deleteInfoSection', 'it goes', async () => {
+    await infoSectionsV3.deleteInfoSection(id)
+    await expectRefusal(() => infoSectionsV3.getInfoSection(id), { status: 404 })
+  })
+  await check('infoSectionsV3.bulkDeleteInfoSections', 'two of three', async () => {
+    const { bulkActionMetadata } = await infoSectionsV3.bulkDeleteInfoSections([...others, id])
+    assert.deepEqual([bulkActionMetadata!.totalSuccesses, bulkActionMetadata!.totalFailures], [2, 1])
+  })
+}
 
 /** Calls the functions of catalog V3. */
 export const manageCatalogV3 = async (): Promise<void> => {
   for (const kind of named) await manageNamed(kind)
+  await manageInfoSections()
 }

@@ -5539,6 +5539,171 @@ export interface MemberPhoto {
   offsetY?: number
 }
 
+/** A section of information for products, such as a return policy. */
+export interface InfoSection {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Name of the section for the merchant. Unique in the store. */
+  uniqueName: string
+  /** Title that buyers see. */
+  title: string
+  description?: RichContent
+  /** The description as HTML. Ignored if `description` is sent as well. */
+  plainDescription?: string
+  /** Number of products with the section. Only on request. */
+  assignedProductsCount?: number
+}
+
+/** A rich text with headings, links and images. */
+export interface RichContent {
+  nodes?: readonly unknown[]
+  metadata?: RichContentMetadata
+  documentStyle?: DocumentStyle
+}
+
+/** Metadata of a rich text. */
+export interface RichContentMetadata {
+  version?: number
+  createdTimestamp?: Date
+  updatedTimestamp?: Date
+  id?: string
+}
+
+/** Styles of a rich text, by type of text. */
+export interface DocumentStyle {
+  headerOne?: RichTextStyle
+  headerTwo?: RichTextStyle
+  headerThree?: RichTextStyle
+  headerFour?: RichTextStyle
+  headerFive?: RichTextStyle
+  headerSix?: RichTextStyle
+  paragraph?: RichTextStyle
+  blockquote?: RichTextStyle
+  codeBlock?: RichTextStyle
+}
+
+/** The style of a type of text. */
+export interface RichTextStyle {
+  decorations?: readonly RichDecoration[]
+  nodeStyle?: RichNodeStyle
+  lineHeight?: string
+}
+
+/** A decoration of a text. The field that matches `type` has its details. */
+export interface RichDecoration {
+  type?:
+    | 'BOLD'
+    | 'ITALIC'
+    | 'UNDERLINE'
+    | 'STRIKETHROUGH'
+    | 'SUPERSCRIPT'
+    | 'SUBSCRIPT'
+    | 'COLOR'
+    | 'FONT_SIZE'
+    | 'FONT_FAMILY'
+    | 'LINK'
+    | 'ANCHOR'
+    | 'MENTION'
+    | 'SPOILER'
+    | 'SKETCH'
+    | 'EXTERNAL'
+  anchorData?: AnchorData
+  colorData?: ColorData
+  linkData?: LinkData
+  mentionData?: MentionData
+  fontSizeData?: FontSizeData
+  fontWeightValue?: number
+  italicData?: boolean
+  underlineData?: boolean
+  spoilerData?: SpoilerData
+  strikethroughData?: boolean
+  superscriptData?: boolean
+  subscriptData?: boolean
+  fontFamilyData?: FontFamilyData
+  sketchData?: SketchData
+}
+
+/** An anchor. */
+export interface AnchorData {
+  anchor?: string
+}
+
+/** Colors of a text. */
+export interface ColorData {
+  background?: string
+  foreground?: string
+}
+
+/** A link. */
+export interface LinkData {
+  link?: RichLink
+}
+
+/** A link in a text. */
+export interface RichLink {
+  url?: string
+  /** ID of a node to link to. */
+  anchor?: string
+  target?: 'SELF' | 'BLANK' | 'PARENT' | 'TOP'
+  rel?: RichLinkRel
+  customData?: string
+}
+
+/** The relationship of a link to its target. */
+export interface RichLinkRel {
+  nofollow?: boolean
+  sponsored?: boolean
+  ugc?: boolean
+  noreferrer?: boolean
+}
+
+/** A mention of a person. */
+export interface MentionData {
+  name?: string
+  slug?: string
+  id?: string
+  type?: string
+}
+
+/** A font size. */
+export interface FontSizeData {
+  unit?: 'PX' | 'EM'
+  value?: number
+}
+
+/** A hidden text. */
+export interface SpoilerData {
+  id?: string
+}
+
+/** A font family. */
+export interface FontFamilyData {
+  value?: string
+}
+
+/** A hand-drawn decoration. */
+export interface SketchData {
+  variant?: 'UNDERLINE' | 'BOX' | 'CIRCLE' | 'HIGHLIGHT' | 'STRIKETHROUGH' | 'CROSSED_OFF'
+  color?: string
+  animate?: boolean
+}
+
+/** The style of a node. */
+export interface RichNodeStyle {
+  paddingTop?: string
+  paddingBottom?: string
+  backgroundColor?: string
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkInfoSectionResult {
+  itemMetadata: ItemMetadata
+  item?: InfoSection
+}
+
 /** An invoice for an order, or a credit note for all or a part of one. */
 export interface Invoice {
   id: string
@@ -10429,6 +10594,108 @@ export interface FeeRuleInput {
   taxable?: boolean
   /** Tax group of the fee. Default: the default tax group. */
   taxGroupId?: string
+}
+
+/** A section of information for products, such as a return policy. */
+export interface InfoSectionInput {
+  /** Name of the section for the merchant. Unique in the store. */
+  uniqueName?: string
+  /** Title that buyers see. */
+  title?: string
+  description?: RichContentInput
+  /** The description as HTML. Ignored if `description` is sent as well. */
+  plainDescription?: string
+}
+
+/** A rich text with headings, links and images. */
+export interface RichContentInput {
+  nodes?: readonly unknown[]
+  metadata?: RichContentMetadataInput
+  documentStyle?: DocumentStyleInput
+}
+
+/** Metadata of a rich text. */
+export interface RichContentMetadataInput {
+  version?: number
+  createdTimestamp?: Date | string
+  updatedTimestamp?: Date | string
+  id?: string
+}
+
+/** Styles of a rich text, by type of text. */
+export interface DocumentStyleInput extends DocumentStyle {}
+
+/** The style of a type of text. */
+export interface RichTextStyleInput extends RichTextStyle {}
+
+/** A decoration of a text. The field that matches `type` has its details. */
+export interface RichDecorationInput extends RichDecoration {}
+
+/** An anchor. */
+export interface AnchorDataInput extends AnchorData {}
+
+/** Colors of a text. */
+export interface ColorDataInput extends ColorData {}
+
+/** A link. */
+export interface LinkDataInput extends LinkData {}
+
+/** A link in a text. */
+export interface RichLinkInput extends RichLink {}
+
+/** The relationship of a link to its target. */
+export interface RichLinkRelInput extends RichLinkRel {}
+
+/** A mention of a person. */
+export interface MentionDataInput extends MentionData {}
+
+/** A font size. */
+export interface FontSizeDataInput extends FontSizeData {}
+
+/** A hidden text. */
+export interface SpoilerDataInput extends SpoilerData {}
+
+/** A font family. */
+export interface FontFamilyDataInput extends FontFamilyData {}
+
+/** A hand-drawn decoration. */
+export interface SketchDataInput extends SketchData {}
+
+/** The style of a node. */
+export interface RichNodeStyleInput extends RichNodeStyle {}
+
+/** A section to find by `id` or `uniqueName`, or to create if there is none with the `uniqueName`. */
+export interface InfoSectionForGetOrCreateInput {
+  /** ID of an existing section. */
+  id?: string
+  /** Name of the section for the merchant. Unique in the store. */
+  uniqueName?: string
+  /** Title that buyers see. */
+  title?: string
+  description?: RichContentInput
+  /** The description as HTML. Ignored if `description` is sent as well. */
+  plainDescription?: string
+}
+
+/** Changes of an info section. */
+export interface InfoSectionUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Name of the section for the merchant. Unique in the store. */
+  uniqueName?: string
+  /** Title that buyers see. */
+  title?: string
+  description?: RichContentInput
+  /** The description as HTML. Ignored if `description` is sent as well. */
+  plainDescription?: string
+}
+
+/** Changes of an info section, with the names of the fields that change. */
+export interface MaskedInfoSectionInput {
+  infoSection?: InfoSectionUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
 }
 
 /** The stock of a product. */

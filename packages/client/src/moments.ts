@@ -106,6 +106,17 @@ export const createDraftOrderMoments = {
   fulfillments: false,
 } as const
 
+export const bulkCreateInfoSectionsMoments = {
+  createdDate: true,
+  updatedDate: true,
+  createdTimestamp: true,
+  updatedTimestamp: true,
+  results: false,
+  item: false,
+  description: false,
+  metadata: false,
+} as const
+
 export const refundPaymentsMoments = {
   createdDate: true,
   authorizedDate: true,

@@ -25,6 +25,9 @@ export const generalBounds = {
   json: { depth: 10, values: 1000, text: 2000, size: 20_000 } satisfies JsonBounds,
 } as const
 
+/** Bounds of all nodes of a rich content together. */
+export const richContentBounds: JsonBounds = { depth: 40, values: 10_000, text: 16_000, size: 100_000 }
+
 /** Bounds of a browser's passkey response, which may contain certificates of the manufacturer. */
 export const passkeyBounds: JsonBounds = { depth: 6, values: 200, text: 40_000, size: 60_000 }
 

@@ -32,6 +32,7 @@ import { feeRuleCalls } from './calls/fee-rules.ts'
 import { fulfillmentCalls } from './calls/fulfillments.ts'
 import { giftCardCalls } from './calls/gift-cards.ts'
 import { identityCalls } from './calls/identity.ts'
+import { infoSectionCalls } from './calls/info-sections.ts'
 import { invoiceCalls } from './calls/invoices.ts'
 import { localDeliveryOptionCalls } from './calls/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/member-groups.ts'
@@ -113,6 +114,7 @@ export {
   fulfillmentCalls,
   giftCardCalls,
   identityCalls,
+  infoSectionCalls,
   invoiceCalls,
   localDeliveryOptionCalls,
   memberGroupCalls,
@@ -200,6 +202,7 @@ export const allCalls = {
   ...fulfillmentCalls,
   ...giftCardCalls,
   ...identityCalls,
+  ...infoSectionCalls,
   ...invoiceCalls,
   ...localDeliveryOptionCalls,
   ...memberGroupCalls,

@@ -61,8 +61,10 @@ export const described = <T extends TSchema>(schema: T, fieldDescription: string
 }
 
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
-export const list = <T extends TSchema>(items: T, bounds: Notes & { minItems?: number; maxItems?: number } = {}) =>
-  Type.Array(items, bounds)
+export const list = <T extends TSchema>(
+  items: T,
+  bounds: Notes & { minItems?: number; maxItems?: number; json?: JsonBounds } = {},
+) => Type.Array(items, bounds)
 
 /** Names of fields, in JSON also as one text with commas between them (protobuf's `FieldMask`). */
 export const fieldNames = (notes: Notes = {}) =>

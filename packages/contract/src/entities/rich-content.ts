@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { richContentBounds } from '../bounds.ts'
 import { anything, entity, flag, integer, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
 
 export type RichLink = Static<typeof RichLink>
@@ -129,7 +130,12 @@ export type RichContent = Static<typeof RichContent>
 export const RichContent = entity(
   'RichContent',
   {
-    nodes: optional(list(anything({ description: 'A paragraph, list, image …, with its content.' }))),
+    nodes: optional(
+      list(anything({ description: 'A paragraph, list, image …, with its content.', json: richContentBounds }), {
+        maxItems: 1000,
+        json: richContentBounds,
+      }),
+    ),
     metadata: optional(
       entity(
         'RichContentMetadata',

@@ -54,6 +54,7 @@ const wishLists = 'wish-list.test.ts: the resulting list'
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteBrands: deletedInBulk,
   bulkDeleteRibbons: deletedInBulk,
+  bulkDeleteInfoSections: deletedInBulk,
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
   upsertTaxSettings: taxes,
