@@ -797,6 +797,11 @@ export interface SiteSettings {
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /**
+   * Catalog version that storefronts should use. Default: `V3_CATALOG` for new stores. `STORES_NOT_INSTALLED`: the
+   * site has no store.
+   */
+  catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
@@ -9395,6 +9400,11 @@ export interface SiteSettingsInput {
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /**
+   * Catalog version that storefronts should use. Default: `V3_CATALOG` for new stores. `STORES_NOT_INSTALLED`: the
+   * site has no store.
+   */
+  catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]

@@ -244,6 +244,10 @@ const manageInfoSections = async (): Promise<void> => {
 
 /** Calls the functions of catalog V3. */
 export const manageCatalogV3 = async (): Promise<void> => {
+  await check('catalogVersioning.getCatalogVersion', 'that of new stores', async () => {
+    const { catalogVersion } = await openStorefront().catalogVersioning.getCatalogVersion()
+    assert.equal(catalogVersion, 'V3_CATALOG')
+  })
   for (const kind of named) await manageNamed(kind)
   await manageInfoSections()
 }
