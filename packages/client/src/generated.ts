@@ -5564,7 +5564,8 @@ export interface InfoSection {
 
 /** A rich text with headings, links and images. */
 export interface RichContent {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadata
   documentStyle?: DocumentStyle
 }
@@ -10619,7 +10620,8 @@ export interface InfoSectionInput {
 
 /** A rich text with headings, links and images. */
 export interface RichContentInput {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadataInput
   documentStyle?: DocumentStyleInput
 }
