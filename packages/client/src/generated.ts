@@ -5581,7 +5581,8 @@ export interface InfoSection {
 
 /** A rich text with headings, links and images. */
 export interface RichContent {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadata
   documentStyle?: DocumentStyle
 }
@@ -11202,7 +11203,8 @@ export interface InfoSectionInput {
 
 /** A rich text with headings, links and images. */
 export interface RichContentInput {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadataInput
   documentStyle?: DocumentStyleInput
 }
