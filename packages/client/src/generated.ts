@@ -797,10 +797,7 @@ export interface SiteSettings {
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
-  /**
-   * Catalog version that storefronts should use. Default: `V3_CATALOG` for new stores. `STORES_NOT_INSTALLED`: the
-   * site has no store.
-   */
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
@@ -9401,10 +9398,7 @@ export interface SiteSettingsInput {
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
-  /**
-   * Catalog version that storefronts should use. Default: `V3_CATALOG` for new stores. `STORES_NOT_INSTALLED`: the
-   * site has no store.
-   */
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string

@@ -246,7 +246,7 @@ const manageInfoSections = async (): Promise<void> => {
 export const manageCatalogV3 = async (): Promise<void> => {
   await check('catalogVersioning.getCatalogVersion', 'that of new stores', async () => {
     const { catalogVersion } = await openStorefront().catalogVersioning.getCatalogVersion()
-    assert.equal(catalogVersion, 'V3_CATALOG')
+    assert.equal(catalogVersion, 'V1_CATALOG')
   })
   for (const kind of named) await manageNamed(kind)
   await manageInfoSections()

@@ -6,10 +6,7 @@ import type { Endpoint } from '../generated.ts'
 export const getCatalogVersion: Endpoint<
   {},
   {
-    /**
-     * Catalog version that storefronts should use. Default: `V3_CATALOG` for new stores. `STORES_NOT_INSTALLED`: the
-     * site has no store.
-     */
+    /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
     catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   }
 > = { route: 'GET /stores/v3/provision/version', repeatable: true }

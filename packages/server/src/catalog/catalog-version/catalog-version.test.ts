@@ -14,10 +14,10 @@ const versionFor = async (): Promise<string> => {
   return (await visitor.catalogVersioning.getCatalogVersion()).catalogVersion
 }
 
-test('new stores are for catalog V3, until the owner sets another version', async () => {
+test('new stores are for catalog V1, until the owner sets another version', async () => {
   const owner = createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey }), modules: { backOffice } })
-  expect(await versionFor()).toBe('V3_CATALOG')
-  for (const catalogVersion of ['V1_CATALOG', 'STORES_NOT_INSTALLED', 'V3_CATALOG'] as const) {
+  expect(await versionFor()).toBe('V1_CATALOG')
+  for (const catalogVersion of ['V3_CATALOG', 'STORES_NOT_INSTALLED', 'V1_CATALOG'] as const) {
     const { siteSettings } = await owner.backOffice.updateSiteSettings({ catalogVersion })
     expect(siteSettings.catalogVersion).toBe(catalogVersion)
     expect(await versionFor()).toBe(catalogVersion)

@@ -67,7 +67,7 @@ export const defaultSettings: SiteSettings = {
   weightUnit: 'KG',
   lengthUnit: 'KM',
   accessTokenSeconds: 14_400,
-  catalogVersion: 'V3_CATALOG',
+  catalogVersion: 'V1_CATALOG',
 }
 
 /** Returns the hash of a secret. Only the hash is stored. */
