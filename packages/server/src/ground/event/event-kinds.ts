@@ -74,6 +74,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.members.v1.member', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.brand', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.info_section', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.product', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),
   ...of('wix.reviews.v1.review', {
     created,
