@@ -67,8 +67,20 @@ const readMany = async (): Promise<void> => {
   })
 }
 
+const deleteOne = async (): Promise<void> => {
+  const { products, productsV3 } = openBackOffice()
+  await check('productsV3.deleteProduct', 'one that catalog V1 created', async () => {
+    const { product } = await products.createProduct({ name: 'Short-lived', priceData: { price: 1 } } as never)
+    const id = need(product?._id, 'product')
+    await expectRefusal(() => openStorefront().productsV3.deleteProduct(id), { status: 403 })
+    await productsV3.deleteProduct(id)
+    await expectRefusal(() => productsV3.getProduct(id), { status: 404 })
+  })
+}
+
 /** Reads products of catalog V3. */
 export const browseCatalogV3 = async (): Promise<void> => {
   await readOne()
   await readMany()
+  await deleteOne()
 }

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, CursorMetadata, ProductV3 } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, CursorMetadata, ProductV3 } from '../generated.ts'
 import { getProductV3Moments } from '../moments.ts'
 import { pack } from '../pack.ts'
 
@@ -69,6 +69,12 @@ export const getProductBySlug: Endpoint<
   },
   { product: ProductV3 }
 > = { route: 'GET /stores/v3/products/slug/{slug}', repeatable: true, dates: getProductV3Moments }
+
+/** Deletes a product with its variants and their stock. Orders keep their copies. */
+export const deleteProductV3: ElevatedEndpoint<{ params: { productId: string } }, {}> = {
+  route: 'DELETE /stores/v3/products/{productId}',
+  elevated: true,
+}
 
 /** Lists products that match a filter, sorted and paged, without their variants. Default order: newest first. */
 export const queryProductsV3: Endpoint<

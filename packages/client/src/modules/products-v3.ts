@@ -1,7 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, QueryOf, ResponseOf, Send } from '../call-options.ts'
+import type { CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/products-v3.ts'
 import type { ProductV3 } from '../generated.ts'
 import { getProductV3Moments } from '../moments.ts'
@@ -41,6 +41,15 @@ export const getProductBySlug = (
     repeatable: true,
     dates: getProductV3Moments,
   })
+
+/**
+ * Deletes a product with its variants and their stock. Orders keep their copies. Elevated.
+ *
+ * @example
+ * await owner.productsV3.deleteProduct(product.id)
+ */
+export const deleteProduct = (send: ElevatedSend): ((productId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'DELETE /stores/v3/products/{productId} productId', elevated: true }, '')
 
 /** Fields that products can be filtered by. */
 export interface ProductV3Fields {

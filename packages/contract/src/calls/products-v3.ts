@@ -1,4 +1,4 @@
-import { room, shoppers } from '../call.ts'
+import { elevated, room, shoppers } from '../call.ts'
 import { ProductV3, requestableProductFields } from '../entities/product-v3.ts'
 import { requestedFields } from '../entities/record-fields.ts'
 import { entity, flag, list, oneOf, optional, shape, text, timestamp } from '../schema.ts'
@@ -50,6 +50,21 @@ export const productV3Calls = room({ scope: 'catalog', idempotent: true })({
     client: {
       module: 'productsV3',
       example: 'const { product: found } = await client.productsV3.getProductBySlug(product.slug)',
+    },
+  },
+  deleteProductV3: {
+    method: 'DELETE',
+    path: '/stores/v3/products/{productId}',
+    summary: 'Deletes a product with its variants and their stock. Orders keep their copies.',
+    roles: elevated,
+    repeatable: false,
+    params: shape({ productId: text({ minLength: 1, maxLength: 36 }) }),
+    response: shape({}),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'productsV3',
+      name: 'deleteProduct',
+      example: 'await owner.productsV3.deleteProduct(product.id)',
     },
   },
   queryProductsV3: {

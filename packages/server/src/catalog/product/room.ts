@@ -4,13 +4,13 @@ import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
-import { createProductV3Reading } from './v3/product-v3-reading.ts'
+import { createProductV3Handlers } from './v3/product-v3-handlers.ts'
 
 export const productRoom = defineRoom({
   handlers: (context) => ({
     ...createCatalogHandlers(context),
     ...createCatalogRestHandlers(context),
-    ...createProductV3Reading(context),
+    ...createProductV3Handlers(context),
   }),
   schema: productSchema,
   jobs: refreshEntityJobs,

@@ -12,6 +12,8 @@ import { catalogViewOf, type OnSite } from '../read/viewing.ts'
 import { presentProductV3 } from './present-product-v3.ts'
 import { queriedFields } from './product-fields.ts'
 
+type ReadingCall = 'getProductV3' | 'getProductBySlug' | 'queryProductsV3'
+
 /** Returns the requested fields, unless they include costs that the caller may not see. */
 const readFields = (
   caller: OnSite,
@@ -22,7 +24,7 @@ const readFields = (
 }
 
 /** Creates the handlers for calls that read products of catalog V3. */
-export const createProductV3Reading = (context: Context): Handlers<typeof productV3Calls> => {
+export const createProductV3Reading = (context: Context): Pick<Handlers<typeof productV3Calls>, ReadingCall> => {
   const { db } = context
 
   /** Reads the info sections of products, if their rich content is requested. */

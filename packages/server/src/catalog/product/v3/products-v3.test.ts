@@ -209,3 +209,11 @@ test('tells apps about created, changed and deleted products, in both versions o
   })
   expect(events[5]!.body).toMatchObject({ deletedEntity: { id: product.id, name: 'Pot' } })
 })
+
+test('deletes a product, for elevated callers only', async () => {
+  const { id } = await add({ name: 'Chipped bowl' })
+  expect((await shop.send(`DELETE ${path}/${id}`, { token: visitor })).status).toBe(403)
+  expect((await shop.send(`DELETE ${path}/${id}`, { token: shop.apiKey })).body).toEqual({})
+  const again = await shop.send(`DELETE ${path}/${id}`, { token: shop.apiKey })
+  expect(again.body.details.applicationError.code).toBe('PRODUCT_NOT_FOUND')
+})
