@@ -19,6 +19,7 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { contactCalls } from './calls/contacts.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { currencyCalls } from './calls/currencies.ts'
+import { customizationCalls } from './calls/customizations.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { discountPreviewCalls } from './calls/discount-preview.ts'
@@ -102,6 +103,7 @@ export {
   contactCalls,
   couponCalls,
   currencyCalls,
+  customizationCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
@@ -191,6 +193,7 @@ export const allCalls = {
   ...contactCalls,
   ...couponCalls,
   ...currencyCalls,
+  ...customizationCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
