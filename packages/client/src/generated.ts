@@ -819,6 +819,8 @@ export interface SiteSettings {
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
+  catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
@@ -5678,7 +5680,8 @@ export interface InfoSection {
 
 /** A rich text with headings, links and images. */
 export interface RichContent {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadata
   documentStyle?: DocumentStyle
 }
@@ -9482,6 +9485,8 @@ export interface SiteSettingsInput {
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
+  catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]
@@ -11391,7 +11396,8 @@ export interface InfoSectionInput {
 
 /** A rich text with headings, links and images. */
 export interface RichContentInput {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadataInput
   documentStyle?: DocumentStyleInput
 }

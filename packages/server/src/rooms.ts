@@ -25,6 +25,7 @@ import { servicePluginRoom } from './store/service-plugin/room.ts'
 import { settingRoom } from './store/setting/room.ts'
 import { brandRoom } from './catalog/brand/room.ts'
 import { customizationRoom } from './catalog/customization/room.ts'
+import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
@@ -110,6 +111,7 @@ export const wings = {
     ribbonRoom,
     infoSectionRoom,
     customizationRoom,
+    catalogVersionRoom,
     productRoom,
     purchaseTermsRoom,
     translationRoom,
