@@ -3415,6 +3415,7 @@ export interface CustomizationChoice {
 export interface CatalogImage {
   /** ID of the image in the media library. */
   id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
   url?: string
   /** Height in pixels. */
   height?: number
@@ -10843,6 +10844,7 @@ export interface CustomizationChoiceInput {
 export interface CatalogImageInput {
   /** ID of the image in the media library. */
   id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
   url?: string
   /** Alternative text for screen readers. */
   altText?: string

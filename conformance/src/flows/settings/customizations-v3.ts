@@ -48,6 +48,14 @@ const readCustomizations = async (id: string): Promise<void> => {
       [id],
     )
   })
+  await check('customizationsV3.queryCustomizations', 'a filter too long for a URL', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `A name that nobody has ${index}`)
+    const found = await customizationsV3
+      .queryCustomizations()
+      .in('name', [...names, sizes.name])
+      .find()
+    assert.equal(found.items.length, 1)
+  })
   await check('customizationsV3.countCustomizations', 'by render type', async () => {
     const filter = { customizationRenderType: 'TEXT_CHOICES', name: sizes.name }
     assert.equal((await customizationsV3.countCustomizations({ filter })).count, 1)
@@ -70,7 +78,7 @@ const manageColors = async (): Promise<void> => {
     expectShape('Customization', read)
     const [sage] = read.choicesSettings!.choices!
     assert.deepEqual([sage!.colorCode, sage!.defaultAddedPrice], ['#8fa58a', '2.50'])
-    assert.ok(sage!.displayImage!.startsWith(image.split('/bow')[0]!))
+    assert.ok(sage!.displayImage!.startsWith(image.split('/bow')[0]!), sage!.displayImage)
   })
 }
 

@@ -513,6 +513,16 @@ test('returns images of colors on request', async () => {
   const field = 'customization.choicesSettings.choices[0].displayImage'
   expect(await refuse(colors, { ...sent[0], displayImage: { id: 'nothing' } })).toMatchObject([{ field }])
   expect(await refuse(sizes, { name: 'A', displayImage: { url } })).toMatchObject([{ field }])
+  expect(await refuse(colors, { ...sent[0], displayImage: { url: 'javascript:alert(1)' } })).toMatchObject([
+    { field: `${field}.url`, violatedRule: 'FORMAT' },
+  ])
+  const provider = { url: `wix:image://v1/${mediaId}/glaze.png#originWidth=40&originHeight=30` }
+  const other = await owner.addCustomizationChoices(
+    id,
+    [{ name: 'Ink', colorCode: '#2f3e55', displayImage: provider }],
+    { fields },
+  )
+  expect(other.customization.choicesSettings!.choices[1]!.displayImage).toMatchObject({ id: mediaId, height: 30 })
 })
 
 test('finds, sorts and counts customizations', async () => {

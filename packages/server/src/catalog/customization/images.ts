@@ -15,8 +15,13 @@ export interface References {
   readonly images: ReadonlyMap<string, ImageRecord>
 }
 
+/** How the provider's SDK sends an image of the store: `wix:image://v1/ID/name.jpg#originWidth=…`. */
+const providersText = /^wix:image:\/\/v1\/([^/#]+)/
+
 const imageIdOf = ({ id, url }: SentImage, site: Site): string | undefined =>
-  id ?? (url === undefined ? undefined : mediaIdOf(site, url))
+  id ?? (url === undefined ? undefined : (providersText.exec(url)?.[1] ?? mediaIdOf(site, url)))
+
+const isWebUrl = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 
 /** Looks up the images that choices refer to. */
 export const findReferences = async (
@@ -45,10 +50,11 @@ export const readImage = (sent: SentImage, { site, images }: References, path: s
   const file = id === undefined ? undefined : images.get(id)
   const text = altText === undefined ? {} : { altText }
   if (file) return { ...file, ...text }
-  // Of its images, the provider's SDK only sends URLs of the provider, which are external to this server.
-  if (url !== undefined && sent.id === undefined) return { url, ...text }
-  if (id === undefined) return undefined
-  throw invalidField(path, 'is not an image of this store', 'VALIDATION')
+  if (url === undefined && id === undefined) return undefined
+  // The URL may be one of the provider's media host, which store files have as well.
+  if (url !== undefined && sent.id === undefined && isWebUrl(url)) return { url, ...text }
+  if (id !== undefined) throw invalidField(path, 'is not an image of this store')
+  throw invalidField(`${path}.url`, 'must be an http or https URL', 'FORMAT')
 }
 
 export const presentImage = ({ id, url, ...image }: ImageRecord, site: Site): CatalogImage => ({
