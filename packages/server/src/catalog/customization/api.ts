@@ -4,7 +4,7 @@ import { listEntities } from '../../ground/entity/store.ts'
 import { presentCustomization } from './customizations.ts'
 import type { CustomizationRow } from './store.ts'
 
-export { connectCustomizations, type ConnectedCustomization, type ConnectingCustomization } from './connect.ts'
+export { connectCustomizations, type ConnectingCustomization } from './connect.ts'
 export { refreshCustomizationJob } from './customizations.ts'
 
 /** Finds customizations by ID, with their choices. Those that do not exist are left out. */

@@ -18,7 +18,7 @@ import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 export const refreshCustomizationJob = 'refresh-customization'
 
 /** A customization as callers send it, with what it refers to. */
-export type SentCustomization = Input<CustomizationUpdate> & { readonly references: References }
+type SentCustomization = Input<CustomizationUpdate> & { readonly references: References }
 
 /** What identifies a customization besides its name. Cannot be changed. */
 interface Fixed {

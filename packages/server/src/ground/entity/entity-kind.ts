@@ -36,7 +36,7 @@ export interface Writing<Row = EntityColumns> {
 }
 
 /** How many entities a site can have, and the error of one more: a code, or the rule of a violation. */
-export type Limit = {
+type Limit = {
   readonly count: number
   /** Which entities are counted. Default: all of the site. */
   readonly filter?: Readonly<Record<string, string>>
