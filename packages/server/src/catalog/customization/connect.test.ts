@@ -55,10 +55,10 @@ const engraving: ConnectingCustomization = {
 const all = async () => (await owner.queryCustomizations().ascending('createdDate').find()).items
 const choiceNames = async () =>
   (await all()).map(({ choicesSettings }) => choicesSettings?.choices.map(({ name }) => name) ?? [])
-const eventTypes = async () =>
-  (await shop.context.db.selectFrom('event').select('type').orderBy('type').execute()).map(({ type }) =>
-    type.replace(/.*_/, ''),
-  )
+const eventTypes = async () => {
+  const events = shop.context.db.selectFrom('event').select('type').where('site_id', '=', shop.siteId)
+  return (await events.orderBy('type').execute()).map(({ type }) => type.replace(/.*_/, ''))
+}
 
 test('creates customizations that do not exist', async () => {
   const [size, color, text] = await connect(
@@ -186,8 +186,8 @@ test('creates each customization and choice once when many products are connecte
 test('does not refresh products when choices are added', async () => {
   await connect(option('Size', 'A'))
   await connect(option('Size', 'B'))
-  const jobs = shop.context.db.selectFrom('job').selectAll().where('kind', '=', refreshCustomizationJob)
-  expect(await jobs.execute()).toEqual([])
+  const jobs = shop.context.db.selectFrom('job').selectAll().where('site_id', '=', shop.siteId)
+  expect(await jobs.where('kind', '=', refreshCustomizationJob).execute()).toEqual([])
   expect(await eventTypes()).toEqual(['created', 'updated'])
 })
 

@@ -38,8 +38,8 @@ const errorOf = ({ status, body }: { status: number; body: { details?: { applica
   ...body.details?.applicationError,
 })
 const jobKeys = async () => {
-  const jobs = shop.context.db.selectFrom('job').select('key').where('kind', '=', refreshCustomizationJob)
-  return (await jobs.execute()).map(({ key }) => key)
+  const jobs = shop.context.db.selectFrom('job').select('key').where('site_id', '=', shop.siteId)
+  return (await jobs.where('kind', '=', refreshCustomizationJob).execute()).map(({ key }) => key)
 }
 
 const sizes = {
@@ -654,7 +654,11 @@ test('keeps the options and the modifiers of a store within their limits', async
     { itemMetadata: { success: false, error: { code: 'OPTIONS_LIMIT_EXCEEDED' } } },
     { itemMetadata: { success: true } },
   ])
-  await db.updateTable('customization').set({ customization_type: 'MODIFIER' }).execute()
+  await db
+    .updateTable('customization')
+    .set({ customization_type: 'MODIFIER' })
+    .where('site_id', '=', shop.siteId)
+    .execute()
   await expect(owner.createCustomization(wrapping)).rejects.toMatchObject({
     code: 'MODIFIERS_LIMIT_EXCEEDED',
     status: 428,
