@@ -8,6 +8,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['product'],
     reason: 'The products of all brands of a page are counted in one statement.',
   },
+  'catalog/customization/store.ts': {
+    tables: ['product'],
+    reason: 'The products with all customizations of a page, and with removed choices, are found in one statement.',
+  },
   'catalog/info-section/store.ts': {
     tables: ['product'],
     reason: 'The products with all info sections of a page are counted in one statement.',

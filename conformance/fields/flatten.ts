@@ -38,7 +38,7 @@ const fieldOf = ({
 }
 
 /** Types that the official SDK represents as text, by our title. */
-const texts = new Set(['Image', 'Video', 'PageUrl'])
+const texts = new Set(['CatalogImage', 'Image', 'Video', 'PageUrl'])
 
 /** Returns every field of an entity of the contract by path, as in the specification's list. */
 export const flatten = (schema: Schema, path = ''): Map<string, Field> => {

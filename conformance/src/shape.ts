@@ -29,6 +29,7 @@ const lists = {
   Brand: 'stores.brands-v-3 Brand',
   Ribbon: 'stores.ribbons-v-3 Ribbon',
   InfoSection: 'stores.info-sections-v-3 InfoSection',
+  Customization: 'stores.customizations-v-3 Customization',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */

@@ -94,7 +94,7 @@ const filter = fc.oneof(
 
 /** Generates values that a schema of the contract allows. */
 export const valueOf = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
-  if (schema.title === 'Image' || schema.title === 'ImageInput') return picture
+  if (schema.title !== undefined && /^(Catalog)?Image(Input)?$/.test(schema.title)) return picture
   if (schema.title === 'PageUrl' || schema.title === 'PageUrlInput') return page
   if (schema.title === 'Query')
     return fc.tuple(fields(schema, depth), filter).map(([query, some]) => ({ ...query, filter: some }))

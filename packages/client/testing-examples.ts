@@ -63,6 +63,14 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const infoSection = once(async () =>
     owner.infoSectionsV3.createInfoSection({ uniqueName: randomUUID(), title: 'Care', plainDescription: 'By hand.' }),
   )
+  const customization = once(async () =>
+    owner.customizationsV3.createCustomization({
+      name: 'Size',
+      customizationType: 'PRODUCT_OPTION',
+      customizationRenderType: 'TEXT_CHOICES',
+      choicesSettings: { choices: [{ name: 'Small' }, { name: 'Large' }] },
+    }),
+  )
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -310,6 +318,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     brand,
     ribbon,
     infoSection,
+    customization,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

@@ -50,6 +50,28 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`. */
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  /** The store has too many product options. */
+  | 'OPTIONS_LIMIT_EXCEEDED'
+  /** The store has too many modifiers. */
+  | 'MODIFIERS_LIMIT_EXCEEDED'
+  /** A customization has at most 1,000 choices. */
+  | 'CHOICES_LIMIT_EXCEEDED'
+  /** The customization has no such choice. The data lists the IDs. */
+  | 'CHOICE_NOT_FOUND'
+  /** Products have this choice, so it cannot be removed. The data lists the IDs. */
+  | 'CHOICE_ASSIGNED_TO_PRODUCT'
+  /** Send each choice of the customization once. The data lists missing and extra IDs. */
+  | 'CHOICE_IDS_MISMATCH'
+  /** A customization with a free text has no choices. */
+  | 'DOESNT_SUPPORT_CHOICES'
+  /** A customization with choices has no free text. */
+  | 'DOESNT_SUPPORT_FREE_TEXT'
+  /** The settings of the free text are incomplete or invalid. */
+  | 'INVALID_FREE_TEXT_SETTINGS'
+  /** Only modifiers can be a free text. */
+  | 'INVALID_CUSTOMIZATION_RENDER_TYPE'
+  /** Only modifiers have a free text and added prices. Variants have prices of their own. */
+  | 'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION'
   /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -3328,6 +3350,87 @@ export interface DecimalValue {
   value: string
   /** Number of decimal places: 2 for 10.95. */
   decimalPlaces: number
+}
+
+/** A product option or modifier, which products share. */
+export interface Customization {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** The customization in carts: its first name, which does not change when it is renamed. */
+  key: string
+  name: string
+  /** `PRODUCT_OPTION`: choices create variants. `MODIFIER`: choices do not. Cannot be changed. */
+  customizationType: 'PRODUCT_OPTION' | 'MODIFIER'
+  /** `FREE_TEXT`: a text, only for modifiers. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. Cannot be changed. */
+  customizationRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Only for `FREE_TEXT`. */
+  freeTextInput?: FreeTextInput
+  /** Number of products with the customization. On request: `ASSIGNED_PRODUCTS_COUNT`. */
+  assignedProductsCount?: number
+  choicesSettings?: ChoicesSettings
+}
+
+/** Settings of a text that the buyer can enter. */
+export interface FreeTextInput {
+  /** Minimum number of characters. Default: 0. */
+  minCharCount: number
+  /** Maximum number of characters. Default: 500. */
+  maxCharCount: number
+  /** Amount added to the price of a product if the buyer enters a text. Only for modifiers. */
+  defaultAddedPrice?: string
+  /** Label of the field. */
+  title: string
+  /** The text field in carts. */
+  key: string
+}
+
+/** Choices of a product option or modifier, in their order. */
+export interface ChoicesSettings {
+  choices: readonly CustomizationChoice[]
+}
+
+/** A choice of a product option or modifier. */
+export interface CustomizationChoice {
+  id: string
+  /** The choice in carts: its first name, which does not change when it is renamed. */
+  key: string
+  /** Name shown to buyers. */
+  name: string
+  /** `ONE_COLOR` for `SWATCH_CHOICES`, `CHOICE_TEXT` for `TEXT_CHOICES`. Cannot be changed. */
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Color of the choice. Only for `ONE_COLOR`. */
+  colorCode?: string
+  /** Amount added to the price of a product with the choice. Only for modifiers. */
+  defaultAddedPrice?: string
+  /** Image shown with the color. Only for `ONE_COLOR`. On request: `CHOICE_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImage
+  /** IDs of choices that the choice is grouped under. These cannot be grouped themselves. */
+  primaryChoiceIds?: readonly string[]
+}
+
+/** An image of a product or choice. */
+export interface CatalogImage {
+  /** ID of the image in the media library. */
+  id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
+  url?: string
+  /** Height in pixels. */
+  height?: number
+  /** Width in pixels. */
+  width?: number
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Original file name. */
+  filename?: string
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkCustomizationResult {
+  itemMetadata: ItemMetadata
+  customization?: Customization
 }
 
 /** A delivery profile: how a group of products is delivered to each region. */
@@ -7255,21 +7358,6 @@ export interface CatalogMedia {
   uploadId?: string
 }
 
-/** An image of a product or choice. */
-export interface CatalogImage {
-  /** ID of the image in the media library. */
-  id?: string
-  url?: string
-  /** Height in pixels. */
-  height?: number
-  /** Width in pixels. */
-  width?: number
-  /** Alternative text for screen readers. */
-  altText?: string
-  /** Original file name. */
-  filename?: string
-}
-
 /** A video of a product. */
 export interface CatalogVideo {
   /** ID of the video in the media library. */
@@ -10705,6 +10793,119 @@ export interface StoreCouponEffectInput {
   percent?: string
   /** Amount to take off, in the store's currency. For `MONEY_OFF`. */
   amount?: string
+}
+
+/** A product option or modifier, which products share. */
+export interface CustomizationInput {
+  name?: string
+  /** `PRODUCT_OPTION`: choices create variants. `MODIFIER`: choices do not. Cannot be changed. */
+  customizationType?: 'PRODUCT_OPTION' | 'MODIFIER'
+  /** `FREE_TEXT`: a text, only for modifiers. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. Cannot be changed. */
+  customizationRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Only for `FREE_TEXT`. */
+  freeTextInput?: FreeTextInputInput
+  choicesSettings?: ChoicesSettingsInput
+}
+
+/** Settings of a text that the buyer can enter. */
+export interface FreeTextInputInput {
+  /** Minimum number of characters. Default: 0. */
+  minCharCount?: number
+  /** Maximum number of characters. Default: 500. */
+  maxCharCount?: number
+  /** Amount added to the price of a product if the buyer enters a text. Only for modifiers. */
+  defaultAddedPrice?: string
+  /** Label of the field. */
+  title?: string
+}
+
+/** Choices of a product option or modifier, in their order. */
+export interface ChoicesSettingsInput {
+  choices?: readonly CustomizationChoiceInput[]
+}
+
+/** A choice of a product option or modifier. */
+export interface CustomizationChoiceInput {
+  /** Name shown to buyers. */
+  name?: string
+  /** `ONE_COLOR` for `SWATCH_CHOICES`, `CHOICE_TEXT` for `TEXT_CHOICES`. Cannot be changed. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Color of the choice. Only for `ONE_COLOR`. */
+  colorCode?: string
+  /** Amount added to the price of a product with the choice. Only for modifiers. */
+  defaultAddedPrice?: string
+  /** Image shown with the color. Only for `ONE_COLOR`. On request: `CHOICE_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** IDs of choices that the choice is grouped under. These cannot be grouped themselves. */
+  primaryChoiceIds?: readonly string[]
+}
+
+/** An image of a product or choice. */
+export interface CatalogImageInput {
+  /** ID of the image in the media library. */
+  id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+}
+
+/** Changes of a customization. */
+export interface CustomizationUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  name?: string
+  /** `PRODUCT_OPTION`: choices create variants. `MODIFIER`: choices do not. Cannot be changed. */
+  customizationType?: 'PRODUCT_OPTION' | 'MODIFIER'
+  /** `FREE_TEXT`: a text, only for modifiers. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. Cannot be changed. */
+  customizationRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Only for `FREE_TEXT`. */
+  freeTextInput?: FreeTextInputInput
+  choicesSettings?: UnchangedChoicesInput
+}
+
+/** Choices as they were read. They have calls of their own to change them. */
+export interface UnchangedChoicesInput {
+  choices?: readonly IdentifiedChoiceInput[]
+}
+
+/** A choice of a product option or modifier, which may exist already. */
+export interface IdentifiedChoiceInput {
+  /** ID of an existing choice. */
+  id?: string
+  /** Name shown to buyers. */
+  name?: string
+  /** `ONE_COLOR` for `SWATCH_CHOICES`, `CHOICE_TEXT` for `TEXT_CHOICES`. Cannot be changed. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Color of the choice. Only for `ONE_COLOR`. */
+  colorCode?: string
+  /** Amount added to the price of a product with the choice. Only for modifiers. */
+  defaultAddedPrice?: string
+  /** Image shown with the color. Only for `ONE_COLOR`. On request: `CHOICE_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** IDs of choices that the choice is grouped under. These cannot be grouped themselves. */
+  primaryChoiceIds?: readonly string[]
+}
+
+/** Changes of a customization, with the names of the fields that change. */
+export interface MaskedCustomizationInput {
+  customization?: CustomizationUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** Changes of a choice, with the names of the fields that change. */
+export interface MaskedChoiceInput {
+  choice?: IdentifiedChoiceInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** Choices to add to a customization. */
+export interface CustomizationChoicesInput {
+  customizationId?: string
+  choices?: readonly CustomizationChoiceInput[]
 }
 
 export interface PreviewItem {

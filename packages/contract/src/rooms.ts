@@ -20,6 +20,7 @@ import { contactBookCalls } from './calls/contact-book.ts'
 import { contactCalls } from './calls/contacts.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { currencyCalls } from './calls/currencies.ts'
+import { customizationCalls } from './calls/customizations.ts'
 import { deliveryProfileCalls } from './calls/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/digital-goods.ts'
 import { discountPreviewCalls } from './calls/discount-preview.ts'
@@ -104,6 +105,7 @@ export {
   contactCalls,
   couponCalls,
   currencyCalls,
+  customizationCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
@@ -194,6 +196,7 @@ export const allCalls = {
   ...contactCalls,
   ...couponCalls,
   ...currencyCalls,
+  ...customizationCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,

@@ -65,7 +65,9 @@ export const CatalogImage = entity(
   'CatalogImage',
   {
     id: optional(text({ maxLength: 400, description: 'ID of the image in the media library.' })),
-    url: optional(webUrl()),
+    url: optional(
+      text({ description: "An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`." }),
+    ),
     height: optional(number({ readOnly: true, description: 'Height in pixels.' })),
     width: optional(number({ readOnly: true, description: 'Width in pixels.' })),
     altText: optional(text({ maxLength: 200, description: 'Alternative text for screen readers.' })),

@@ -2,16 +2,14 @@ import { invalidField, Refusal } from '../base/refusal.ts'
 import type { Context } from '../context/context.ts'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
 import type { Db } from '../database/tables.ts'
-import { noMoney, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
+import { noMoney, type Edit, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
 import { readMask } from './field-mask.ts'
 import { requireCurrent } from './revision.ts'
-import { countEntities, deleteEntity, insertEntity, lockEntities, saveEntity } from './store.ts'
+import { countEntities, deleteEntity, insertEntity, lockEntities, saveEntity, type ColumnValues } from './store.ts'
 import type { EntityColumns } from './tables.ts'
 
-/** How many more entities a site can have. Counted when the first one is inserted. */
-export interface Capacity {
-  left?: number
-}
+/** How many more entities a site can have, by limit. Counted when the first one is inserted. */
+export type Capacity = Record<string, number>
 
 /** Where an entity is inserted. */
 interface Place {
@@ -29,23 +27,27 @@ export const createEntityChanges = <
   { now, newId }: Pick<Context, 'now' | 'newId'>,
   kind: EntityKind<Row, Sent, Wire, Requested>,
 ) => {
-  const { table, limit } = kind
+  const { table, fields } = kind
   const duplicate = () => new Refusal('ALREADY_EXISTS', kind.duplicate)
   const maskFields = Object.fromEntries(kind.writable.map((name) => [name, [name]]))
 
-  const requireCapacity = async (db: Db, { siteId, capacity }: Place, path: string): Promise<void> => {
-    const { fields } = kind
-    capacity.left ??= limit.count - (await countEntities(db, table, { siteId, fields, toMinor: noMoney }))
-    if (capacity.left < 1)
-      throw invalidField(path, `cannot be added: a store has at most ${limit.count}`, 'VALIDATION', limit.ruleName)
+  /** Refuses an entity beyond its limit. Returns the name of the limit. */
+  const requireCapacity = async (db: Db, { sent, path }: Item<Sent>, { siteId, capacity }: Place): Promise<string> => {
+    const limit = typeof kind.limit === 'function' ? kind.limit(sent) : kind.limit
+    const { count, filter } = limit
+    const name = JSON.stringify(filter ?? {})
+    capacity[name] ??= count - (await countEntities(db, table, { siteId, filter, fields, toMinor: noMoney }))
+    if (capacity[name] > 0) return name
+    if ('code' in limit) throw new Refusal(limit.code)
+    throw invalidField(path, `cannot be added: a store has at most ${count}`, 'VALIDATION', limit.ruleName)
   }
 
   /** Inserts an entity; `undefined` if there is an equal one. */
   const insert = async (db: Db, { sent, path }: Item<Sent>, place: Place): Promise<Row | undefined> => {
     const columns = kind.columnsOf(sent, { names: new Set(kind.writable), path })
-    await requireCapacity(db, place, path)
+    const limit = await requireCapacity(db, { sent, path }, place)
     const row = await insertEntity(db, table, { ...columns, site_id: place.siteId, id: newId(), now: now() })
-    if (row) place.capacity.left! -= 1
+    if (row) place.capacity[limit]! -= 1
     return row as Row | undefined
   }
 
@@ -53,6 +55,11 @@ export const createEntityChanges = <
     const masked = readMask(fieldMask, { fields: maskFields, name: path.replace(/[^.]*$/, 'fieldMask') })
     return masked ?? new Set(kind.writable.filter((name) => sent[name] !== undefined))
   }
+
+  const save = (db: Db, row: Row, columns: ColumnValues): Promise<Row> =>
+    saveEntity(db, table, { row, columns, now: now() }).catch((error: unknown) => {
+      throw sqlState(error) === sqlStates.uniqueViolation ? duplicate() : error
+    }) as Promise<Row>
 
   return {
     insertNew: async (db: Db, item: Item<Sent>, place: Place): Promise<Row> => {
@@ -87,16 +94,19 @@ export const createEntityChanges = <
       const { sent, path } = item
       if (!row) throw new Refusal('NOT_FOUND', kind.missing)
       requireCurrent(row, sent.revision, `${path}.revision`)
-      const columns = kind.columnsOf(sent, { names: namesOf(item), path })
-      const saving = saveEntity(db, table, { row, columns, now: now() })
-      return saving.catch((error: unknown) => {
-        throw sqlState(error) === sqlStates.uniqueViolation ? duplicate() : error
-      }) as Promise<Row>
+      return save(db, row, kind.columnsOf(sent, { names: namesOf(item), path, before: row }))
+    },
+
+    /** Changes a locked entity by its columns. */
+    edit: async (db: Db, row: Row | undefined, { columnsOf }: Edit<Row>): Promise<Row> => {
+      if (!row) throw new Refusal('NOT_FOUND', kind.missing)
+      return save(db, row, await columnsOf(row, db))
     },
 
     /** Deletes a locked entity. */
     remove: async (db: Db, row: Row | undefined): Promise<Row> => {
       if (!row) throw new Refusal('NOT_FOUND', kind.missing)
+      await kind.requireDeletable?.(row, db)
       await deleteEntity(db, table, row)
       return row
     },

@@ -39,9 +39,9 @@ export const createEntityEvents = <
     created: (db: Db, rows: readonly Row[]) =>
       record(db, rows, { change: 'created', bodyOf: (row) => ({ entity: present(row) }) }),
 
-    updated: async (db: Db, rows: readonly Row[]) => {
+    updated: async (db: Db, rows: readonly Row[], { keepsCopies = false }: { keepsCopies?: boolean } = {}) => {
       await record(db, rows, { change: 'updated', bodyOf: (row) => ({ currentEntity: present(row) }) })
-      await refresh(db, rows)
+      if (!keepsCopies) await refresh(db, rows)
     },
 
     deleted: async (db: Db, rows: readonly Row[]) => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import type { EventType } from '@vitrine/contract/event-types.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/tables.ts'
@@ -26,10 +27,27 @@ export interface Item<Sent> {
 }
 
 /** The fields to write, and where the request has them. */
-export interface Writing {
+export interface Writing<Row = EntityColumns> {
   /** Fields that change: all of a new entity, and those that an update or its mask names. */
   readonly names: ReadonlySet<string>
   readonly path: string
+  /** The entity before an update. Absent for a new one. */
+  readonly before?: Row
+}
+
+/** How many entities a site can have, and the error of one more: a code, or the rule of a violation. */
+type Limit = {
+  readonly count: number
+  /** Which entities are counted. Default: all of the site. */
+  readonly filter?: Readonly<Record<string, string>>
+} & ({ readonly ruleName: string } | { readonly code: ErrorCode })
+
+/** A change of an entity that depends on its columns. Refuses it by throwing. */
+export interface Edit<Row> {
+  readonly id: string
+  readonly columnsOf: (row: Row, db: Db) => ColumnValues | Promise<ColumnValues>
+  /** Copies in other records stay current, so the job that refreshes them is not queued. */
+  readonly keepsCopies?: true
 }
 
 /** Reads what a response contains only on request, for all its rows at once. */
@@ -46,14 +64,16 @@ export interface EntityKind<Row extends EntityColumns, Sent extends SentEntity, 
   readonly missing: string
   /** The error message if a unique field has the value of another entity. */
   readonly duplicate: string
-  /** How many a site can have, and the rule of the specification that is violated by more. */
-  readonly limit: { readonly count: number; readonly ruleName: string }
+  /** How many a site can have, for all or by what an entity is. */
+  readonly limit: Limit | ((sent: Sent) => Limit)
   /** Fields that callers may write, and that a mask may name. */
   readonly writable: readonly (keyof Sent & string)[]
   /** Fields to filter by, and to sort by unless they are `isFilterOnly`. */
   readonly fields: Readonly<Record<string, Field>>
   /** Returns the columns that change. */
-  readonly columnsOf: (sent: Sent, writing: Writing) => ColumnValues
+  readonly columnsOf: (sent: Sent, writing: Writing<Row>) => ColumnValues
+  /** Refuses to delete a locked entity, by throwing. Default: all can be deleted. */
+  readonly requireDeletable?: (row: Row, db: Db) => Promise<void>
   readonly present: (row: Row) => Wire
   readonly requested: Readonly<Record<Requested, RequestedField<Row, Wire>>>
   /** The kind of job that is queued for each updated or deleted entity, with its ID as key. Default: none. */

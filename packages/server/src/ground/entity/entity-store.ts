@@ -7,7 +7,7 @@ import { findCursorPage } from '../query/cursor-page.ts'
 import { madeOf, presentOutcomes, runEach, type BulkAnswer, type Outcome } from './bulk.ts'
 import { createEntityChanges, type Capacity } from './entity-changes.ts'
 import { createEntityEvents } from './entity-events.ts'
-import { noMoney, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
+import { noMoney, type Edit, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
 import { countEntities, findEntity } from './store.ts'
 import type { EntityColumns } from './tables.ts'
 
@@ -166,6 +166,43 @@ export const createEntityStore = <
           return row
         })
         await events.updated(transaction, madeOf(done))
+        return done
+      })
+      return presentBulk(siteId, outcomes, { ...options, ids })
+    },
+
+    /** Changes a locked entity by its columns, in the caller's transaction. */
+    editLocked: async (transaction: Db, row: Row, edit: Omit<Edit<Row>, 'id'>): Promise<Row> => {
+      const saved = await changes.edit(transaction, row, { id: row.id, ...edit })
+      await events.updated(transaction, [saved], edit)
+      return saved
+    },
+
+    edit: async (siteId: string, edit: Edit<Row>, requested?: readonly Requested[]): Promise<Wire> => {
+      const saved = await transact(db, async (transaction) => {
+        const before = (await changes.lock(transaction, siteId, [edit.id])).get(edit.id)
+        const row = await changes.edit(transaction, before, edit)
+        await events.updated(transaction, [row], edit)
+        return row
+      })
+      return presentOne(siteId, saved, requested)
+    },
+
+    /** Makes the same kind of change to several entities. */
+    editEach: async (
+      siteId: string,
+      edits: readonly Edit<Row>[],
+      { keepsCopies = false, ...options }: BulkOptions<Requested> & { readonly keepsCopies?: boolean },
+    ) => {
+      const ids = edits.map(({ id }) => id)
+      const outcomes = await transact(db, async (transaction) => {
+        const rows = await changes.lock(transaction, siteId, ids)
+        const done = await runEach(transaction, edits, async (edit) => {
+          const row = await changes.edit(transaction, rows.get(edit.id), edit)
+          rows.set(edit.id, row)
+          return row
+        })
+        await events.updated(transaction, madeOf(done), { keepsCopies })
         return done
       })
       return presentBulk(siteId, outcomes, { ...options, ids })

@@ -6,7 +6,7 @@ export type MaskFields<Part> = Readonly<Record<string, readonly Part[]>>
 /** Returns the parts named by a mask: a list, or a text with commas. `undefined` without a mask. */
 export const readMask = <Part extends string>(
   mask: string | readonly string[] | undefined,
-  { fields, name }: { fields: MaskFields<Part>; name: string },
+  { fields, name, ruleName }: { fields: MaskFields<Part>; name: string; ruleName?: string },
 ): ReadonlySet<Part> | undefined => {
   const names = typeof mask === 'string' ? mask.split(',') : (mask ?? [])
   const paths = names.map((name) => name.trim()).filter((name) => name !== '')
@@ -15,7 +15,8 @@ export const readMask = <Part extends string>(
     const named = Object.hasOwn(fields, path) ? fields[path] : undefined
     if (named) return named
     const allowed = Object.keys(fields).join(', ')
-    throw invalidField(name, `cannot contain ${JSON.stringify(path)}; allowed are ${allowed}`, 'INVALID_ENUM_VALUE')
+    const description = `cannot contain ${JSON.stringify(path)}; allowed are ${allowed}`
+    throw invalidField(name, description, 'INVALID_ENUM_VALUE', ruleName)
   })
   return new Set(parts)
 }

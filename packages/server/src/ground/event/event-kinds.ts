@@ -73,6 +73,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.headless.v1.redirect_session', { created }),
   ...of('wix.members.v1.member', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.brand', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.customization', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.info_section', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.product', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),

@@ -1,0 +1,64 @@
+import type { CatalogImage } from '@vitrine/contract/entities/product-v3.ts'
+import type { Input } from '@vitrine/contract/schema.ts'
+import { invalidField } from '../../ground/base/refusal.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { mediaIdOf, mediaUrl } from '../../ground/media/addresses.ts'
+import { listPublicMedia } from '../../ground/media/files.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { ImageRecord } from './tables.ts'
+
+type SentImage = Input<CatalogImage>
+
+/** What a request refers to: its site, and images of the store by ID. */
+export interface References {
+  readonly site: Site
+  readonly images: ReadonlyMap<string, ImageRecord>
+}
+
+/** How the provider's SDK sends an image of the store: `wix:image://v1/ID/name.jpg#originWidth=…`. */
+const providersText = /^wix:image:\/\/v1\/([^/#]+)/
+
+const imageIdOf = ({ id, url }: SentImage, site: Site): string | undefined =>
+  id ?? (url === undefined ? undefined : (providersText.exec(url)?.[1] ?? mediaIdOf(site, url)))
+
+const isWebUrl = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+
+/** Looks up the images that choices refer to. */
+export const findReferences = async (
+  db: Db,
+  site: Site,
+  choices: readonly { readonly displayImage?: SentImage | undefined }[],
+): Promise<References> => {
+  const ids = choices.flatMap(({ displayImage }) => (displayImage && imageIdOf(displayImage, site)) ?? [])
+  const files = ids.length === 0 ? [] : await listPublicMedia(db, site.id, [...new Set(ids)])
+  const images = files.filter(({ kind }) => kind === 'image')
+  return {
+    site,
+    images: new Map(
+      images.map(({ id, width, height, alt_text: altText }) => [
+        id,
+        { id, width, height, ...(altText !== null && { altText }) },
+      ]),
+    ),
+  }
+}
+
+/** Reads an image: a file of the store by ID or URL, or an external one by URL. `undefined` for an empty object. */
+export const readImage = (sent: SentImage, { site, images }: References, path: string): ImageRecord | undefined => {
+  const { url, altText } = sent
+  const id = imageIdOf(sent, site)
+  const file = id === undefined ? undefined : images.get(id)
+  const text = altText === undefined ? {} : { altText }
+  if (file) return { ...file, ...text }
+  if (url === undefined && id === undefined) return undefined
+  // The URL may be one of the provider's media host, which store files have as well.
+  if (url !== undefined && sent.id === undefined && isWebUrl(url)) return { url, ...text }
+  if (id !== undefined) throw invalidField(path, 'is not an image of this store')
+  throw invalidField(`${path}.url`, 'must be an http or https URL', 'FORMAT')
+}
+
+export const presentImage = ({ id, url, ...image }: ImageRecord, site: Site): CatalogImage => ({
+  ...(id !== undefined && { id, url: mediaUrl(site, id) }),
+  ...(url !== undefined && { url }),
+  ...image,
+})
