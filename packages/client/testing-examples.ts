@@ -63,6 +63,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const infoSection = once(async () =>
     owner.infoSectionsV3.createInfoSection({ uniqueName: randomUUID(), title: 'Care', plainDescription: 'By hand.' }),
   )
+  const category = once(async () => {
+    const treeReference = { appNamespace: '@wix/stores' }
+    return owner.categories.createCategory({ name: `Lamps ${randomUUID()}` }, { treeReference })
+  })
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -310,6 +314,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     brand,
     ribbon,
     infoSection,
+    category,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

@@ -12,6 +12,7 @@ import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogRestCalls } from './calls/catalog-rest.ts'
 import { catalogCalls } from './calls/catalog.ts'
+import { categoryCalls } from './calls/categories.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
@@ -95,6 +96,7 @@ export {
   cartCalls,
   catalogRestCalls,
   catalogCalls,
+  categoryCalls,
   checkoutTemplateCalls,
   checkoutCalls,
   consentCalls,
@@ -184,6 +186,7 @@ export const allCalls = {
   ...cartCalls,
   ...catalogRestCalls,
   ...catalogCalls,
+  ...categoryCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,
   ...consentCalls,

@@ -1,4 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { refreshLabelJobs } from './edit/refresh-labels.ts'
@@ -11,6 +12,7 @@ export const productRoom = defineRoom({
     ...createCatalogHandlers(context),
     ...createCatalogRestHandlers(context),
     ...createProductV3Reading(context),
+    ...createCategoryHandlers(context),
   }),
   schema: productSchema,
   jobs: refreshLabelJobs,

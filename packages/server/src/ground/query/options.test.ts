@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
@@ -22,7 +22,7 @@ const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
 const cursorLists = lists.filter(({ isOfCursors }) => isOfCursors)
 
 const ask = ({ call, at }: (typeof lists)[number], query: object): Promise<Answer> =>
-  shop.send(`${call.encoding === 'r' ? 'POST' : call.method} ${call.path}`, {
+  shop.send(`${bodyMethodOf(call)} ${call.path}`, {
     token: shop.apiKey,
     body: { [at]: query },
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@vitrine/contract'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLongRun } from '../../../../../test/run-size.ts'
@@ -50,7 +50,7 @@ const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
   const may = (role: string) => (call.roles as readonly string[]).includes(role)
   return async (filter) => {
     const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
-    const method = call.encoding === 'r' ? 'POST' : call.method
+    const method = bodyMethodOf(call)
     return shop.send(`${method} ${call.path}`, { token, body: within(path, isText ? JSON.stringify(filter) : filter) })
   }
 }
