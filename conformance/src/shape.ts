@@ -28,6 +28,7 @@ const lists = {
   Brand: 'stores.brands-v-3 Brand',
   Ribbon: 'stores.ribbons-v-3 Ribbon',
   InfoSection: 'stores.info-sections-v-3 InfoSection',
+  Category: 'categories.categories Category',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */
@@ -98,6 +99,7 @@ const modifiers: Types = Object.fromEntries(
 const untyped: Partial<Record<Entity, Types>> = {
   // The list of fields ends at the nodes, which contain nodes.
   InfoSection: { 'description.nodes[]': 'any' },
+  Category: { 'richContentDescription.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',

@@ -8,13 +8,14 @@ import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements } from '../../../../../test/statements.ts'
+import { treeOf } from '../../doors/http/walk/fields.ts'
 import { createMember } from '../../people/member/create-member.ts'
 
 /** The path of a call's filter: `query.filter` or `search.filter`. */
 const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
   const fields = (body as JsonSchema | undefined)?.properties ?? {}
   if (fields.query?.properties?.filter) return ['query', 'filter']
-  if (fields.search) return ['search', 'filter']
+  if (fields.search?.properties?.filter) return ['search', 'filter']
   return fields.filter?.json ? ['filter'] : undefined
 }
 
@@ -51,7 +52,8 @@ const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
   return async (filter) => {
     const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
     const method = bodyMethodOf(call)
-    return shop.send(`${method} ${call.path}`, { token, body: within(path, isText ? JSON.stringify(filter) : filter) })
+    const body = { ...treeOf(call), ...within(path, isText ? JSON.stringify(filter) : filter) }
+    return shop.send(`${method} ${call.path}`, { token, body })
   }
 }
 

@@ -496,3 +496,27 @@ test('stores rich content, SEO data and an image', async () => {
   const answer = await ask(`PATCH ${path}/${id}`, { treeReference, category: { revision: '1', ...wrong } })
   expect(violationsOf(answer)).toMatchObject([{ field: 'category.richContentDescription.nodes[0].nodes' }])
 })
+
+test('fields that are returned on request', async () => {
+  const parent = await create('Rooms')
+  const nodes = [{ type: 'PARAGRAPH', nodes: [] }]
+  const texts = { description: 'For every room.', richContentDescription: { nodes } }
+  const fields = ['BREADCRUMBS_INFO' as const, 'DESCRIPTION' as const, 'RICH_CONTENT_DESCRIPTION' as const]
+  const options = { treeReference, fields }
+  const all = { ...texts, breadcrumbsInfo: { breadcrumbs: [{ categoryId: parent.id }] } }
+  const created = await owner.categories.createCategory(
+    { name: 'Lamps', parentCategory: { id: parent.id }, ...texts },
+    options,
+  )
+  expect(created).toMatchObject(all)
+  const { id } = created
+  const updated = await owner.categories.updateCategory(id, { revision: '1', name: 'Lights' }, options)
+  expect(updated).toMatchObject(all)
+  const change = { ...options, revision: '2', visible: false }
+  expect((await owner.categories.updateCategoryVisibility(id, change)).category).toMatchObject(all)
+  const shown = await owner.categories.bulkShowCategories([id], { ...options, returnEntity: true })
+  expect(shown.results[0]!.category).toMatchObject(all)
+  expect((await visitor.categories.getCategoryBySlug('lamps', treeReference, { fields })).category).toMatchObject(all)
+  const plain = await visitor.categories.getCategory(id, treeReference)
+  for (const name of Object.keys(all)) expect(plain).not.toHaveProperty(name)
+})
