@@ -86,8 +86,8 @@ module.exports = {
     {
       name: 'programs-enter-rooms-of-the-server-by-their-api',
       severity: 'error',
-      from: { path: '^(platform|demo|bench|apps)/', pathNot: '(\\.test\\.tsx?$|/testing[^/]*\\.ts$)' },
-      to: { path: '^packages/server/src/(?!ground/)[^/]+/[^/]+/', pathNot: '/(api|testing[^/]*)\\.ts$' },
+      from: { path: '^(platform|demo|bench|apps)/', pathNot: '(\\.test\\.tsx?$|/testing(/[^/]+|[^/]*)\\.ts$)' },
+      to: { path: '^packages/server/src/(?!ground/)[^/]+/[^/]+/', pathNot: '/(api|testing(/[^/]+|[^/]*))\\.ts$' },
     },
     {
       name: 'nobody-imports-an-app',

@@ -61,7 +61,14 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['(^|/)dist(/|$)', '\\.test\\.ts$', '/testing[^/]*\\.ts$', `${server}/testing/`, '/walk/', '/attacks/'],
+      path: [
+        '(^|/)dist(/|$)',
+        '\\.test\\.ts$',
+        '/testing(/[^/]+|[^/]*)\\.ts$',
+        `${server}/testing/`,
+        '/walk/',
+        '/attacks/',
+      ],
     },
     includeOnly: server,
     tsPreCompilationDeps: true,

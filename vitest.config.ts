@@ -4,7 +4,7 @@ import { manifestHash } from './test/manifest-hash.ts'
 
 export default defineConfig({
   test: {
-    globalSetup: ['./packages/server/src/ground/database/testing-global-setup.ts'],
+    globalSetup: ['./packages/server/src/ground/database/testing/global-setup.ts'],
     setupFiles: ['./test/strict-fetch.ts'],
     include: [
       '{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{wire,faults,calls,frameworks,cache}/**/*.test.ts'],
-    globalSetup: ['../packages/server/src/ground/database/testing-global-setup.ts'],
+    globalSetup: ['../packages/server/src/ground/database/testing/global-setup.ts'],
     // Asynchronous effects may be slow on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,

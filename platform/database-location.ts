@@ -1,4 +1,4 @@
-import { isPooler, type Pooler } from '@vitrine/server/ground/database/pooler.ts'
+import { isPooler, type Pooler } from '@vitrine/server/ground/database/connection/pooler.ts'
 import type { DatabaseLocation } from '@vitrine/server/ground/database/open-database.ts'
 
 const readPooler = (text: string | undefined): Pooler | undefined => {

@@ -140,7 +140,7 @@ const shared = ['ui', 'client', 'react', 'web', 'domain'].map((name) => `package
 const buildPlatform = async () => {
   await bundleWhole({ main: 'platform/main.ts', command: 'platform/command.ts' }, 'packages/server/dist')
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
-  const { workerBundle } = await import('../packages/server/src/ground/database/embedded/bundle.mjs')
+  const { workerBundle } = await import('../packages/server/src/ground/database/embedded/thread/bundle.mjs')
   const { entryPoint, output } = workerBundle
   await bundleProgram({ entry: relative(root, entryPoint), outfile: join('packages/server/dist', output) })
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPgBouncer } from '../packages/server/src/ground/database/find-pgbouncer.mjs'
+import { findPgBouncer } from '../packages/server/src/ground/database/testing/find-pgbouncer.mjs'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 

@@ -25,6 +25,7 @@ const lists = {
   TaxRegion: 'ecom.tax-regions TaxRegion',
   StateMachineResponse: 'identity.authentication StateMachineResponse',
   Member: 'members.members Member',
+  V3Product: 'stores.products-v-3 V3Product',
   Brand: 'stores.brands-v-3 Brand',
   Ribbon: 'stores.ribbons-v-3 Ribbon',
   InfoSection: 'stores.info-sections-v-3 InfoSection',
@@ -100,6 +101,7 @@ const untyped: Partial<Record<Entity, Types>> = {
   // The list of fields ends at the nodes, which contain nodes.
   InfoSection: { 'description.nodes[]': 'any' },
   Category: { 'richContentDescription.nodes[]': 'any' },
+  V3Product: { 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',

@@ -87,8 +87,8 @@ const unknownFields = [
 const renamed = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const
 
 /** Whether a query is empty, or has only the default filter and paging of newer builders. */
-const isEmptyQuery = (packed: unknown): boolean =>
-  [{ query: {} }, { query: { cursorPaging: { limit: 50 }, filter: {} } }].some((one) => isDeepStrictEqual(packed, one))
+const isEmptyQuery = (request: unknown): boolean =>
+  [{ query: {} }, { query: { cursorPaging: { limit: 50 }, filter: {} } }].some((one) => isDeepStrictEqual(request, one))
 
 /**
  * All differences between the requests of the two clients. Each is a fault of the official one, or an older form of a
@@ -151,6 +151,7 @@ export const differences: readonly Difference[] = [
     without: both((request) => ({
       ...request,
       query: request.query.filter(([name, value]) => name !== '.r' || !isEmptyQuery(value)),
+      body: isEmptyQuery(request.body) ? {} : request.body,
     })),
   },
   {

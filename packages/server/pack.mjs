@@ -9,7 +9,7 @@ import { join, relative, resolve } from 'node:path'
 import { ensureInstalled } from '../../scripts/install.mjs'
 import { buildAll, bundleProgram, bundlePrograms } from '../../scripts/build.mjs'
 import { root } from '../../scripts/root.mjs'
-import { workerBundle } from './src/ground/database/embedded/bundle.mjs'
+import { workerBundle } from './src/ground/database/embedded/thread/bundle.mjs'
 
 ensureInstalled({ withDev: true })
 const { build: buildTypes } = await import('tsdown')

@@ -14,6 +14,7 @@ import {
   recognise,
   UnreadableFile,
 } from '@vitrine/server/desk/import/api.ts'
+import { createSites, requireSite } from '@vitrine/server/ground/site/sites.ts'
 import { readArguments } from './arguments.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 import { createProgress } from './progress.ts'
@@ -73,7 +74,12 @@ const summary = (counts: ImportCounts, seconds: number): string => {
 
 const findSite = async (context: CommandContext, args: readonly string[]) => {
   const id = await requireOnlySite(context, args)
-  return context.database.db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { database, config } = context
+  // No order is shown.
+  return requireSite(
+    createSites(database.db, config, () => ''),
+    id,
+  )
 }
 
 /** Imports the products of another store. Importing the same file again changes nothing. */

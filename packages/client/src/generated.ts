@@ -819,6 +819,8 @@ export interface SiteSettings {
   downloadLimit: number
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
+  catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
@@ -2703,7 +2705,8 @@ export interface ParentCategory {
 
 /** A rich text with headings, links and images. */
 export interface RichContent {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadata
   documentStyle?: DocumentStyle
 }
@@ -9510,6 +9513,8 @@ export interface SiteSettingsInput {
   downloadLimit?: number
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
+  /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
+  catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]
@@ -10081,7 +10086,8 @@ export interface ProductKeywordInput extends ProductKeyword {}
 
 /** A rich text with headings, links and images. */
 export interface RichContentInput {
-  nodes?: readonly unknown[]
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
   metadata?: RichContentMetadataInput
   documentStyle?: DocumentStyleInput
 }

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { AbandonedCheckout } from './entities/abandoned-checkout.ts'
 import { BackInStockRequest } from './entities/back-in-stock-request.ts'
+import { ProductV3 } from './entities/product-v3.ts'
 import { Brand } from './entities/brand.ts'
 import { Cart } from './entities/cart.ts'
 import { Category } from './entities/category.ts'
@@ -87,6 +88,7 @@ export const eventDefinitions = {
     entity: InventoryItemV3,
     events: [...lifecycle, 'updated_with_reason', 'stock_status_updated'],
   },
+  'wix.stores.catalog.v3.product': { entity: ProductV3, events: lifecycle },
   'wix.stores.catalog.v3.ribbon': { entity: CatalogRibbon, events: lifecycle },
   'wix.billing.v1.tax_group': { entity: TaxGroup, events: lifecycle },
   'wix.billing.v1.tax_region': { entity: TaxRegion, events: lifecycle },

@@ -11,6 +11,7 @@ import { brandCalls } from './calls/brands.ts'
 import { cartByIdCalls } from './calls/cart-by-id.ts'
 import { cartCalls } from './calls/cart.ts'
 import { catalogRestCalls } from './calls/catalog-rest.ts'
+import { catalogVersionCalls } from './calls/catalog-version.ts'
 import { catalogCalls } from './calls/catalog.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
@@ -95,6 +96,7 @@ export {
   cartByIdCalls,
   cartCalls,
   catalogRestCalls,
+  catalogVersionCalls,
   catalogCalls,
   categoryCalls,
   checkoutTemplateCalls,
@@ -185,6 +187,7 @@ export const allCalls = {
   ...cartByIdCalls,
   ...cartCalls,
   ...catalogRestCalls,
+  ...catalogVersionCalls,
   ...catalogCalls,
   ...categoryCalls,
   ...checkoutTemplateCalls,

@@ -126,6 +126,8 @@ export const amount = (notes: Notes = {}, bounds: DecimalBounds = {}) =>
 
 export const textMap = (bounds: { maxProperties?: number } = {}) => Type.Record(Type.String(), Type.String(), bounds)
 export const anyMap = () => Type.Record(Type.String(), Type.Unknown())
+/** An object whose values have bounds of their own. */
+export const looseMap = (json: JsonBounds) => Type.Record(Type.String(), Type.Unknown({ json }))
 export const mapOfMaps = () => Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))
 
 /** Text in the site's language and in the buyer's language. */

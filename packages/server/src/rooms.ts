@@ -24,6 +24,7 @@ import { currencyRoom } from './store/currency/room.ts'
 import { servicePluginRoom } from './store/service-plugin/room.ts'
 import { settingRoom } from './store/setting/room.ts'
 import { brandRoom } from './catalog/brand/room.ts'
+import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
@@ -108,6 +109,7 @@ export const wings = {
     brandRoom,
     ribbonRoom,
     infoSectionRoom,
+    catalogVersionRoom,
     productRoom,
     purchaseTermsRoom,
     translationRoom,

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { inject } from 'vitest'
-import { withServerClient, urlOf } from '@vitrine/server/ground/database/testing-copies.ts'
+import { withServerClient, urlOf } from '@vitrine/server/ground/database/testing/copies.ts'
 import { endProgram, freePort, openProgram, platformProgram } from './programs.ts'
 
 const clockFile = new URL('clock.mjs', import.meta.url).href

@@ -62,9 +62,9 @@ const manageNamed = async (kind: NamedModule): Promise<void> => {
     (visitor(`query${many}`) as unknown as Builder).in('name', names).descending('name').limit(2).find()
 
   const made = await check(about(`create${entity}`), 'a new one', async () => {
-    const created = await owner<Named>(`create${entity}`, { name: 'Ostrel' })
+    const created = await owner<Named>(`create${entity}`, { name: 'Pottery' })
     expectShape(entity, created)
-    assert.deepEqual([created.name, created.revision], ['Ostrel', '1'])
+    assert.deepEqual([created.name, created.revision], ['Pottery', '1'])
     return created
   })
   const { _id: id } = need(made, key)
@@ -78,35 +78,35 @@ const manageNamed = async (kind: NamedModule): Promise<void> => {
     assert.ok(!(field in (await visitor<Named>(`get${entity}`, id))))
   })
   await check(about(`getOrCreate${entity}`), 'in any case', async () => {
-    const found = await owner<Record<string, Named>>(`getOrCreate${entity}`, 'OSTREL', { fields })
+    const found = await owner<Record<string, Named>>(`getOrCreate${entity}`, 'POTTERY', { fields })
     assert.equal(found[key]!._id, id)
   })
   await check(about(`update${entity}`), 'another name, and a stale revision', async () => {
-    const renamed = await owner<Named>(`update${entity}`, id, { revision: '1', name: 'Ostrel & Co.' }, { fields })
-    assert.deepEqual([renamed.name, renamed.revision], ['Ostrel & Co.', '2'])
+    const renamed = await owner<Named>(`update${entity}`, id, { revision: '1', name: 'Pottery & Co.' }, { fields })
+    assert.deepEqual([renamed.name, renamed.revision], ['Pottery & Co.', '2'])
     const again = () => owner(`update${entity}`, id, { revision: '1', name: 'Other' })
     await expectRefusal(again, { status: 409 })
   })
   await check(about(`bulkCreate${many}`), 'one of two', async () => {
-    const sent = [{ name: 'Harbour' }, { name: 'ostrel & co.' }]
+    const sent = [{ name: 'Harbour' }, { name: 'pottery & co.' }]
     const { results, bulkActionMetadata } = await owner<Bulk>(`bulkCreate${many}`, sent, { returnEntity: true })
     assert.deepEqual([bulkActionMetadata.totalSuccesses, bulkActionMetadata.totalFailures], [1, 1])
     assert.equal(results[1]!.itemMetadata.error!.code, 'ALREADY_EXISTS')
     expectShape(entity, results[0]!.item)
   })
   await check(about(`bulkGetOrCreate${many}`), 'one known, one new', async () => {
-    const { results } = await owner<Bulk>(`bulkGetOrCreate${many}`, ['Ostrel & Co.', 'Quay'], { fields })
+    const { results } = await owner<Bulk>(`bulkGetOrCreate${many}`, ['Pottery & Co.', 'Quay'], { fields })
     assert.deepEqual(
       results.map(({ item }) => item!.name),
-      ['Ostrel & Co.', 'Quay'],
+      ['Pottery & Co.', 'Quay'],
     )
   })
   await check(about(`query${many}`), 'pages of a filter', async () => {
-    const first = await find(['Ostrel & Co.', 'Quay', 'Harbour'])
+    const first = await find(['Pottery & Co.', 'Quay', 'Harbour'])
     for (const one of first.items) expectShape(entity, one)
     const second = await first.next()
     const names = [...first.items, ...second.items].map(({ name }) => name)
-    assert.deepEqual([names, second.hasNext()], [['Quay', 'Ostrel & Co.', 'Harbour'], false])
+    assert.deepEqual([names, second.hasNext()], [['Quay', 'Pottery & Co.', 'Harbour'], false])
   })
   await check(about(`query${many}`), 'a filter too long for a URL', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `A name that nobody has ${index}`)
@@ -119,11 +119,11 @@ const manageNamed = async (kind: NamedModule): Promise<void> => {
   })
   await check(about(`bulkUpdate${many}`), 'one of two, with a mask', async () => {
     const sent = [
-      { [key]: { _id: id, revision: '2', name: 'Ostrel' }, fieldMask: ['name'] },
+      { [key]: { _id: id, revision: '2', name: 'Pottery' }, fieldMask: ['name'] },
       { [key]: { _id: nobody, revision: '1', name: 'Nobody' } },
     ]
     const { results } = await owner<Bulk>(`bulkUpdate${many}`, sent, { returnEntity: true, fields })
-    assert.equal(results[0]!.item!.name, 'Ostrel')
+    assert.equal(results[0]!.item!.name, 'Pottery')
     assert.equal(results[1]!.itemMetadata.error!.code, 'NOT_FOUND')
   })
   await check(about(`delete${entity}`), 'it goes', async () => {
@@ -159,7 +159,7 @@ const named: readonly NamedModule[] = [
   },
 ]
 
-const care = { uniqueName: 'Care of wool', title: 'Care' }
+const care = { uniqueName: 'Care of wool', title: 'Care of wool and silk' }
 const paragraph = (text: string) => ({
   type: 'PARAGRAPH' as const,
   nodes: [{ type: 'TEXT' as const, textData: { text, decorations: [] } }],
@@ -244,6 +244,10 @@ const manageInfoSections = async (): Promise<void> => {
 
 /** Calls the functions of catalog V3. */
 export const manageCatalogV3 = async (): Promise<void> => {
+  await check('catalogVersioning.getCatalogVersion', 'that of new stores', async () => {
+    const { catalogVersion } = await openStorefront().catalogVersioning.getCatalogVersion()
+    assert.equal(catalogVersion, 'V1_CATALOG')
+  })
   for (const kind of named) await manageNamed(kind)
   await manageInfoSections()
 }

@@ -2,6 +2,11 @@
 
 import type { Endpoint } from '../generated.ts'
 
-/** Returns the catalog version of the store: `V1_CATALOG`, or `STORES_NOT_INSTALLED` if it has no products. */
-export const getCatalogVersion: Endpoint<{}, { catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED' }> =
-  { route: 'GET /stores/v3/provision/version', repeatable: true }
+/** Returns the catalog version of the store, as set by its owner. The calls of both versions are supported. */
+export const getCatalogVersion: Endpoint<
+  {},
+  {
+    /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
+    catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+  }
+> = { route: 'GET /stores/v3/provision/version', repeatable: true }

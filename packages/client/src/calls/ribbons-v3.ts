@@ -12,7 +12,6 @@ import type {
   RibbonUpdateInput,
   MaskedRibbonInput,
 } from '../generated.ts'
-import { pack } from '../pack.ts'
 
 const ribbonDates = { createdDate: true, updatedDate: true } as const
 
@@ -91,7 +90,7 @@ export const queryRibbons: Endpoint<
     }
   },
   { ribbons: readonly CatalogRibbon[]; pagingMetadata: CursorMetadata }
-> = { route: 'GET /stores/v3/ribbons/query', repeatable: true, packed: pack, dates: { ribbons: ribbonDates } }
+> = { route: 'POST /stores/v3/ribbons/query', repeatable: true, dates: { ribbons: ribbonDates } }
 
 /** Counts ribbons, all or those that match a filter. */
 export const countRibbons: Endpoint<

@@ -12,7 +12,6 @@ import type {
   RibbonUpdateInput,
   MaskedRibbonInput,
 } from '../generated.ts'
-import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const ribbonDates = { createdDate: true, updatedDate: true } as const
@@ -124,7 +123,7 @@ export type RibbonQuery = CursorQuery<CatalogRibbon, RibbonFields, RibbonSortFie
 export const queryRibbons = (send: Send): CursorQueryCall<RibbonQuery, ResponseOf<typeof calls.queryRibbons>> =>
   cursorQueryCall(
     send,
-    { route: 'GET /stores/v3/ribbons/query', repeatable: true, packed: pack, dates: { ribbons: ribbonDates } },
+    { route: 'POST /stores/v3/ribbons/query', repeatable: true, dates: { ribbons: ribbonDates } },
     'ribbons',
   )
 

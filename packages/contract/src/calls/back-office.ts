@@ -1,4 +1,5 @@
 import { elevated, room } from '../call.ts'
+import { catalogVersion } from '../entities/catalog-version.ts'
 import { Image } from '../entities/common.ts'
 import { StoreCurrency } from '../entities/store-currency.ts'
 import { StoreLooks } from '../entities/store-design.ts'
@@ -108,6 +109,7 @@ export const SiteSettings = entity(
     }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
+    catalogVersion,
     timeZone: text({
       minLength: 1,
       maxLength: 100,

@@ -89,18 +89,6 @@ const CollectionSortField = oneOf(['id', 'name', 'slug', 'lastUpdated'], {
 })
 
 export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
-  getCatalogVersion: {
-    method: 'GET',
-    path: '/stores/v3/provision/version',
-    summary: 'Returns the catalog version of the store: `V1_CATALOG`, or `STORES_NOT_INSTALLED` if it has no products.',
-    roles: shoppers,
-    repeatable: true,
-    response: shape({ catalogVersion: oneOf(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']) }),
-    client: {
-      module: 'catalogVersioning',
-      example: 'const { catalogVersion } = await client.catalogVersioning.getCatalogVersion()',
-    },
-  },
   getProduct: {
     method: 'GET',
     path: '/stores-reader/v1/products/{id}',

@@ -109,9 +109,8 @@ export const ribbonCalls = room({ scope: 'catalog', idempotent: true })({
     client: { module: 'ribbonsV3', example: 'await owner.ribbonsV3.deleteRibbon(ribbon.id)' },
   },
   queryRibbons: {
-    method: 'GET',
+    method: 'POST',
     path: '/stores/v3/ribbons/query',
-    encoding: 'r',
     summary: 'Lists ribbons that match a filter, sorted and paged.',
     roles: shoppers,
     repeatable: true,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { richContentBounds } from '../bounds.ts'
-import { anything, entity, flag, integer, list, number, oneOf, optional, text, timestamp } from '../schema.ts'
+import { entity, flag, integer, list, looseMap, number, oneOf, optional, text, timestamp } from '../schema.ts'
 
 const RichLink = entity(
   'RichLink',
@@ -128,9 +128,10 @@ export const RichContent = entity(
   'RichContent',
   {
     nodes: optional(
-      list(anything({ description: 'A paragraph, list, image …, with its content.', json: richContentBounds }), {
+      list(looseMap(richContentBounds), {
         maxItems: 1000,
         json: richContentBounds,
+        description: 'Paragraphs, lists, images …, each with its content.',
       }),
     ),
     metadata: optional(

@@ -5,6 +5,7 @@ import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
+import type { InfoSectionRecord } from './info-section.ts'
 import type { LabelRecord } from './label.ts'
 import type { PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
@@ -93,7 +94,7 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   /** Ribbons beside the main one. At most 4. */
   readonly additionalRibbons?: readonly LabelRecord[]
   readonly brand?: LabelRecord
-  readonly infoSections: readonly { readonly title: string; readonly description: string }[]
+  readonly infoSections: readonly InfoSectionRecord[]
   /** Modifiers in addition to options, including custom texts. */
   readonly modifiers?: readonly ModifierRecord[]
   readonly options: readonly OptionRecord[]

@@ -36,7 +36,12 @@ export const translateProduct = <Product extends NamedProduct>(
     const altText = altTexts.get(one.id)
     return altText === undefined ? one : { ...one, altText }
   })
-  const sections = additionalInfoSections?.map((section) => ({ title: '', description: '', ...section }))
+  const sections = additionalInfoSections?.map((section, index) => ({
+    ...record.infoSections[index],
+    title: '',
+    description: '',
+    ...section,
+  }))
   return {
     ...product,
     name: name ?? product.name,

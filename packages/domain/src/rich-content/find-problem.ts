@@ -92,5 +92,6 @@ const nodeProblem = (node: Json, path: string): RichContentProblem | undefined =
 export const findRichContentProblem = (nodes: readonly unknown[]): RichContentProblem | undefined =>
   listAt(nodes, '', nodeProblem)
 
-/** Returns nodes that have no problem as rich content. */
-export const asRichNodes = (nodes: readonly unknown[]): readonly RichNode[] => nodes as readonly RichNode[]
+/** Returns nodes that have no problem as rich content. What is null is left out. */
+export const asRichNodes = (nodes: readonly unknown[]): readonly RichNode[] =>
+  JSON.parse(JSON.stringify(nodes), (_name, value: unknown) => value ?? undefined) as readonly RichNode[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRichContentProblem } from './find-problem.ts'
+import { asRichNodes, findRichContentProblem } from './find-problem.ts'
 import type { RichNode } from './node.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
@@ -170,6 +170,14 @@ test.each([
   expect(findRichContentProblem(nodes)).toEqual({ path, description })
 })
 
-test('accepts unknown nodes and data', () => {
-  expect(findRichContentProblem([{ type: 'POLL', pollData: { poll: 1 }, nodes: null }, {}])).toBe(undefined)
+test('accepts unknown nodes and data, and nulls', () => {
+  const nothing = { nodes: null, textData: { text: null, decorations: null }, imageData: null, headingData: null }
+  const image = {
+    type: 'IMAGE',
+    imageData: { image: { src: { url: 'https://a.test/b.png' }, width: null }, altText: null },
+  }
+  const link = { type: 'TEXT', textData: { text: 'a', decorations: [{ type: 'LINK', linkData: { link: null } }] } }
+  const nodes = [{ type: 'POLL', pollData: { poll: 1 }, nodes: null }, { type: 'TEXT', ...nothing }, {}, image, link]
+  expect(findRichContentProblem(nodes)).toBe(undefined)
+  expect(writeHtml(asRichNodes(nodes))).toBe('<img src="https://a.test/b.png">a')
 })

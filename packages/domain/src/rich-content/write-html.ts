@@ -22,33 +22,27 @@ const linkTag = ({ url, target, rel = {} }: RichLink): string | undefined => {
   return `a${attributesOf({ href, target: isNew ? '_blank' : undefined, rel: words })}`
 }
 
-/** The element of a decoration, with its attributes. */
-const tagOf = ({ type, fontWeightValue = 700, linkData, ...flags }: RichDecoration): string | undefined => {
-  switch (type) {
-    case 'BOLD':
-      return fontWeightValue >= 600 ? 'strong' : undefined
-    case 'ITALIC':
-      return flags.italicData === false ? undefined : 'em'
-    case 'UNDERLINE':
-      return flags.underlineData === false ? undefined : 'u'
-    case 'STRIKETHROUGH':
-      return flags.strikethroughData === false ? undefined : 's'
-    case 'SUPERSCRIPT':
-      return flags.superscriptData === false ? undefined : 'sup'
-    case 'SUBSCRIPT':
-      return flags.subscriptData === false ? undefined : 'sub'
-    case 'LINK':
-      return linkData?.link && linkTag(linkData.link)
-    default:
-      return undefined
-  }
+/** The elements of decorations, with their attributes. Other decorations have none. */
+const tags: Readonly<Record<string, (decoration: RichDecoration) => string | undefined>> = {
+  BOLD: ({ fontWeightValue = 700 }) => (fontWeightValue >= 600 ? 'strong' : undefined),
+  ITALIC: ({ italicData }) => (italicData === false ? undefined : 'em'),
+  UNDERLINE: ({ underlineData }) => (underlineData === false ? undefined : 'u'),
+  STRIKETHROUGH: ({ strikethroughData }) => (strikethroughData === false ? undefined : 's'),
+  SUPERSCRIPT: ({ superscriptData }) => (superscriptData === false ? undefined : 'sup'),
+  SUBSCRIPT: ({ subscriptData }) => (subscriptData === false ? undefined : 'sub'),
+  LINK: ({ linkData }) => linkData?.link && linkTag(linkData.link),
+}
+
+const tagOf = (decoration: RichDecoration): string | undefined => {
+  const { type = '' } = decoration
+  return Object.hasOwn(tags, type) ? tags[type]!(decoration) : undefined
 }
 
 const writeText = ({ text = '', decorations = [] }: NonNullable<RichNode['textData']>, isCode: boolean): string => {
   const escaped = isCode ? escapeText(text) : escapeText(text).replaceAll('\n', '<br>')
-  const tags = decorations.flatMap((one) => tagOf(one) ?? [])
+  const found = decorations.flatMap((one) => tagOf(one) ?? [])
   // The link is the outermost element, so that one link stays one.
-  const ordered = tags.toSorted((one, other) => Number(other.startsWith('a ')) - Number(one.startsWith('a ')))
+  const ordered = found.toSorted((one, other) => Number(other.startsWith('a ')) - Number(one.startsWith('a ')))
   return ordered.reduceRight((inner, tag) => `<${tag}>${inner}</${tag.split(' ', 1)[0]}>`, escaped)
 }
 
@@ -71,39 +65,31 @@ const writeItem = ({ nodes = [] }: RichNode, depth: number): string => {
   return isSimple ? writeAll(first.nodes, depth + 1) + writeAll(rest, depth) : writeAll(nodes, depth)
 }
 
+/** Writes the nodes inside a node. */
+const inside = ({ nodes }: RichNode, depth: number): string => writeAll(nodes, depth + 1)
+
+/** The nodes that HTML has an element for, except for texts. */
+const elements: Readonly<Record<string, (node: RichNode, depth: number) => string>> = {
+  PARAGRAPH: (node, depth) => `<p>${inside(node, depth)}</p>`,
+  HEADING: (node, depth) => `<h${levelOf(node)}>${inside(node, depth)}</h${levelOf(node)}>`,
+  BULLETED_LIST: (node, depth) => `<ul>${inside(node, depth)}</ul>`,
+  ORDERED_LIST: (node, depth) =>
+    `<ol${attributesOf({ start: node.orderedListData?.start })}>${inside(node, depth)}</ol>`,
+  LIST_ITEM: (node, depth) => `<li>${writeItem(node, depth + 1)}</li>`,
+  BLOCKQUOTE: (node, depth) => `<blockquote>${inside(node, depth)}</blockquote>`,
+  CODE_BLOCK: ({ nodes }, depth) => `<pre>${writeAll(nodes, depth + 1, true)}</pre>`,
+  DIVIDER: () => '<hr>',
+  IMAGE: ({ imageData = {} }) => writeImage(imageData),
+  TABLE: (node, depth) => `<table><tbody>${inside(node, depth)}</tbody></table>`,
+  TABLE_ROW: (node, depth) => `<tr>${inside(node, depth)}</tr>`,
+  TABLE_CELL: (node, depth) => `<td>${writeItem(node, depth + 1)}</td>`,
+}
+
 const write = (node: RichNode, depth: number, isCode: boolean): string => {
   if (depth > maxDepth) return ''
-  const inner = () => writeAll(node.nodes, depth + 1)
-  switch (node.type) {
-    case 'TEXT':
-      return writeText(node.textData ?? {}, isCode)
-    case 'PARAGRAPH':
-      return `<p>${inner()}</p>`
-    case 'HEADING':
-      return `<h${levelOf(node)}>${inner()}</h${levelOf(node)}>`
-    case 'BULLETED_LIST':
-      return `<ul>${inner()}</ul>`
-    case 'ORDERED_LIST':
-      return `<ol${attributesOf({ start: node.orderedListData?.start })}>${inner()}</ol>`
-    case 'LIST_ITEM':
-      return `<li>${writeItem(node, depth + 1)}</li>`
-    case 'BLOCKQUOTE':
-      return `<blockquote>${inner()}</blockquote>`
-    case 'CODE_BLOCK':
-      return `<pre>${writeAll(node.nodes, depth + 1, true)}</pre>`
-    case 'DIVIDER':
-      return '<hr>'
-    case 'IMAGE':
-      return writeImage(node.imageData ?? {})
-    case 'TABLE':
-      return `<table><tbody>${inner()}</tbody></table>`
-    case 'TABLE_ROW':
-      return `<tr>${inner()}</tr>`
-    case 'TABLE_CELL':
-      return `<td>${writeItem(node, depth + 1)}</td>`
-    default:
-      return inner()
-  }
+  const { type = '' } = node
+  if (type === 'TEXT') return writeText(node.textData ?? {}, isCode)
+  return Object.hasOwn(elements, type) ? elements[type]!(node, depth) : inside(node, depth)
 }
 
 /**

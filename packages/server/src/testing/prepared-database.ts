@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migratedFolder } from '../ground/database/migrated-folder.ts'
 import { migrations } from '../migrations.ts'
-import { createThrowawayFolder, removePrivateFolder } from '../ground/database/private-folder.ts'
+import { createThrowawayFolder, removePrivateFolder } from '../ground/database/embedded/private-folder.ts'
 
 /** A folder that goes with this process. */
 const ownFolder = (): string => {

@@ -9,10 +9,9 @@ import { CancelLink } from '../../form/cancel-link.tsx'
 import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
-import { FieldGroup } from '../../page/section.tsx'
 import { shop, type Picture } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { PictureDrop, PictureGrid } from '../picture-drop.tsx'
+import { PicturesField } from './pictures-field.tsx'
 
 const { giftCards } = words
 const list = '/products'
@@ -92,17 +91,7 @@ export const NewGiftCardPage = ({ data: settings }: PageProps<SiteSettings>) => 
               defaultValue="25, 50, 100"
               required
             />
-            <FieldGroup title={words.newProduct.pictures}>
-              {pictures.length > 0 && (
-                <PictureGrid
-                  pictures={pictures}
-                  onRemove={(id) => setPictures((all) => all.filter((picture) => picture.id !== id))}
-                />
-              )}
-              <PictureDrop
-                onPicture={(picture) => setPictures((all) => [...all.filter(({ id }) => id !== picture.id), picture])}
-              />
-            </FieldGroup>
+            <PicturesField pictures={pictures} onChange={setPictures} />
             <TextArea
               {...field('product.description')}
               label={words.description}

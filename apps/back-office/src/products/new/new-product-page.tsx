@@ -8,11 +8,10 @@ import { CancelLink } from '../../form/cancel-link.tsx'
 import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
-import { FieldGroup } from '../../page/section.tsx'
 import { shop, type Picture } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { OptionsEditor, readOptions, type OptionDraft } from '../options-editor.tsx'
-import { PictureDrop, PictureGrid } from '../picture-drop.tsx'
+import { PicturesField } from './pictures-field.tsx'
 
 const { newProduct } = words
 const list = '/products'
@@ -78,17 +77,7 @@ export const NewProductPage = ({ data: { currency, weightUnit } }: PageProps<Sit
                 inputMode="numeric"
               />
             </div>
-            <FieldGroup title={newProduct.pictures}>
-              {pictures.length > 0 && (
-                <PictureGrid
-                  pictures={pictures}
-                  onRemove={(id) => setPictures((all) => all.filter((picture) => picture.id !== id))}
-                />
-              )}
-              <PictureDrop
-                onPicture={(picture) => setPictures((all) => [...all.filter(({ id }) => id !== picture.id), picture])}
-              />
-            </FieldGroup>
+            <PicturesField pictures={pictures} onChange={setPictures} />
             <TextArea
               {...field('product.description')}
               label={words.description}

@@ -17,7 +17,10 @@ const maxHtml = 16_000
 /** Reads a description from HTML. Elements that rich content does not have are removed. */
 export const readHtmlContent = (html: string): Content => {
   const nodes = readHtml(html)
-  return { description: nodes.length === 0 ? {} : { nodes }, html: writeHtml(nodes) }
+  return {
+    description: nodes.length === 0 ? {} : { nodes: nodes.map((node) => ({ ...node })) },
+    html: writeHtml(nodes),
+  }
 }
 
 /** Reads a description from rich content, which is kept as it is. */

@@ -7,7 +7,7 @@ import {
   type ProductPrices,
 } from '@vitrine/domain/price-list/price-list.ts'
 import { sql } from 'kysely'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache, type Revision } from '../../ground/site/revision-cache.ts'
 import type { Site } from '../../ground/site/sites.ts'

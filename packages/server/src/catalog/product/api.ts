@@ -3,6 +3,7 @@ export { collectionSlug, findOrCreateCollection } from './collection/named-colle
 export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'
 export { readShownState } from './read/counts.ts'
+export { productChanged, productCreated, stockChanged } from './edit/product-events.ts'
 export { externalPicture } from './edit/external-picture.ts'
 export { type OnSite, catalogViewOf } from './read/viewing.ts'
 export { type CatalogReading, readCatalog } from './offers.ts'

@@ -51,7 +51,7 @@ test('creates a product with a variant for each choice and its own slug', async 
     { Size: 'L', Colour: '#fff' },
   ])
   expect((await create()).slug).toBe('harbour-cup-2')
-  expect(await eventsOf(product.id)).toEqual(['ProductCreated'])
+  expect(await eventsOf(product.id)).toEqual(['ProductCreated', 'product_created'])
 })
 
 test('gives many products created at once with the same name different slugs', async () => {
@@ -140,7 +140,14 @@ test('lets the owner price, hide and reset variants', async () => {
     priceRange: { minValue: 12.5, maxValue: 12.5 },
     variants: product.variants,
   })
-  expect(await eventsOf(product.id)).toEqual(['ProductCreated', 'VariantsChanged', 'VariantsChanged'])
+  expect(await eventsOf(product.id)).toEqual([
+    'ProductCreated',
+    'product_created',
+    'VariantsChanged',
+    'product_updated',
+    'VariantsChanged',
+    'product_updated',
+  ])
 })
 
 test.each([
@@ -231,7 +238,7 @@ test('deletes a product and records the event', async () => {
   expect((await asOwner(`DELETE /stores/v1/products/${id}`)).body.details.applicationError.code).toBe(
     'PRODUCT_NOT_FOUND',
   )
-  expect(await eventsOf(id)).toEqual(['ProductCreated', 'ProductDeleted'])
+  expect(await eventsOf(id)).toEqual(['ProductCreated', 'product_created', 'ProductDeleted', 'product_deleted'])
 })
 
 test('rejects changes from visitors', async () => {

@@ -2,7 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
-import { refreshLabelJobs } from './edit/refresh-labels.ts'
+import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Reading } from './v3/product-v3-reading.ts'
@@ -15,6 +15,6 @@ export const productRoom = defineRoom({
     ...createCategoryHandlers(context),
   }),
   schema: productSchema,
-  jobs: refreshLabelJobs,
+  jobs: refreshEntityJobs,
   workers: (context) => [createNoteFolding(context)],
 })

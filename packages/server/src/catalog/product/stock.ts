@@ -1,7 +1,7 @@
 import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql } from 'kysely'
 import { recordEvent } from '../../ground/event/outbox.ts'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { StockMove } from './stock/stock-move.ts'
 

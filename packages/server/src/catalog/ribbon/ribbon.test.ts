@@ -40,7 +40,6 @@ const jobKeys = async () =>
   (await shop.context.db.selectFrom('job').select('key').where('kind', '=', refreshRibbonJob).execute()).map(
     ({ key }) => key,
   )
-const packed = (request: object) => Buffer.from(JSON.stringify(request)).toString('base64url')
 
 test('creates, reads, renames and deletes a ribbon, with an event for each change', async () => {
   const ribbon = await owner.createRibbon({ name: '  Kiln & Co. ' })
@@ -215,19 +214,14 @@ test('lists ribbons by cursor in both directions, filtered and sorted', async ()
   expect(count).toBe(1)
 })
 
-test('answers queries sent as GET and as POST, with the bounds of ribbons', async () => {
+test('answers queries of visitors, with the bounds of ribbons', async () => {
   await owner.bulkCreateRibbons([{ name: 'Hearth' }, { name: 'Kiln' }])
   const token = await shop.visitorToken()
   const request = {
     query: { filter: { name: 'Kiln' }, cursorPaging: { limit: 100 } },
     fields: ['ASSIGNED_PRODUCT_COUNT'],
   }
-  const [get, post] = [
-    await ask(`GET ${path}/query?.r=${packed(request)}`, undefined, token),
-    await ask(`POST ${path}/query`, request, token),
-  ]
-  expect(get.body).toEqual(post.body)
-  expect(get.body).toMatchObject({
+  expect((await ask(`POST ${path}/query`, request, token)).body).toMatchObject({
     ribbons: [{ name: 'Kiln', assignedProductCount: 0 }],
     pagingMetadata: { count: 1, cursors: {}, hasNext: false },
   })

@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { backInStockOf } from '../../catalog/back-in-stock/testing.ts'
 import { openCsvFile } from './file/csv-file.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import { readProducts, recognise } from './read-products.ts'
 import { csvOf, withFile } from './testing.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => shop.close())
 
 const importPath = async (path: string, options: Partial<ImportOptions> = {}) => {
   const file = await openCsvFile(path)
-  const site = { id: shop.siteId, currency: 'EUR' }
+  const site = await requireSite(shop.context.sites, shop.siteId)
   const products = readProducts(file, recognise(file.header)!, { currency: 'EUR', weightUnit: 'KG' })
   return importProducts(shop.context, products, { site, ...options })
 }
@@ -211,7 +212,7 @@ test('imports the other products despite errors, and reports each with its row',
   expect(problems).toEqual(['3 Variant Price'])
 })
 
-test('records one event per new or changed product', async () => {
+test('records the events of new and changed products', async () => {
   const handle = newHandle()
   await importRows([cup(handle)])
   await importRows([cup(handle)])
@@ -227,6 +228,8 @@ test('records one event per new or changed product', async () => {
     'InventoryVariantsChanged',
     'ProductChanged',
     'ProductCreated',
+    'product_created',
+    'product_updated',
   ])
   expect(events.find(({ type }) => type.endsWith('Changed'))!.body).toMatchObject({ productId: id })
 })

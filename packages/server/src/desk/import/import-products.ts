@@ -1,20 +1,19 @@
-import { toNumber } from '@vitrine/domain/money.ts'
-import { productPrices } from '@vitrine/domain/catalog/product.ts'
 import {
   externalPicture,
   findFreeSlug,
   insertProduct,
   lockProductRecord,
+  productChanged,
+  productCreated,
   type RecordedProduct,
   setCollections,
   setStock,
+  stockChanged,
   updateProductRow,
 } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { Db } from '../../ground/database/tables.ts'
 import { createCollectionFinder, type CollectionFinder } from './product/collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './product/draft.ts'
 import type { PictureFetcher } from './product/pictures.ts'
@@ -25,7 +24,7 @@ import { fingerprintOf, findMemory, findUnclaimed, saveMemory, type Remembered }
 export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
 
 export interface ImportOptions {
-  readonly site: Pick<Site, 'id' | 'currency'>
+  readonly site: Site
   /** Whether to only report changes. */
   readonly dryRun?: boolean
   /** Most collections across all products. */
@@ -50,37 +49,6 @@ type ReportProblem = (problem: Problem) => void
 interface Importing extends ImportContext {
   readonly options: ImportOptions
   readonly collections: CollectionFinder
-}
-
-const recordChanges = async (
-  db: Db,
-  { siteId, productId, slug, currency }: { siteId: string; productId: string; slug: string; currency: string },
-  { isNew, saved }: { isNew: boolean; saved: Reconciled },
-): Promise<void> => {
-  const catalog = 'com.wix.ecommerce.catalog.api.v1'
-  const event = { siteId, entity: 'product', entityId: productId }
-  const { name, visible, record, levels, changedFields } = saved
-  if (isNew) {
-    const price = {
-      currency,
-      price: toNumber(record.price, currency),
-      discountedPrice: toNumber(productPrices(record).paid, currency),
-    }
-    const body = { productId, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
-    await recordEvent(db, { ...event, type: `${catalog}.ProductCreated`, body })
-    return
-  }
-  if (changedFields.length > 0) {
-    await recordEvent(db, { ...event, type: `${catalog}.ProductChanged`, body: { productId, changedFields } })
-  }
-  if (levels.length === 0) return
-  await recordEvent(db, {
-    siteId,
-    entity: 'inventory',
-    entityId: productId,
-    type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
-    body: { inventoryItemId: productId, productId, variants: levels },
-  })
 }
 
 const differs = (inShop: RecordedProduct, { changedFields, collectionIds, levels }: Reconciled): boolean =>
@@ -163,11 +131,11 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
     if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })
-    await recordChanges(
-      transaction,
-      { siteId: site.id, productId, slug, currency: site.currency },
-      { isNew: !inShop, saved },
-    )
+    if (!inShop) await productCreated(transaction, site, product)
+    else {
+      await productChanged(transaction, site, { id: productId, changedFields: saved.changedFields })
+      if (levels.length > 0) await stockChanged(transaction, site.id, productId, levels)
+    }
     const memoryNow = { ...saved.memory, fingerprint: fingerprintOf(draft) }
     await saveMemory(transaction, named, { memory: memoryNow, productId, now: now() })
     return outcome

@@ -16,7 +16,7 @@ import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
-import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
+import { catalogVersionOf, requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listOrigins } from '../../ground/site/oauth-app-store.ts'
@@ -58,6 +58,7 @@ export const presentSettings = (site: Site): WireSettings => {
     ...downloadRules(settings),
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
+    catalogVersion: catalogVersionOf(site),
     timeZone: timeZoneOf(site),
     currencies: presentCurrencies(settings.currencies ?? []),
     languages: [...(settings.languages ?? [])],
@@ -104,7 +105,7 @@ const checkLanguages = (languages: readonly string[], own: string): void => {
   }
 }
 
-const readMemberFields = (fields: NonNullable<Input<WireSettings>['memberFields']>): readonly MemberField[] =>
+const readMemberFields = (fields: readonly Input<MemberField>[]): readonly MemberField[] =>
   fields.map(({ key, label, type, onSignUp = false }, index) => {
     const field = `siteSettings.memberFields[${index}]`
     if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')

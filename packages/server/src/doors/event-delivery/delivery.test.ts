@@ -268,7 +268,7 @@ test('suggests the intended event type for a misspelled one', async () => {
   const typed = [
     'wix.ecom.v1.cart_created',
     'wix.ecom.v1.order_create',
-    'wix.stores.catalog.v3.brand_created',
+    'wix.ecom.subscription_contracts.v1.subscription_contract_created',
     'orders',
   ]
   const { status, body } = await subscribe(receiver.url, typed)

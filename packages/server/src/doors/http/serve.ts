@@ -1,7 +1,7 @@
 import { bodyMethodOf, type Call, type Calls } from '@vitrine/contract/call.ts'
 import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
-import { traced } from '../../ground/database/tracing.ts'
+import { traced } from '../../ground/database/connection/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Anyone, App, Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

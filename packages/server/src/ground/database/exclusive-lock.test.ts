@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { withExclusiveLock } from './exclusive-lock.ts'
 import { openDatabase, type Database } from './open-database.ts'
-import { getTestRun } from './testing-run.ts'
+import { getTestRun } from './testing/run.ts'
 
 const run = await getTestRun()
 

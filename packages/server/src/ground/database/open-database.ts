@@ -3,18 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import type { DatabaseServer } from './connection-pool.ts'
-import { cancelStatement } from './cancel.ts'
-import { connectClient, createPool, sessionSettings, socketTo, transactionSettings } from './connection-pool.ts'
-import type { EmbeddedDatabase } from './embedded-database.ts'
-import { startEmbeddedDatabase } from './embedded-database.ts'
-import { findRunningDatabase } from './folder-lock.ts'
-import { nameStatements } from './named-statements.ts'
-import type { NotificationHandler } from './notifications.ts'
-import { createNotifications } from './notifications.ts'
-import { inspectServer, requireDirectUrl, type Pooler } from './pooler.ts'
+import type { DatabaseServer } from './connection/connection-pool.ts'
+import { cancelStatement } from './connection/cancel.ts'
+import {
+  connectClient,
+  createPool,
+  sessionSettings,
+  socketTo,
+  transactionSettings,
+} from './connection/connection-pool.ts'
+import type { EmbeddedDatabase } from './embedded/embedded-database.ts'
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { findRunningDatabase } from './embedded/folder-lock.ts'
+import { nameStatements } from './connection/named-statements.ts'
+import type { NotificationHandler } from './connection/notifications.ts'
+import { createNotifications } from './connection/notifications.ts'
+import { inspectServer, requireDirectUrl, type Pooler } from './connection/pooler.ts'
 import { outsideScope } from './request-scope.ts'
-import { createStorageStatus, type StorageHandler, type StorageStatus } from './storage-status.ts'
+import { createStorageStatus, type StorageHandler, type StorageStatus } from './embedded/storage-status.ts'
 
 /** The location of the data: a folder, a PostgreSQL server, or memory of this process. */
 export type DatabaseLocation = { dataFolder: string } | ServerLocation | { memory: true; template?: string }

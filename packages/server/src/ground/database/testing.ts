@@ -7,8 +7,8 @@ import { migrations as usualMigrations, migrationsWith } from '../../migrations.
 import { partitionBySite } from '../../testing/partitioned.ts'
 import type { Database, DatabaseLocation, DatabaseOptions } from './open-database.ts'
 import { openDatabase } from './open-database.ts'
-import { copyDatabase, withServerClient, urlOf } from './testing-copies.ts'
-import { getTestRun, type TestRun } from './testing-run.ts'
+import { copyDatabase, withServerClient, urlOf } from './testing/copies.ts'
+import { getTestRun, type TestRun } from './testing/run.ts'
 
 /** `VITRINE_TEST_SCHEMA=partitioned` partitions all tables of sites, as a distributed PostgreSQL does. */
 const allMigrations =

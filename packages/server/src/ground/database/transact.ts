@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Compilable, type CompiledQuery, type IsolationLevel, type Kysely, type Transaction } from 'kysely'
 import { sqlState, sqlStates } from './database-errors.ts'
-import { inPipelinedTransaction } from './pipelined-transaction.ts'
+import { inPipelinedTransaction } from './connection/pipelined-transaction.ts'
 
 /** Errors that a retry may avoid: serialization failures, deadlocks, stale plans of prepared statements. */
 const retryableStates = new Set<string>([sqlStates.serializationFailure, '40P01', '0A000', '26000'])

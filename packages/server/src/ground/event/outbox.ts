@@ -17,7 +17,8 @@ export interface DomainEvent {
   readonly type: EventType
   /** The actor. Default: the caller of the current work. */
   readonly actor?: Actor
-  readonly body: object
+  /** A function is called at the end of the transaction, and only if an app has subscribed to the event. */
+  readonly body: object | (() => Promise<object>)
 }
 
 interface Written extends Omit<DomainEvent, 'body'> {
@@ -74,7 +75,11 @@ const writeSubscribed = async (db: Db, { events, subscribedBySite }: Pending): P
   for (const { body, ...event } of events) {
     const types = await subscribedBySite.get(event.siteId)!
     if (types.has('*') || types.has(event.type))
-      written.push({ ...event, id: randomUUID(), text: JSON.stringify(body) })
+      written.push({
+        ...event,
+        id: randomUUID(),
+        text: JSON.stringify(typeof body === 'function' ? await body() : body),
+      })
   }
   if (written.length === 0) return
   await writeEvents(db, written)

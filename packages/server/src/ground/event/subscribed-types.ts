@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '../database/prepared.ts'
+import { prepared } from '../database/connection/prepared.ts'
 import type { Db } from '../database/tables.ts'
 import { createRevisionCache } from '../site/revision-cache.ts'
 import { seenRevision } from '../site/seen-revision.ts'

@@ -1,3 +1,4 @@
+import type { CatalogVersion } from '@vitrine/contract/entities/catalog-version.ts'
 import { createHash } from 'node:crypto'
 import { chargingIn, rateWithFee, type Charging } from '@vitrine/domain/currency/charging.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'
@@ -66,6 +67,7 @@ export const defaultSettings: SiteSettings = {
   weightUnit: 'KG',
   lengthUnit: 'KM',
   accessTokenSeconds: 14_400,
+  catalogVersion: 'V1_CATALOG',
 }
 
 /** Returns the hash of a secret. Only the hash is stored. */
@@ -215,6 +217,10 @@ export const withReadingLanguage = (site: Site, languages: string | undefined): 
   const reading = preferredLanguage({ accepted: languages }, known)?.language
   return reading === undefined || reading === known[0] ? site : { ...site, reading }
 }
+
+/** Returns the catalog version that storefronts should use. */
+export const catalogVersionOf = ({ settings }: Pick<Site, 'settings'>): CatalogVersion =>
+  settings.catalogVersion ?? 'V1_CATALOG'
 
 /** Returns the languages of a site's texts without regions, its own first. */
 export const languagesOf = ({ language, settings }: Pick<Site, 'language' | 'settings'>): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { MemberField } from '@vitrine/contract/calls/back-office.ts'
+import type { CatalogVersion } from '@vitrine/contract/entities/catalog-version.ts'
 import type { StoreLooks } from '@vitrine/contract/entities/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
@@ -75,6 +76,8 @@ export interface SiteSettings {
   readonly timeZone?: string
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
+  /** The catalog version that storefronts should use. Default: `V1_CATALOG`, for stores from before this setting. */
+  readonly catalogVersion?: CatalogVersion
   /** Other currencies in which buyers can see prices, and pay in those that are `charged`. */
   readonly currencies?: readonly OtherCurrency[]
   /** Other languages of the catalog, such as `de`, in display order. */

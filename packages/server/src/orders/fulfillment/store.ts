@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import type { FulfillmentRecord } from './tables.ts'

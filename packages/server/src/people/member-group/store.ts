@@ -2,7 +2,7 @@ import './tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { StoredMember } from '../member/api.ts'
 import { lockExistingMembers } from '../member/api.ts'
 

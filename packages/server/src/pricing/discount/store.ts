@@ -2,7 +2,7 @@ import { prepareRule, byPriority, type PreparedRule } from '@vitrine/domain/disc
 import { isLimited, limitsOf, type DiscountRule, type Usage } from '@vitrine/domain/discount/rule.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { sql } from 'kysely'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import { writeBehind } from '../../ground/database/transact.ts'
 import { listDocuments, type Document } from '../../ground/document/store.ts'
 import type { Db } from '../../ground/database/tables.ts'

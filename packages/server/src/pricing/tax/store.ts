@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/tax/tax.ts'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { prepared } from '../../ground/database/prepared.ts'
+import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findDocument } from '../../ground/document/store.ts'
 import type {

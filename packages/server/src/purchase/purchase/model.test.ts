@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLongRun, propertyRuns } from '../../../../../test/run-size.ts'
+import { isLongRun } from '../../../../../test/run-size.ts'
 import { atTheTill, type Till } from '../../../../../test/buying.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -32,7 +32,7 @@ import { markOrderAsPaid } from './charge/mark-as-paid.ts'
 import { placeAndPay, placeUnpaid } from './pay/ordering.ts'
 import { createSelling } from './selling.ts'
 import { cardsWithHolds, createBank, deliveries, tokenFor, type Bank } from './testing-bank.ts'
-import { beginLife, beginStep, untilEnded } from './testing-steps.ts'
+import { beginLife, checkModel } from './testing-steps.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -357,30 +357,11 @@ const expectConserved = async (scenario: Scenario): Promise<void> => {
   expect(of.held).toBe(0)
 }
 
-const runSteps = async (steps: readonly Step[]): Promise<void> => {
-  const scenario = await openScenario()
-  const done: Promise<void>[] = []
-  const note = (error: unknown) => void (isExpected(error) || scenario.unexpected.push(error))
-  for (const one of steps) {
-    await applyEvent(scenario, one)
-    done.push(beginStep(() => act(scenario, one), note))
-    // Sometimes the next step starts before this one has made progress.
-    await wait(0)
-  }
-  await Promise.race([Promise.all(done), wait(50)])
-  await settleAll(scenario)
-  await untilEnded(scenario.bank, done)
-  await settleAll(scenario)
-  expect(scenario.unexpected).toEqual([])
-  await expectConserved(scenario)
-}
-
 test(
   'conserves money and places at most one order, whatever two tabs, a bank, crashes, a reconciler and the owner do, in any order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
-    const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
-    await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
+    const model = { openScenario, applyEvent, act, isExpected, settleAll, expectConserved }
+    await expect(checkModel(step, model)).resolves.toBeUndefined()
   },
 )

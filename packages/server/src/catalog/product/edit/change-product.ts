@@ -1,25 +1,22 @@
 import type { Product } from '@vitrine/contract/entities/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { stockOfNewVariants } from '@vitrine/domain/catalog/variants.ts'
-import { toNumber } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { recordEvent } from '../../../ground/event/outbox.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import type { Clock } from './assign-labels.ts'
+import type { Clock } from './connect-entities.ts'
 import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
+import { productChanged, productCreated, productDeleted } from './product-events.ts'
 import { presentProduct } from '../read/present-product.ts'
 import { findProducts, stockReader, type ProductRow } from '../read/product-rows.ts'
 import { refuseUnappliedFields } from './refuse-fixed-fields.ts'
 import { insertProduct, setStock, updateProductRow, type ProductToSave } from './save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from './slugs.ts'
-
-const catalog = 'com.wix.ecommerce.catalog.api.v1'
 
 /** The outcome of a change: the product and the fields that changed. */
 export interface Change {
@@ -55,18 +52,11 @@ export const lockProduct = async (db: Db, siteId: string, id: string): Promise<P
   return row
 }
 
-const recordChange = async (db: Db, siteId: string, id: string, change: Change): Promise<void> => {
-  const { changedFields, variantIds = [] } = change
-  const event = { siteId, entity: 'product', entityId: id }
-  if (changedFields.length > 0) {
-    await recordEvent(db, { ...event, type: `${catalog}.ProductChanged`, body: { productId: id, changedFields } })
-  }
-  if (variantIds.length === 0) return
-  const variants = variantIds.map((variantId) => ({ variantId }))
-  await recordEvent(db, { ...event, type: `${catalog}.VariantsChanged`, body: { productId: id, variants } })
-}
-
-const save = async (clock: Clock, db: Db, { row, change }: { row: ProductRow; change: Change }): Promise<void> => {
+const save = async (
+  clock: Clock,
+  db: Db,
+  { site, row, change }: { site: Site; row: ProductRow; change: Change },
+): Promise<void> => {
   const { edited } = change
   if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
     throw invalidField('product.slug', 'is already used by another product')
@@ -83,7 +73,7 @@ const save = async (clock: Clock, db: Db, { row, change }: { row: ProductRow; ch
       inStock: stock.tracked ? stock.quantity > 0 : stock.inStock,
     })),
   })
-  await recordChange(db, edited.siteId, row.id, change)
+  await productChanged(db, site, { id: row.id, ...change })
 }
 
 const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
@@ -111,16 +101,6 @@ const draftOf = (sent: Input<Product>, { site, newId }: { site: Site; newId: () 
   return { ...product, record: overrideVariants(product.record, overridesOf(sent.variants), site.currency).record }
 }
 
-const recordCreation = async (db: Db, { siteId, id, name, slug, visible, record }: ProductToSave, site: Site) => {
-  const price = {
-    currency: site.currency,
-    price: toNumber(record.price, site.currency),
-    discountedPrice: toNumber(productPrices(record).paid, site.currency),
-  }
-  const body = { productId: id, name, slug, visible, price, ...(record.sku !== undefined && { sku: record.sku }) }
-  await recordEvent(db, { siteId, entity: 'product', entityId: id, type: `${catalog}.ProductCreated`, body })
-}
-
 /** Creates, updates and deletes products. Each change and its event share a transaction. */
 export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => ({
   add: async (siteId: string, sent: Input<Product>): Promise<ProductRow> => {
@@ -132,7 +112,7 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       const product = { ...draft, slug: await findFreeSlug(transaction, 'product', { siteId, wanted }) }
       await insertProduct({ now, newId }, transaction, product)
       await setStock(transaction, { siteId, productId: product.id, levels })
-      await recordCreation(transaction, product, site)
+      await productCreated(transaction, site, product)
       const [saved] = await findProducts(transaction, siteId, [product.id])
       refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
       return saved!
@@ -150,22 +130,16 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       const { slug, name, visible, record } = row
       const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
       const change = await decide({ site, product, row, db: transaction })
-      await save({ now, newId }, transaction, { row, change })
+      await save({ now, newId }, transaction, { site, row, change })
       return lockProduct(transaction, siteId, id)
     })
   },
 
-  remove: (siteId: string, id: string): Promise<void> =>
-    transact(db, async (transaction) => {
-      const { name } = await lockProduct(transaction, siteId, id)
-      const body = { productId: id, name }
-      await recordEvent(transaction, {
-        siteId,
-        entity: 'product',
-        entityId: id,
-        type: `${catalog}.ProductDeleted`,
-        body,
-      })
+  remove: async (siteId: string, id: string): Promise<void> => {
+    const site = await requireSite(sites, siteId)
+    await transact(db, async (transaction) => {
+      await productDeleted(transaction, site, await lockProduct(transaction, siteId, id))
       await transaction.deleteFrom('product').where('site_id', '=', siteId).where('id', '=', id).execute()
-    }),
+    })
+  },
 })

@@ -4,6 +4,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { sectionWith } from '@vitrine/domain/catalog/info-section.ts'
 import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import { isSameKind, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import { giftTextFields } from '@vitrine/domain/gift-card/gift.ts'
@@ -185,7 +186,7 @@ export const editProduct = (
     ...(ribbon && { ribbon }),
     ...(brand && { brand }),
     ...(sent.additionalInfoSections && {
-      infoSections: sent.additionalInfoSections.map(({ title = '', description = '' }) => ({ title, description })),
+      infoSections: sent.additionalInfoSections.map((section) => sectionWith(before.infoSections, section)),
     }),
     ...(sent.seoData && { seo: sent.seoData }),
     ...(sent.pricePerUnitData && { pricePerUnit: readMeasures(sent.pricePerUnitData) }),

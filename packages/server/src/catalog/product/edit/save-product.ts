@@ -1,6 +1,6 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
-import { assignLabels, type Clock } from './assign-labels.ts'
+import { connectEntities, type Clock } from './connect-entities.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 /** The stored columns of a product. */
@@ -23,9 +23,9 @@ const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
   record: JSON.stringify(record),
 })
 
-/** Inserts a product without stock and collections. Creates its brand and ribbons if they don't exist. */
+/** Inserts a product without stock and collections. Creates its brand, ribbons and info sections if they don't exist. */
 export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
-  const [product, now] = [{ ...unnamed, record: await assignLabels(clock, db, unnamed) }, clock.now()]
+  const [product, now] = [{ ...unnamed, record: await connectEntities(clock, db, unnamed) }, clock.now()]
   await db
     .insertInto('product')
     .values({
@@ -39,9 +39,9 @@ export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave
     .execute()
 }
 
-/** Updates a product. Stock of removed variants is deleted. Creates its brand and ribbons if they don't exist. */
+/** Updates a product. Stock of removed variants is deleted. Creates its brand, ribbons and info sections if they don't exist. */
 export const updateProductRow = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
-  const [product, now] = [{ ...unnamed, record: await assignLabels(clock, db, unnamed) }, clock.now()]
+  const [product, now] = [{ ...unnamed, record: await connectEntities(clock, db, unnamed) }, clock.now()]
   const { siteId, id, record } = product
   await db
     .updateTable('product')

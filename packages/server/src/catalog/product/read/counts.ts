@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import { prepared } from '../../../ground/database/prepared.ts'
+import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 /** Largest exact count. Beyond it, responses say that there are more. */

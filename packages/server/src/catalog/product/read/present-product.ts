@@ -222,7 +222,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.pricePerUnit && { pricePerUnitData: record.pricePerUnit }),
     ...(record.productDimensions && { productDimensions: record.productDimensions }),
     ...(record.packageDimensions && { packageDimensions: record.packageDimensions }),
-    additionalInfoSections: [...record.infoSections],
+    additionalInfoSections: record.infoSections.map(({ title, description }) => ({ title, description })),
     ribbons: ribbonsOf(record).map(({ name: text }) => ({ text })),
     ribbon: record.ribbon?.name ?? '',
     ...(record.brand && { brand: record.brand.name }),

@@ -7,9 +7,9 @@ import { createCounts } from './counts.ts'
 import { catalogViewOf, merchantData, requireProduct } from './viewing.ts'
 import { presentProduct } from './present-product.ts'
 import { productTextsOf } from './product-texts.ts'
-import { hasCatalog, queryProducts } from './query-products.ts'
+import { queryProducts } from './query-products.ts'
 
-type ReadingCall = 'getCatalogVersion' | 'getProduct' | 'queryProducts' | 'getProductOptionsAvailability'
+type ReadingCall = 'getProduct' | 'queryProducts' | 'getProductOptionsAvailability'
 
 /** Creates the handlers for calls that read products. */
 export const createProductReading = (context: Context): Pick<Handlers<typeof catalogCalls>, ReadingCall> => {
@@ -18,10 +18,6 @@ export const createProductReading = (context: Context): Pick<Handlers<typeof cat
   const productTexts = productTextsOf(db)
 
   return {
-    getCatalogVersion: async ({ siteId }) => ({
-      catalogVersion: (await hasCatalog(db, siteId)) ? 'V1_CATALOG' : 'STORES_NOT_INSTALLED',
-    }),
-
     getProduct: async (caller, { params: { id }, query }, exchange) => {
       const row = await requireProduct(context, caller, { id, exchange })
       const { site } = await catalogViewOf(context, caller, exchange)

@@ -304,11 +304,3 @@ export const queryProducts = async (db: Db, counts: Counts, request: ProductsQue
   const total = first && isLasting(query.filter) ? await counts(key, first.states[1], count) : await count()
   return pageOf(rows, { count: rows.length, offset, ...total })
 }
-
-/** Whether the catalog ever had an item. Before that, a site has no store. */
-export const hasCatalog = async (db: Db, siteId: string): Promise<boolean> => {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from product where site_id = ${siteId})
-      or exists (select 1 from collection where site_id = ${siteId}) as found`.execute(db)
-  return rows[0]!.found
-}

@@ -2,7 +2,7 @@ import type { catalogCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { recordEvent } from '../../../ground/event/outbox.ts'
+import { stockChanged } from '../edit/product-events.ts'
 import { lockProduct } from '../edit/change-product.ts'
 import { setStock } from '../edit/save-product.ts'
 import { stockLevels } from './stock-levels.ts'
@@ -16,13 +16,7 @@ export const createInventoryHandlers = ({
       const row = await lockProduct(transaction, siteId, params.productId)
       const levels = stockLevels(row, body.inventoryItem)
       await setStock(transaction, { siteId, productId: row.id, levels })
-      await recordEvent(transaction, {
-        siteId,
-        entity: 'inventory',
-        entityId: row.id,
-        type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
-        body: { inventoryItemId: row.id, productId: row.id, variants: levels },
-      })
+      await stockChanged(transaction, siteId, row.id, levels)
     })
     return {}
   },

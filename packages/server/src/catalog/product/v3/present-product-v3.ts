@@ -1,3 +1,4 @@
+import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
 import type { ProductV3, RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
@@ -16,6 +17,8 @@ interface PresentOptions {
   readonly site: Site
   /** The fields to include that are left out otherwise. */
   readonly fields: readonly RequestableProductField[]
+  /** Info sections by ID, if their rich content is requested. */
+  readonly sections?: ReadonlyMap<string, InfoSection>
   /** Whether to include the variants. */
   readonly withVariants: boolean
 }
@@ -36,6 +39,23 @@ const presentPrices = (presenting: Presenting) => {
     ...(includes('MERCHANT_DATA') && costs.length > 0 && { costRange: presentRange(costs, presenting) }),
   }
 }
+
+const presentInfoSections = (
+  { record, includes }: Presenting,
+  sections: ReadonlyMap<string, InfoSection> = new Map(),
+): NonNullable<ProductV3['infoSections']> =>
+  record.infoSections.flatMap(({ id, uniqueName, title, description: plainDescription }) => {
+    if (id === undefined) return []
+    const description = sections.get(id)?.description
+    return [
+      {
+        id,
+        ...(includes('INFO_SECTION') && { ...(uniqueName && { uniqueName }), title }),
+        ...(includes('INFO_SECTION_PLAIN_DESCRIPTION') && { plainDescription }),
+        ...(description && { description }),
+      },
+    ]
+  })
 
 const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'] => {
   const { record, site, includes } = presenting
@@ -63,7 +83,10 @@ const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'
 }
 
 /** Presents a product (catalog V3) in the reader's language. */
-export const presentProductV3 = (stored: ProductRow, { site, fields, withVariants }: PresentOptions): ProductV3 => {
+export const presentProductV3 = (
+  stored: ProductRow,
+  { site, fields, sections, withVariants }: PresentOptions,
+): ProductV3 => {
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
   const { record } = row
@@ -100,6 +123,7 @@ export const presentProductV3 = (stored: ProductRow, { site, fields, withVariant
     ...(record.brand && { brand: record.brand }),
     ...(record.ribbon && { ribbon: record.ribbon }),
     additionalRibbons: [...(record.additionalRibbons ?? [])],
+    infoSections: presentInfoSections(presenting, sections),
     inventory: {
       availabilityStatus: inventoryStatusOf(variants.map(({ id }) => presenting.stockOf(id))),
       preorderStatus: 'DISABLED',

@@ -1,10 +1,12 @@
 import type { productV3Calls } from '@vitrine/contract'
+import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
 import type { RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
 import { isElevated, type Exchange } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { findShownProduct, findShownProducts } from '../read/product-rows.ts'
+import { findShownProduct, findShownProducts, type ShownProduct } from '../read/product-rows.ts'
+import { findInfoSections } from '../../info-section/api.ts'
 import { findProductsByCursor } from '../read/query-products.ts'
 import { catalogViewOf, type OnSite } from '../read/viewing.ts'
 import { presentProductV3 } from './present-product-v3.ts'
@@ -23,6 +25,17 @@ const readFields = (
 export const createProductV3Reading = (context: Context): Handlers<typeof productV3Calls> => {
   const { db } = context
 
+  /** Reads the info sections of products, if their rich content is requested. */
+  const sectionsOf = async (
+    siteId: string,
+    rows: readonly ShownProduct[],
+    fields: readonly RequestableProductField[],
+  ): Promise<ReadonlyMap<string, InfoSection>> => {
+    if (!fields.includes('INFO_SECTION_DESCRIPTION')) return new Map()
+    const ids = rows.flatMap(({ record }) => record.infoSections.flatMap(({ id }) => id ?? []))
+    return findInfoSections(db, siteId, ids)
+  }
+
   const readProduct = async (
     caller: OnSite,
     by: { readonly id: string } | { readonly slug: string },
@@ -33,7 +46,8 @@ export const createProductV3Reading = (context: Context): Handlers<typeof produc
     const row = await findShownProduct(db, site.id, by)
     if (!row || (!row.visible && !hidden)) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { ...by })
     exchange.noteCatalogState(row.state)
-    return { product: presentProductV3(row, { site, fields: shown, withVariants: true }) }
+    const sections = await sectionsOf(site.id, [row], shown)
+    return { product: presentProductV3(row, { site, fields: shown, sections, withVariants: true }) }
   }
 
   return {
@@ -49,9 +63,10 @@ export const createProductV3Reading = (context: Context): Handlers<typeof produc
       const { ids, metadata, state } = await findProductsByCursor(db, { site, query, hidden }, queriedFields)
       if (state !== undefined) exchange.noteCatalogState(state)
       const rows = new Map((await findShownProducts(db, site.id, ids)).map((row) => [row.id, row]))
+      const sections = await sectionsOf(site.id, [...rows.values()], shown)
       const products = ids.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [presentProductV3(row, { site, fields: shown, withVariants: false })] : []
+        return row ? [presentProductV3(row, { site, fields: shown, sections, withVariants: false })] : []
       })
       const { cursors = {}, hasNext = false } = metadata
       return { products, pagingMetadata: { count: products.length, cursors, hasNext } }

@@ -1,6 +1,7 @@
 import { defaultVariantId } from '@vitrine/domain/catalog/product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, choiceModifier, colours, sizes, textModifier } from '../../../../../../test/goods.ts'
+import { addListener } from '../../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 
 let shop: Shop
@@ -173,4 +174,38 @@ test('catalog V1 carts take variant IDs of catalog V3', async () => {
   })
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.cart.lineItems).toMatchObject([{ productName: { original: 'Vase' }, quantity: 1 }])
+})
+
+test('tells apps about created, changed and deleted products, in both versions of the catalog', async () => {
+  const own = await openShop()
+  await addListener(own)
+  const send = async (route: string, body?: object) => {
+    const answer = await own.send(route, { token: own.apiKey, body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return answer.body
+  }
+  const { product } = await send('POST /stores/v1/products', { product: { name: 'Jar', priceData: { price: 8 } } })
+  await send(`PATCH /stores/v1/products/${product.id}`, { product: { name: 'Pot', brand: 'Hearth' } })
+  await send(`DELETE /stores/v1/products/${product.id}`)
+  const events = await own.context.db
+    .selectFrom('event')
+    .select(['type', 'body'])
+    .where('site_id', '=', own.siteId)
+    .where('entity', '=', `product:${product.id}`)
+    .orderBy('sequence')
+    .execute()
+  expect(events.map(({ type }) => type)).toEqual([
+    'com.wix.ecommerce.catalog.api.v1.ProductCreated',
+    'wix.stores.catalog.v3.product_created',
+    'com.wix.ecommerce.catalog.api.v1.ProductChanged',
+    'wix.stores.catalog.v3.product_updated',
+    'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
+    'wix.stores.catalog.v3.product_deleted',
+  ])
+  expect(events[1]!.body).toMatchObject({ entity: { id: product.id, name: 'Jar', revision: '1' } })
+  expect(events[3]!.body).toMatchObject({
+    currentEntity: { name: 'Pot', revision: '2', brand: { name: 'Hearth' } },
+    modifiedFields: { name: 'Jar', revision: '1', brand: null },
+  })
+  expect(events[5]!.body).toMatchObject({ deletedEntity: { id: product.id, name: 'Pot' } })
 })

@@ -15,14 +15,6 @@ const settings = (siteSettings: object) => owner('PATCH /vitrine/v1/site-setting
 const fieldsOf = (answer: Awaited<ReturnType<typeof owner>>): string[] =>
   answer.body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 
-test('reports no store for a site whose catalog is empty', async () => {
-  const version = async () =>
-    (await shop.send('GET /stores/v3/provision/version', { token: visitor })).body.catalogVersion
-  expect(await version()).toBe('STORES_NOT_INSTALLED')
-  await add({ name: 'First', priceData: { price: 1 } })
-  expect(await version()).toBe('V1_CATALOG')
-})
-
 test("shows prices in a currency with a known rate, and charges in the store's own", async () => {
   await settings({
     currencies: [

@@ -1,7 +1,7 @@
 import { isStemmed } from '@vitrine/domain/search/terms.ts'
 import { sql } from 'kysely'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
-import { prepared } from '../../../ground/database/prepared.ts'
+import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { unstemmed } from './languages.ts'
 

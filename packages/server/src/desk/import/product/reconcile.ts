@@ -6,6 +6,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import { sectionWith } from '@vitrine/domain/catalog/info-section.ts'
 import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
@@ -150,7 +151,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       ([name]) => name !== 'modifiers' && !(draft.decides as readonly string[]).includes(name),
     ),
   )
-  const { textFields: _texts, brand: brandName, ribbon: ribbonName, ...details } = draft.details
+  const { textFields: _texts, brand: brandName, ribbon: ribbonName, infoSections, ...details } = draft.details
   const brand = brandName === undefined ? undefined : labelNamed(before?.brand, brandName)
   const ribbon = ribbonName === undefined ? undefined : labelNamed(before?.ribbon, ribbonName)
   const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
@@ -160,6 +161,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       infoSections: [],
       ...ownFields,
       ...details,
+      ...(infoSections && { infoSections: infoSections.map((one) => sectionWith(before?.infoSections ?? [], one)) }),
       ...(brand && { brand }),
       ...(ribbon && { ribbon }),
       ...(modifiers.length > 0 && { modifiers }),

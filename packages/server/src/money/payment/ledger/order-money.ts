@@ -1,7 +1,7 @@
 import type { MovementType } from '@vitrine/domain/payment/ledger.ts'
 import { sql, type Selectable } from 'kysely'
 import { createTransactionCache } from '../../../ground/database/transaction-cache.ts'
-import { prepared } from '../../../ground/database/prepared.ts'
+import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type {
   AuthorizedActionTable,

@@ -4,7 +4,7 @@ import { balanceOf, orderPaymentStatusOf } from '@vitrine/domain/payment/order-p
 import fc from 'fast-check'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLongRun, propertyRuns } from '../../../../../../test/run-size.ts'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { atTheTill } from '../../../../../../test/buying.ts'
 import { addProduct } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
@@ -26,10 +26,10 @@ import { confirmPayment } from '../pay/confirm.ts'
 import { markOrderAsPaid } from './mark-as-paid.ts'
 import { createSelling } from '../selling.ts'
 import { cards, createBank, deliveries, tokenFor, type Bank } from '../testing-bank.ts'
-import { beginLife, beginStep, untilEnded } from '../testing-steps.ts'
+import { beginLife, checkModel } from '../testing-steps.ts'
 import { addPayments } from './add-payments.ts'
 import { chargeOrder } from './charge-order.ts'
-import { payRequest } from './pay-request.ts'
+import { payRequest } from './payment-link/pay-request.ts'
 import { redeemGiftCardFor } from './redeem.ts'
 
 let shop: Shop
@@ -290,30 +290,11 @@ const expectConserved = async (scenario: Scenario): Promise<void> => {
   }
 }
 
-const runSteps = async (steps: readonly Step[]): Promise<void> => {
-  const scenario = await openScenario()
-  const done: Promise<void>[] = []
-  const note = (error: unknown) => void (isExpected(error) || scenario.unexpected.push(error))
-  for (const one of steps) {
-    await applyEvent(scenario, one)
-    done.push(beginStep(() => act(scenario, one), note))
-    // Sometimes the next step starts before this one has made progress.
-    await wait(0)
-  }
-  await Promise.race([Promise.all(done), wait(50)])
-  await settleAll(scenario)
-  await untilEnded(scenario.bank, done)
-  await settleAll(scenario)
-  expect(scenario.unexpected).toEqual([])
-  await expectConserved(scenario)
-}
-
 test(
   'never charges more than the amount due, whatever two tabs, two links, a gift card, cash, a bank, crashes and the owner do to an order',
   { timeout: isLongRun ? 3_600_000 : 60_000 },
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
-    const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
-    await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
+    const model = { openScenario, applyEvent, act, isExpected, settleAll, expectConserved }
+    await expect(checkModel(step, model)).resolves.toBeUndefined()
   },
 )

@@ -10,7 +10,7 @@ import { takeStock } from '../../../catalog/product/api.ts'
 import { decideMoney, recordPaymentEvents, saveMoney, stockOf, type StoredOrder } from '../../../orders/order/api.ts'
 import { listMovements, listPayments, lowerExpected, movePayment, SoldOut } from '../../../money/payment/api.ts'
 import { settleRemainders } from '../../../orders/remainder/api.ts'
-import { settleRequests } from './settle-requests.ts'
+import { settleRequests } from './payment-link/settle-requests.ts'
 
 interface OfOrder {
   readonly order: StoredOrder

@@ -31,7 +31,7 @@ import {
 import { issueRefundReceipts } from '../../../orders/receipt/api.ts'
 import { requestPaymentAgain } from '../charge/debit-failed.ts'
 import { expectNoMore } from '../charge/received.ts'
-import { settleRequests } from '../charge/settle-requests.ts'
+import { settleRequests } from '../charge/payment-link/settle-requests.ts'
 import { creditRefunds, isOver, movedRefunds } from './credit-refunds.ts'
 import { moneyActivities } from './money-activities.ts'
 import { notifyPaymentProblems } from './payment-problems.ts'

@@ -1,7 +1,0 @@
-export interface TurnClock {
-  begin(client: number, limitMs: number): void
-  end(): void
-  overdue(): number | null
-}
-export function createTurnClock(memory: SharedArrayBuffer): TurnClock
-export const clockBytes: number
