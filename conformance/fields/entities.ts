@@ -2,7 +2,6 @@ import { AbandonedCheckout } from '@vitrine/contract/entities/abandoned-checkout
 import { BackInStockRequest } from '@vitrine/contract/entities/back-in-stock-request.ts'
 import { Brand } from '@vitrine/contract/entities/brand.ts'
 import { CatalogRibbon } from '@vitrine/contract/entities/catalog-ribbon.ts'
-import { Category } from '@vitrine/contract/entities/category.ts'
 import { Customization } from '@vitrine/contract/entities/customization.ts'
 import { StoreDiscountRule } from '@vitrine/contract/entities/discount-rule.ts'
 import { InfoSection } from '@vitrine/contract/entities/info-section.ts'
@@ -41,7 +40,6 @@ export const entities = {
   'ecom.orders-settings OrdersSettings': OrdersSettings,
   'identity.authentication Identity': Identity,
   'redirects.redirects RedirectSession': RedirectSession,
-  'categories.categories Category': Category,
   'stores.brands-v-3 Brand': Brand,
   'stores.ribbons-v-3 Ribbon': CatalogRibbon,
   'stores.customizations-v-3 Customization': Customization,
