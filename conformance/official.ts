@@ -1,3 +1,4 @@
+import * as categories from '@wix/categories'
 import * as ecom from '@wix/ecom'
 import * as identity from '@wix/identity'
 import * as members from '@wix/members'
@@ -5,7 +6,7 @@ import * as redirects from '@wix/redirects'
 import * as reviews from '@wix/reviews'
 import * as stores from '@wix/stores'
 
-const all = { ...members, ...redirects, ...reviews, ...identity, ...ecom, ...stores }
+const all = { ...members, ...redirects, ...reviews, ...identity, ...ecom, ...stores, ...categories }
 
 /** The packages of the official SDK whose calls a server answers, with all their modules. */
 export const officialModules = Object.fromEntries(

@@ -30,6 +30,7 @@ const lists = {
   Ribbon: 'stores.ribbons-v-3 Ribbon',
   InfoSection: 'stores.info-sections-v-3 InfoSection',
   Customization: 'stores.customizations-v-3 Customization',
+  Category: 'categories.categories Category',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */
@@ -100,6 +101,7 @@ const modifiers: Types = Object.fromEntries(
 const untyped: Partial<Record<Entity, Types>> = {
   // The list of fields ends at the nodes, which contain nodes.
   InfoSection: { 'description.nodes[]': 'any' },
+  Category: { 'richContentDescription.nodes[]': 'any' },
   V3Product: { 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',

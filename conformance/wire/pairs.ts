@@ -71,6 +71,9 @@ const linesOf = (draft: unknown): Parts['body'] => {
   }
 }
 
+/** A category without its image, which the official SDK takes as text and converts to an object. */
+const unpictured = (category: unknown): Parts['body'] => without(Object(category) as Parts['body'], ['image'])
+
 /** An address without the parts that have other names in the official SDK. */
 const placed = (address: unknown): unknown =>
   address === undefined ? undefined : without(Object(address), ['addressLine', 'formattedAddress', 'geocode'])
@@ -156,6 +159,29 @@ const byHand: Readonly<Record<string, Pair>> = {
     args: ({ body }) => [
       { ...body, ...(body.addresses !== undefined && { addresses: list(body.addresses).map(placed) }) },
     ],
+  },
+  'categories.createCategory': {
+    call: 'createCategory',
+    args: ({ body }) => [unpictured(body.category), without(body, ['category'])],
+  },
+  'categories.updateCategory': {
+    call: 'updateCategory',
+    args: ({ params, body }) => [params.id, unpictured(body.category), without(body, ['category'])],
+  },
+  'categories.bulkUpdateCategories': {
+    call: 'bulkUpdateCategories',
+    args: ({ body }) => [
+      list(body.categories).map((one) => ({
+        ...Object(one),
+        ...(Object(one).category !== undefined && { category: unpictured(Object(one).category) }),
+      })),
+      without(body, ['categories']),
+    ],
+  },
+  // The official SDK leaves lists of objects out of URLs, so that the server refuses the request.
+  'categories.listCategoriesForItems': {
+    call: 'listCategoriesForItems',
+    args: ({ body }) => [[], without(body, ['items'])],
   },
   'reviews.createReview': { call: 'createReview', args: ({ body }) => [wordsOf(body.review)] },
   'reviews.bulkCreateReview': {

@@ -71,6 +71,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       choicesSettings: { choices: [{ name: 'Small' }, { name: 'Large' }] },
     }),
   )
+  const category = once(async () => {
+    const treeReference = { appNamespace: '@wix/stores' }
+    return owner.categories.createCategory({ name: `Lamps ${randomUUID()}` }, { treeReference })
+  })
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -319,6 +323,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     ribbon,
     infoSection,
     customization,
+    category,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

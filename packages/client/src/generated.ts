@@ -86,6 +86,28 @@ export type ErrorCode =
   | 'CONFLICT'
   /** The object already exists. */
   | 'ALREADY_EXISTS'
+  /** Another category has this slug. */
+  | 'DUPLICATE_SLUG'
+  /** A category must have a slug. */
+  | 'REMOVED_SLUG'
+  /** The store has the maximum number of categories. */
+  | 'CATEGORIES_LIMIT_PER_TREE_EXCEEDED'
+  /** The parent category does not exist. */
+  | 'PARENT_CATEGORY_NOT_IN_TREE'
+  /** The parent category is hidden. Show it first. */
+  | 'PARENT_CATEGORY_HIDDEN'
+  /** The tree of categories would have too many levels. */
+  | 'CATEGORY_DEPTH_LIMIT_EXCEEDED'
+  /** A category cannot be moved into itself or its subcategories. */
+  | 'TREE_CYCLE_DETECTED'
+  /** The position AFTER needs the category to follow. */
+  | 'MISSING_AFTER_CATEGORY'
+  /** The category to follow has another parent. */
+  | 'AFTER_CATEGORY_NOT_IN_PARENT'
+  /** The category does not contain the product. */
+  | 'ITEM_NOT_IN_CATEGORY'
+  /** The category always contains all products. It cannot be deleted or arranged. */
+  | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
   /** Another fulfillment of the order has this tracking number. */
   | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
@@ -2639,6 +2661,257 @@ export interface ProductPage {
   image?: { url: string; altText?: string }
 }
 
+/** A category of products. */
+export interface Category {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  /** Image of the category. Send its `id` or `url`. */
+  image?: CatalogImage
+  /** Number of products in the category itself. Shoppers see the number of visible products. */
+  itemCounter: number
+  /** On request: `DESCRIPTION`. */
+  description?: string
+  /** Whether shoppers see the category. Set when it is created, and by `updateCategoryVisibility`. Default: true. */
+  visible?: boolean
+  breadcrumbsInfo?: CategoryBreadcrumbs
+  parentCategory?: ParentCategory
+  /** Part of the URL that identifies the category. Default: derived from the name. */
+  slug?: string
+  seoData?: SeoData
+  /** On request: `RICH_CONTENT_DESCRIPTION`. */
+  richContentDescription?: RichContent
+  treeReference?: CategoryTreeReference
+  /** The app that manages its items. Set for the category of all products. */
+  managingAppId?: string
+  extendedFields?: ExtendedFields
+}
+
+/** An image of a product or choice. */
+export interface CatalogImage {
+  /** ID of the image in the media library. */
+  id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
+  url?: string
+  /** Height in pixels. */
+  height?: number
+  /** Width in pixels. */
+  width?: number
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Original file name. */
+  filename?: string
+}
+
+/** The path from the top-level category to the parent. On request: `BREADCRUMBS_INFO`. */
+export interface CategoryBreadcrumbs {
+  breadcrumbs: readonly CategoryBreadcrumb[]
+}
+
+/** A category on the path to another one. */
+export interface CategoryBreadcrumb {
+  categoryId: string
+  categoryName: string
+  categorySlug: string
+}
+
+/** The parent, which is set when the category is created, and by `moveCategory`. */
+export interface ParentCategory {
+  /** Default: none, for a top-level category. */
+  id?: string
+  /** Position among the subcategories of the parent. */
+  index?: number
+}
+
+/** A rich text with headings, links and images. */
+export interface RichContent {
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
+  metadata?: RichContentMetadata
+  documentStyle?: DocumentStyle
+}
+
+/** Metadata of a rich text. */
+export interface RichContentMetadata {
+  version?: number
+  createdTimestamp?: Date
+  updatedTimestamp?: Date
+  id?: string
+}
+
+/** Styles of a rich text, by type of text. */
+export interface DocumentStyle {
+  headerOne?: RichTextStyle
+  headerTwo?: RichTextStyle
+  headerThree?: RichTextStyle
+  headerFour?: RichTextStyle
+  headerFive?: RichTextStyle
+  headerSix?: RichTextStyle
+  paragraph?: RichTextStyle
+  blockquote?: RichTextStyle
+  codeBlock?: RichTextStyle
+}
+
+/** The style of a type of text. */
+export interface RichTextStyle {
+  decorations?: readonly RichDecoration[]
+  nodeStyle?: RichNodeStyle
+  lineHeight?: string
+}
+
+/** A decoration of a text. The field that matches `type` has its details. */
+export interface RichDecoration {
+  type?:
+    | 'BOLD'
+    | 'ITALIC'
+    | 'UNDERLINE'
+    | 'STRIKETHROUGH'
+    | 'SUPERSCRIPT'
+    | 'SUBSCRIPT'
+    | 'COLOR'
+    | 'FONT_SIZE'
+    | 'FONT_FAMILY'
+    | 'LINK'
+    | 'ANCHOR'
+    | 'MENTION'
+    | 'SPOILER'
+    | 'SKETCH'
+    | 'EXTERNAL'
+  anchorData?: AnchorData
+  colorData?: ColorData
+  linkData?: LinkData
+  mentionData?: MentionData
+  fontSizeData?: FontSizeData
+  fontWeightValue?: number
+  italicData?: boolean
+  underlineData?: boolean
+  spoilerData?: SpoilerData
+  strikethroughData?: boolean
+  superscriptData?: boolean
+  subscriptData?: boolean
+  fontFamilyData?: FontFamilyData
+  sketchData?: SketchData
+}
+
+/** An anchor. */
+export interface AnchorData {
+  anchor?: string
+}
+
+/** Colors of a text. */
+export interface ColorData {
+  background?: string
+  foreground?: string
+}
+
+/** A link. */
+export interface LinkData {
+  link?: RichLink
+}
+
+/** A link in a text. */
+export interface RichLink {
+  url?: string
+  /** ID of a node to link to. */
+  anchor?: string
+  target?: 'SELF' | 'BLANK' | 'PARENT' | 'TOP'
+  rel?: RichLinkRel
+  customData?: string
+}
+
+/** The relationship of a link to its target. */
+export interface RichLinkRel {
+  nofollow?: boolean
+  sponsored?: boolean
+  ugc?: boolean
+  noreferrer?: boolean
+}
+
+/** A mention of a person. */
+export interface MentionData {
+  name?: string
+  slug?: string
+  id?: string
+  type?: string
+}
+
+/** A font size. */
+export interface FontSizeData {
+  unit?: 'PX' | 'EM'
+  value?: number
+}
+
+/** A hidden text. */
+export interface SpoilerData {
+  id?: string
+}
+
+/** A font family. */
+export interface FontFamilyData {
+  value?: string
+}
+
+/** A hand-drawn decoration. */
+export interface SketchData {
+  variant?: 'UNDERLINE' | 'BOX' | 'CIRCLE' | 'HIGHLIGHT' | 'STRIKETHROUGH' | 'CROSSED_OFF'
+  color?: string
+  animate?: boolean
+}
+
+/** The style of a node. */
+export interface RichNodeStyle {
+  paddingTop?: string
+  paddingBottom?: string
+  backgroundColor?: string
+}
+
+/** The tree of the category. */
+export interface CategoryTreeReference {
+  appNamespace: string
+  treeKey?: string
+}
+
+/** The result of one category of a bulk request. */
+export interface BulkCategoryResult {
+  itemMetadata?: ItemMetadata
+  category?: Category
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkCategoryItemResult {
+  itemMetadata: CategoryItemMetadata
+}
+
+/** The result of one item of a bulk request. */
+export interface CategoryItemMetadata {
+  item: CategoryItemReference
+  /** Position of the item in the request, starting at 0. */
+  originalIndex: number
+  /** Whether the request succeeded for this item. */
+  success: boolean
+  /** Why it failed. */
+  error?: BulkError
+}
+
+/** Identifies a product in a category. */
+export interface CategoryItemReference {
+  /** ID of the product. */
+  catalogItemId: string
+  /** ID of the stores app. */
+  appId: string
+}
+
+/** The categories of a product. */
+export interface CategoriesOfItem {
+  item: CategoryItemReference
+  directCategoryIds: readonly string[]
+  /** Parents of the direct categories. */
+  indirectCategoryIds: readonly string[]
+}
+
 /** A template for checkouts, opened by a link. */
 export interface CheckoutTemplate {
   id: string
@@ -3409,22 +3682,6 @@ export interface CustomizationChoice {
   displayImage?: CatalogImage
   /** IDs of choices that the choice is grouped under. These cannot be grouped themselves. */
   primaryChoiceIds?: readonly string[]
-}
-
-/** An image of a product or choice. */
-export interface CatalogImage {
-  /** ID of the image in the media library. */
-  id?: string
-  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
-  url?: string
-  /** Height in pixels. */
-  height?: number
-  /** Width in pixels. */
-  width?: number
-  /** Alternative text for screen readers. */
-  altText?: string
-  /** Original file name. */
-  filename?: string
 }
 
 /** The result of one item of a bulk request. */
@@ -5677,148 +5934,6 @@ export interface InfoSection {
   plainDescription?: string
   /** Number of products with the section. Only on request. */
   assignedProductsCount?: number
-}
-
-/** A rich text with headings, links and images. */
-export interface RichContent {
-  /** Paragraphs, lists, images …, each with its content. */
-  nodes?: readonly Record<string, unknown>[]
-  metadata?: RichContentMetadata
-  documentStyle?: DocumentStyle
-}
-
-/** Metadata of a rich text. */
-export interface RichContentMetadata {
-  version?: number
-  createdTimestamp?: Date
-  updatedTimestamp?: Date
-  id?: string
-}
-
-/** Styles of a rich text, by type of text. */
-export interface DocumentStyle {
-  headerOne?: RichTextStyle
-  headerTwo?: RichTextStyle
-  headerThree?: RichTextStyle
-  headerFour?: RichTextStyle
-  headerFive?: RichTextStyle
-  headerSix?: RichTextStyle
-  paragraph?: RichTextStyle
-  blockquote?: RichTextStyle
-  codeBlock?: RichTextStyle
-}
-
-/** The style of a type of text. */
-export interface RichTextStyle {
-  decorations?: readonly RichDecoration[]
-  nodeStyle?: RichNodeStyle
-  lineHeight?: string
-}
-
-/** A decoration of a text. The field that matches `type` has its details. */
-export interface RichDecoration {
-  type?:
-    | 'BOLD'
-    | 'ITALIC'
-    | 'UNDERLINE'
-    | 'STRIKETHROUGH'
-    | 'SUPERSCRIPT'
-    | 'SUBSCRIPT'
-    | 'COLOR'
-    | 'FONT_SIZE'
-    | 'FONT_FAMILY'
-    | 'LINK'
-    | 'ANCHOR'
-    | 'MENTION'
-    | 'SPOILER'
-    | 'SKETCH'
-    | 'EXTERNAL'
-  anchorData?: AnchorData
-  colorData?: ColorData
-  linkData?: LinkData
-  mentionData?: MentionData
-  fontSizeData?: FontSizeData
-  fontWeightValue?: number
-  italicData?: boolean
-  underlineData?: boolean
-  spoilerData?: SpoilerData
-  strikethroughData?: boolean
-  superscriptData?: boolean
-  subscriptData?: boolean
-  fontFamilyData?: FontFamilyData
-  sketchData?: SketchData
-}
-
-/** An anchor. */
-export interface AnchorData {
-  anchor?: string
-}
-
-/** Colors of a text. */
-export interface ColorData {
-  background?: string
-  foreground?: string
-}
-
-/** A link. */
-export interface LinkData {
-  link?: RichLink
-}
-
-/** A link in a text. */
-export interface RichLink {
-  url?: string
-  /** ID of a node to link to. */
-  anchor?: string
-  target?: 'SELF' | 'BLANK' | 'PARENT' | 'TOP'
-  rel?: RichLinkRel
-  customData?: string
-}
-
-/** The relationship of a link to its target. */
-export interface RichLinkRel {
-  nofollow?: boolean
-  sponsored?: boolean
-  ugc?: boolean
-  noreferrer?: boolean
-}
-
-/** A mention of a person. */
-export interface MentionData {
-  name?: string
-  slug?: string
-  id?: string
-  type?: string
-}
-
-/** A font size. */
-export interface FontSizeData {
-  unit?: 'PX' | 'EM'
-  value?: number
-}
-
-/** A hidden text. */
-export interface SpoilerData {
-  id?: string
-}
-
-/** A font family. */
-export interface FontFamilyData {
-  value?: string
-}
-
-/** A hand-drawn decoration. */
-export interface SketchData {
-  variant?: 'UNDERLINE' | 'BOX' | 'CIRCLE' | 'HIGHLIGHT' | 'STRIKETHROUGH' | 'CROSSED_OFF'
-  color?: string
-  animate?: boolean
-}
-
-/** The style of a node. */
-export interface RichNodeStyle {
-  paddingTop?: string
-  paddingBottom?: string
-  backgroundColor?: string
 }
 
 /** The result of one item of a bulk request. */
@@ -10012,6 +10127,145 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   email?: string
 }
 
+/** A category of products. */
+export interface CategoryInput {
+  name?: string
+  /** Image of the category. Send its `id` or `url`. */
+  image?: CatalogImageInput
+  /** On request: `DESCRIPTION`. */
+  description?: string
+  /** Whether shoppers see the category. Set when it is created, and by `updateCategoryVisibility`. Default: true. */
+  visible?: boolean
+  parentCategory?: ParentCategoryInput
+  /** Part of the URL that identifies the category. Default: derived from the name. */
+  slug?: string
+  seoData?: SeoDataInput
+  /** On request: `RICH_CONTENT_DESCRIPTION`. */
+  richContentDescription?: RichContentInput
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** An image of a product or choice. */
+export interface CatalogImageInput {
+  /** ID of the image in the media library. */
+  id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+}
+
+/** The parent, which is set when the category is created, and by `moveCategory`. */
+export interface ParentCategoryInput {
+  /** Default: none, for a top-level category. */
+  id?: string
+}
+
+/** SEO data of a page. */
+export interface SeoDataInput extends SeoData {}
+
+/** An SEO tag of a page, such as a `meta` tag. */
+export interface ProductTagInput extends ProductTag {}
+
+/** SEO settings of a page. */
+export interface ProductSettingsInput extends ProductSettings {}
+
+/** A keyword for search engines. */
+export interface ProductKeywordInput extends ProductKeyword {}
+
+/** A rich text with headings, links and images. */
+export interface RichContentInput {
+  /** Paragraphs, lists, images …, each with its content. */
+  nodes?: readonly Record<string, unknown>[]
+  metadata?: RichContentMetadataInput
+  documentStyle?: DocumentStyleInput
+}
+
+/** Metadata of a rich text. */
+export interface RichContentMetadataInput {
+  version?: number
+  createdTimestamp?: Date | string
+  updatedTimestamp?: Date | string
+  id?: string
+}
+
+/** Styles of a rich text, by type of text. */
+export interface DocumentStyleInput extends DocumentStyle {}
+
+/** The style of a type of text. */
+export interface RichTextStyleInput extends RichTextStyle {}
+
+/** A decoration of a text. The field that matches `type` has its details. */
+export interface RichDecorationInput extends RichDecoration {}
+
+/** An anchor. */
+export interface AnchorDataInput extends AnchorData {}
+
+/** Colors of a text. */
+export interface ColorDataInput extends ColorData {}
+
+/** A link. */
+export interface LinkDataInput extends LinkData {}
+
+/** A link in a text. */
+export interface RichLinkInput extends RichLink {}
+
+/** The relationship of a link to its target. */
+export interface RichLinkRelInput extends RichLinkRel {}
+
+/** A mention of a person. */
+export interface MentionDataInput extends MentionData {}
+
+/** A font size. */
+export interface FontSizeDataInput extends FontSizeData {}
+
+/** A hidden text. */
+export interface SpoilerDataInput extends SpoilerData {}
+
+/** A font family. */
+export interface FontFamilyDataInput extends FontFamilyData {}
+
+/** A hand-drawn decoration. */
+export interface SketchDataInput extends SketchData {}
+
+/** The style of a node. */
+export interface RichNodeStyleInput extends RichNodeStyle {}
+
+/** Identifies the tree of categories of a store. */
+export interface TreeReference {
+  /** Always `@wix/stores`. */
+  appNamespace: string
+  treeKey?: string
+}
+
+/** Changes of a category. */
+export interface CategoryUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  name?: string
+  /** Image of the category. Send its `id` or `url`. */
+  image?: CatalogImageInput
+  /** On request: `DESCRIPTION`. */
+  description?: string
+  /** Whether shoppers see the category. Set when it is created, and by `updateCategoryVisibility`. Default: true. */
+  visible?: boolean
+  parentCategory?: ParentCategoryInput
+  /** Part of the URL that identifies the category. Default: derived from the name. */
+  slug?: string
+  seoData?: SeoDataInput
+  /** On request: `RICH_CONTENT_DESCRIPTION`. */
+  richContentDescription?: RichContentInput
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** Changes of a category, with the names of the fields that change. */
+export interface MaskedCategoryInput {
+  category?: CategoryUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
 /** Options for creating a checkout without a cart. */
 export interface CreateCheckoutOptionsInput {
   /** Fields of the checkout to set. */
@@ -10840,16 +11094,6 @@ export interface CustomizationChoiceInput {
   primaryChoiceIds?: readonly string[]
 }
 
-/** An image of a product or choice. */
-export interface CatalogImageInput {
-  /** ID of the image in the media library. */
-  id?: string
-  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
-  url?: string
-  /** Alternative text for screen readers. */
-  altText?: string
-}
-
 /** Changes of a customization. */
 export interface CustomizationUpdateInput {
   id?: string
@@ -11395,64 +11639,6 @@ export interface InfoSectionInput {
   /** The description as HTML. Ignored if `description` is sent as well. */
   plainDescription?: string
 }
-
-/** A rich text with headings, links and images. */
-export interface RichContentInput {
-  /** Paragraphs, lists, images …, each with its content. */
-  nodes?: readonly Record<string, unknown>[]
-  metadata?: RichContentMetadataInput
-  documentStyle?: DocumentStyleInput
-}
-
-/** Metadata of a rich text. */
-export interface RichContentMetadataInput {
-  version?: number
-  createdTimestamp?: Date | string
-  updatedTimestamp?: Date | string
-  id?: string
-}
-
-/** Styles of a rich text, by type of text. */
-export interface DocumentStyleInput extends DocumentStyle {}
-
-/** The style of a type of text. */
-export interface RichTextStyleInput extends RichTextStyle {}
-
-/** A decoration of a text. The field that matches `type` has its details. */
-export interface RichDecorationInput extends RichDecoration {}
-
-/** An anchor. */
-export interface AnchorDataInput extends AnchorData {}
-
-/** Colors of a text. */
-export interface ColorDataInput extends ColorData {}
-
-/** A link. */
-export interface LinkDataInput extends LinkData {}
-
-/** A link in a text. */
-export interface RichLinkInput extends RichLink {}
-
-/** The relationship of a link to its target. */
-export interface RichLinkRelInput extends RichLinkRel {}
-
-/** A mention of a person. */
-export interface MentionDataInput extends MentionData {}
-
-/** A font size. */
-export interface FontSizeDataInput extends FontSizeData {}
-
-/** A hidden text. */
-export interface SpoilerDataInput extends SpoilerData {}
-
-/** A font family. */
-export interface FontFamilyDataInput extends FontFamilyData {}
-
-/** A hand-drawn decoration. */
-export interface SketchDataInput extends SketchData {}
-
-/** The style of a node. */
-export interface RichNodeStyleInput extends RichNodeStyle {}
 
 /** A section to find by `id` or `uniqueName`, or to create if there is none with the `uniqueName`. */
 export interface InfoSectionForGetOrCreateInput {
@@ -13034,18 +13220,6 @@ export interface VariantStockInput {
   quantity?: number
   inStock?: boolean
 }
-
-/** SEO data of a page. */
-export interface SeoDataInput extends SeoData {}
-
-/** An SEO tag of a page, such as a `meta` tag. */
-export interface ProductTagInput extends ProductTag {}
-
-/** SEO settings of a page. */
-export interface ProductSettingsInput extends ProductSettings {}
-
-/** A keyword for search engines. */
-export interface ProductKeywordInput extends ProductKeyword {}
 
 /** A ribbon shown on a product, such as "New". */
 export interface RibbonInput {

@@ -44,6 +44,17 @@ export const queryStoreVariantsMoments = {
   variant: false,
 } as const
 
+export const bulkUpdateCategoriesMoments = {
+  createdDate: true,
+  updatedDate: true,
+  createdTimestamp: true,
+  updatedTimestamp: true,
+  results: false,
+  category: false,
+  richContentDescription: false,
+  metadata: false,
+} as const
+
 export const createCheckoutTemplateMoments = {
   urlExpirationDate: true,
   scheduledDate: true,

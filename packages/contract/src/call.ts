@@ -65,8 +65,11 @@ export interface Call {
   /**
    * `r`: the request is sent in the query parameter `.r`, as base64url-encoded JSON. From 4,000 characters on, it is sent
    * as a POST to the same path instead. The fields are in `body`.
+   *
+   * `dotted`: the request is sent as query parameters whose names are paths, such as `paging.limit`. A GET that is too
+   * long for that, or has lists of objects, is sent as a POST to the same path; its fields are in `body`.
    */
-  readonly encoding?: 'r'
+  readonly encoding?: 'r' | 'dotted'
   /** Another path of the call, for GET requests with the query parameter `.r`. */
   readonly packedPath?: `/${string}`
   /** What the call does, in one sentence. Doc comment of the client function. */
@@ -97,6 +100,10 @@ export interface Call {
 }
 
 export type Calls = Readonly<Record<string, Call>>
+
+/** The method of a request whose fields are in a JSON body. */
+export const bodyMethodOf = ({ method, encoding }: Call): Call['method'] =>
+  encoding !== undefined && method === 'GET' ? 'POST' : method
 
 /** Whether a call requires elevated rights. */
 export const isElevatedCall = ({ roles }: Call): boolean =>

@@ -4,6 +4,7 @@ import { BackInStockRequest } from './entities/back-in-stock-request.ts'
 import { ProductV3 } from './entities/product-v3.ts'
 import { Brand } from './entities/brand.ts'
 import { Cart } from './entities/cart.ts'
+import { Category } from './entities/category.ts'
 import { CatalogRibbon } from './entities/catalog-ribbon.ts'
 import { CheckoutSettings } from './entities/checkout-settings.ts'
 import { CheckoutTemplate } from './entities/checkout-template.ts'
@@ -35,6 +36,16 @@ const lifecycle = ['created', 'updated', 'deleted'] as const
 
 /** All events that contain an entity, by the full name of the entity. */
 export const eventDefinitions = {
+  'wix.categories.v1.category': {
+    entity: Category,
+    events: [
+      ...lifecycle,
+      'category_moved',
+      'item_added_to_category',
+      'item_removed_from_category',
+      'items_arranged_in_category',
+    ],
+  },
   'wix.ecom.v1.cart': { entity: Cart, events: lifecycle },
   'wix.ecom.v1.checkout': { entity: Checkout, events: [...lifecycle, 'completed'] },
   'wix.ecom.v1.checkout_settings': { entity: CheckoutSettings, events: ['updated'] },

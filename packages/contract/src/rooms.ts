@@ -13,6 +13,7 @@ import { cartCalls } from './calls/cart.ts'
 import { catalogRestCalls } from './calls/catalog-rest.ts'
 import { catalogVersionCalls } from './calls/catalog-version.ts'
 import { catalogCalls } from './calls/catalog.ts'
+import { categoryCalls } from './calls/categories.ts'
 import { checkoutTemplateCalls } from './calls/checkout-templates.ts'
 import { checkoutCalls } from './calls/checkout.ts'
 import { consentCalls } from './calls/consents.ts'
@@ -98,6 +99,7 @@ export {
   catalogRestCalls,
   catalogVersionCalls,
   catalogCalls,
+  categoryCalls,
   checkoutTemplateCalls,
   checkoutCalls,
   consentCalls,
@@ -189,6 +191,7 @@ export const allCalls = {
   ...catalogRestCalls,
   ...catalogVersionCalls,
   ...catalogCalls,
+  ...categoryCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,
   ...consentCalls,

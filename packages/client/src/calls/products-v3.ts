@@ -1,8 +1,14 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { Endpoint, ElevatedEndpoint, CursorMetadata, ProductV3 } from '../generated.ts'
+import type { Endpoint, ElevatedEndpoint, CursorMetadata, CategoryTreeReference, ProductV3 } from '../generated.ts'
 import { getProductV3Moments } from '../moments.ts'
 import { pack } from '../pack.ts'
+
+/** Returns the ID of the category that contains all products of the store. */
+export const getAllProductsCategory: Endpoint<{}, { categoryId: string; treeReference?: CategoryTreeReference }> = {
+  route: 'GET /stores/v3/all-products-category',
+  repeatable: true,
+}
 
 /** Returns a product with its variants. */
 export const getProductV3: Endpoint<

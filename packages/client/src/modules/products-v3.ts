@@ -3,10 +3,21 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/products-v3.ts'
-import type { ProductV3 } from '../generated.ts'
+import type { CategoryTreeReference, ProductV3 } from '../generated.ts'
 import { getProductV3Moments } from '../moments.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
+
+/**
+ * Returns the ID of the category that contains all products of the store.
+ *
+ * @example
+ * const { categoryId } = await client.productsV3.getAllProductsCategory()
+ */
+export const getAllProductsCategory = (
+  send: Send,
+): ((call?: CallOptions) => Promise<{ categoryId: string; treeReference?: CategoryTreeReference }>) =>
+  bind(send, { route: 'GET /stores/v3/all-products-category', repeatable: true })
 
 /**
  * Returns a product with its variants.

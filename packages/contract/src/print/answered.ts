@@ -18,7 +18,7 @@ interface Row {
 
 const withoutNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 const routesOf = ({ method, path, aliases = [], alsoAsPost, encoding, packedPath }: Call): string[] => {
-  const methods = alsoAsPost || encoding === 'r' ? [method, 'POST'] : [method]
+  const methods = alsoAsPost || (encoding && method === 'GET') ? [method, 'POST'] : [method]
   const routes = [path, ...aliases].flatMap((one) => methods.map((each) => `${each} ${withoutNames(one)}`))
   return packedPath === undefined ? routes : [...routes, `GET ${withoutNames(packedPath)}`]
 }

@@ -1,4 +1,4 @@
-import type { Call, Calls } from '../call.ts'
+import { bodyMethodOf, type Call, type Calls } from '../call.ts'
 import { errors } from '../errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -67,7 +67,7 @@ export const printOpenApi = (calls: Calls, version: string): Document => {
 
   const paths: Record<string, Document> = {}
   for (const [name, call] of Object.entries(calls)) {
-    const method = call.encoding === 'r' ? 'post' : call.method.toLowerCase()
+    const method = bodyMethodOf(call).toLowerCase()
     paths[call.path] = { ...paths[call.path], [method]: operation(name, call) }
   }
   return { openapi: '3.1.0', info: { title: 'Vitrine', version }, paths, components: { schemas } }

@@ -1,5 +1,8 @@
 import { isElevatedCall, type Call } from '../../call.ts'
 
+/** The client's function for each encoding of a request in a URL. */
+const packers = { r: 'pack', dotted: 'flatten' } as const
+
 interface EndpointOptions {
   /** Table of the timestamps in the response, as code. */
   readonly dates: string | undefined
@@ -13,7 +16,7 @@ export const printEndpoint = (call: Call, { dates, names = [] }: EndpointOptions
     `route: '${[call.method, call.path, ...names].join(' ')}'`,
     ...(call.repeatable ? ['repeatable: true'] : []),
     ...(isElevatedCall(call) ? ['elevated: true'] : []),
-    ...(call.encoding === 'r' ? ['packed: pack'] : []),
+    ...(call.encoding ? [`packed: ${packers[call.encoding]}`] : []),
     ...(dates ? [`dates: ${dates}`] : []),
   ]
   return `{ ${fields.join(', ')} }`

@@ -17,7 +17,12 @@ const isIn = (text: string) => {
 const line = (names: readonly string[], file: string, isType = false): string =>
   names.length === 0 ? '' : `import ${isType ? 'type ' : ''}{ ${names.join(', ')} } from '${file}'\n`
 
-const packIn = (text: string): string => line(text.includes('packed: pack') ? ['pack'] : [], '../pack.ts')
+const packIn = (text: string): string =>
+  ['pack', 'flatten']
+    .map((name) =>
+      line(text.includes(`packed: ${name} `) || text.includes(`packed: ${name},`) ? [name] : [], `../${name}.ts`),
+    )
+    .join('')
 
 /** Prints a file of calls with its imports. */
 export const callsFile = (text: string, { types, moments }: Imports): string => {

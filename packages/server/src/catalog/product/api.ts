@@ -1,3 +1,4 @@
+export { breadcrumbsOf, directAndAllCategoriesOf } from './category/categories-of-products.ts'
 export { collectionSlug, findOrCreateCollection } from './collection/named-collection.ts'
 export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'

@@ -1,16 +1,18 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
-import { createProductV3Handlers } from './v3/product-v3-handlers.ts'
+import { createProductV3Handlers } from './product-v3-handlers.ts'
 
 export const productRoom = defineRoom({
   handlers: (context) => ({
     ...createCatalogHandlers(context),
     ...createCatalogRestHandlers(context),
     ...createProductV3Handlers(context),
+    ...createCategoryHandlers(context),
   }),
   schema: productSchema,
   jobs: refreshEntityJobs,

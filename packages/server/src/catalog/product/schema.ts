@@ -35,10 +35,18 @@ create table collection (
   created_date timestamptz not null,
   last_updated timestamptz not null,
   translations jsonb,
+  parent_id text,
+  revision bigint not null default 1,
+  rich_description jsonb,
+  seo_data jsonb,
   primary key (site_id, id),
-  unique (site_id, slug)
+  unique (site_id, slug),
+  foreign key (site_id, parent_id) references collection
 );
 create index collection_by_position on collection (site_id, "position", numeric_id);
+create index collection_by_parent on collection (site_id, parent_id, "position", numeric_id);
+create index collection_by_created_date on collection (site_id, created_date, numeric_id);
+create index collection_by_last_updated on collection (site_id, last_updated, numeric_id);
 create index collection_by_name on collection (site_id, lower(name), numeric_id);
 
 create table product (
@@ -84,10 +92,12 @@ create table collection_product (
   price bigint not null,
   visible boolean not null,
   last_updated timestamptz not null,
+  arranged_index integer,
   primary key (site_id, collection_id, product_id),
   foreign key (site_id, collection_id) references collection on delete cascade,
   foreign key (site_id, product_id) references product on delete cascade
 );
+create index collection_product_by_arranged_index on collection_product (site_id, collection_id, arranged_index) where arranged_index is not null;
 create index collection_product_of on collection_product (site_id, product_id);
 create index collection_product_by_price on collection_product (site_id, collection_id, price, numeric_id) include (product_id, visible, price, last_updated, name);
 create index collection_product_by_last_updated on collection_product (site_id, collection_id, last_updated, numeric_id) include (product_id, visible, price, last_updated, name);

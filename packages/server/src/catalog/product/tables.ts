@@ -1,3 +1,5 @@
+import type { SeoData } from '@vitrine/contract/entities/product.ts'
+import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import type { Generated } from 'kysely'
@@ -35,7 +37,14 @@ export interface CollectionTable {
   media: JsonColumn<readonly MediaRecord[]>
   /** Translated texts. */
   translations: JsonColumn<CollectionTranslations> | null
+  /** The order among the collections with the same parent. */
   position: number
+  /** The category that contains it; `null` at the top level. */
+  parent_id: string | null
+  /** Increases with each change. */
+  revision: Generated<number>
+  rich_description: JsonColumn<RichContent> | null
+  seo_data: JsonColumn<SeoData> | null
   created_date: Date
   last_updated: Date
 }
@@ -50,6 +59,8 @@ export interface CollectionProductTable {
   price: number
   visible: boolean
   last_updated: Date
+  /** Its place among the arranged products of the category; `null` if it is not arranged. */
+  arranged_index: number | null
 }
 
 export interface InventoryItemTable {

@@ -1,4 +1,4 @@
-import type { Call, Calls } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call, type Calls } from '@vitrine/contract/call.ts'
 import { HttpAnswer } from '@vitrine/contract/entities/common.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { traced } from '../../ground/database/connection/tracing.ts'
@@ -176,7 +176,7 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
 
   const tracedHandler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     traced(name, { 'http.request.method': request.method, 'http.route': call.path }, () => handler(request, reply))
-  const isBoth = call.encoding === 'r' || call.alsoAsPost === true
+  const isBoth = bodyMethodOf(call) !== call.method || call.alsoAsPost === true
   const methods = isBoth ? ['GET' as const, 'POST' as const] : [call.method]
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
@@ -45,9 +45,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const refusalOf = async (name: string, path: Path, value: unknown) => {
-  const { method, path: address, roles, encoding } = (calls as Record<string, Call>)[name]!
+  const call = (calls as Record<string, Call>)[name]!
+  const { path: address, roles } = call
   const token = (roles as readonly string[]).includes('app') ? shop.apiKey : visitor
-  const route = `${encoding === 'r' ? 'POST' : method} ${address.replaceAll(/\{\w+\}/g, () => randomUUID())}`
+  const route = `${bodyMethodOf(call)} ${address.replaceAll(/\{\w+\}/g, () => randomUUID())}`
   const { status, body } = await shop.send(route, { token, body: within(path, value) })
   const violations: { field: string }[] = body?.details?.validationError?.fieldViolations ?? []
   return { status, violation: violations.find(({ field }) => field === fieldOf(path)) }

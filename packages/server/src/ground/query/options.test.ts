@@ -1,8 +1,9 @@
 import { calls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
+import { treeOf } from '../../doors/http/walk/fields.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -12,19 +13,20 @@ afterAll(() => shop.close())
 
 const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const fields = (call.body as JsonSchema | undefined)?.properties ?? {}
-  const { properties = {} } = fields.query ?? {}
   const at = fields.search && !fields.query ? 'search' : 'query'
+  const { properties = {} } = fields[at] ?? {}
   // Filters as text are tested in rest.test.ts.
-  if ((!properties.filter && at === 'query') || properties.filter?.type === 'string') return []
-  const isOfCursors = at === 'search' || properties.search !== undefined
-  return [{ name, call, at, isOfCursors, hasPaging: at === 'search' || properties.paging !== undefined }]
+  if (!properties.filter || properties.filter.type === 'string') return []
+  const hasPaging = properties.paging !== undefined
+  const isOfCursors = properties.search !== undefined && hasPaging
+  return [{ name, call, at, isOfCursors, hasPaging }]
 })
 const cursorLists = lists.filter(({ isOfCursors }) => isOfCursors)
 
 const ask = ({ call, at }: (typeof lists)[number], query: object): Promise<Answer> =>
-  shop.send(`${call.encoding === 'r' ? 'POST' : call.method} ${call.path}`, {
+  shop.send(`${bodyMethodOf(call)} ${call.path}`, {
     token: shop.apiKey,
-    body: { [at]: query },
+    body: { ...treeOf(call), [at]: query },
   })
 const refusedFieldOf = ({ status, body }: Answer): unknown =>
   status === 400 ? body.details.validationError.fieldViolations[0].field : status

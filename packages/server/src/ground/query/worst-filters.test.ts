@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@vitrine/contract'
 import { filterBounds } from '@vitrine/contract/bounds.ts'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements } from '../../../../../test/statements.ts'
+import { treeOf } from '../../doors/http/walk/fields.ts'
 import { createMember } from '../../people/member/create-member.ts'
 
 /** The path of a call's filter: `query.filter` or `search.filter`. */
 const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
   const fields = (body as JsonSchema | undefined)?.properties ?? {}
   if (fields.query?.properties?.filter) return ['query', 'filter']
-  if (fields.search) return ['search', 'filter']
+  if (fields.search?.properties?.filter) return ['search', 'filter']
   return fields.filter?.json ? ['filter'] : undefined
 }
 
@@ -50,8 +51,9 @@ const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
   const may = (role: string) => (call.roles as readonly string[]).includes(role)
   return async (filter) => {
     const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
-    const method = call.encoding === 'r' ? 'POST' : call.method
-    return shop.send(`${method} ${call.path}`, { token, body: within(path, isText ? JSON.stringify(filter) : filter) })
+    const method = bodyMethodOf(call)
+    const body = { ...treeOf(call), ...within(path, isText ? JSON.stringify(filter) : filter) }
+    return shop.send(`${method} ${call.path}`, { token, body })
   }
 }
 

@@ -121,6 +121,8 @@ export interface RawRequest {
   params: unknown
   query: unknown
   body: unknown
+  /** Whether the values of the body are text, from a query string. */
+  isBodyText?: true
 }
 
 export interface CompiledCall {
@@ -164,17 +166,18 @@ const writeList = (
 }
 
 const makeCall = ({ params, query, body, response }: Call): CompiledCall => {
-  const parts = [
-    ['params', params && checkAddress(params)],
-    ['query', query && checkAddress(query)],
-    ['body', body && checkBody(body)],
-  ] as const
+  const [problemsOfParams, problemsOfQuery] = [params && checkAddress(params), query && checkAddress(query)]
+  const [problemsOfBody, problemsOfText] = [body && checkBody(body), body && checkAddress(body)]
   const write = createSerializer(response)
 
   return {
     read: (raw) => {
       const request = { ...raw, body: body ? (raw.body ?? {}) : undefined }
-      const errors = parts.flatMap(([part, problemsOf]) => problemsOf?.(request[part]) ?? [])
+      const errors = [
+        ...(problemsOfParams?.(request.params) ?? []),
+        ...(problemsOfQuery?.(request.query) ?? []),
+        ...((raw.isBodyText ? problemsOfText : problemsOfBody)?.(request.body) ?? []),
+      ]
       if (errors.length > 0) throw new InvalidRequest(violationsOf(errors.slice(0, maxReported)))
       return request
     },

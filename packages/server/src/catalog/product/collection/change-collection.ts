@@ -6,31 +6,21 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { recordEvent } from '../../../ground/event/outbox.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { recordCreated, recordItems, recordUpdated } from '../category/category-events.ts'
+import { deleteSubtree, hideSubcategories } from '../category/subtree.ts'
+import { findAncestors, lockTree, nextPosition } from '../category/tree.ts'
 import { findCollection } from './collections.ts'
 import { findMediaRecords } from '../edit/edit-media.ts'
 import { allProductsId } from '../read/present-product.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 
-const catalog = 'com.wix.ecommerce.catalog.api.v1'
-type Happening = 'CollectionCreated' | 'CollectionChanged' | 'CollectionDeleted'
-
 interface OneCollection {
   readonly siteId: string
   readonly id: string
 }
-
-const record = (db: Db, { siteId, id }: OneCollection, happening: Happening, body: object = {}): Promise<void> =>
-  recordEvent(db, {
-    siteId,
-    entity: 'collection',
-    entityId: id,
-    type: `${catalog}.${happening}`,
-    body: { collectionId: id, ...body },
-  })
 
 /** Locks a collection and reads its media. */
 const lockCollection = async (db: Db, { siteId, id }: OneCollection): Promise<readonly MediaRecord[]> => {
@@ -75,16 +65,6 @@ const readMedia = (db: Db, sent: Input<Collection>, { site, known }: { site: Sit
   return findMediaRecords(db, references, { site, known, field: 'collection.media.items' })
 }
 
-/** Returns the position after the last collection of a store. */
-export const nextPosition = async (db: Db, siteId: string): Promise<number> => {
-  const { position } = await db
-    .selectFrom('collection')
-    .select(({ fn }) => fn.coalesce(fn.max('position'), fn.countAll<number>()).as('position'))
-    .where('site_id', '=', siteId)
-    .executeTakeFirstOrThrow()
-  return Number(position) + 1
-}
-
 const insertCollection = async (
   db: Db,
   sent: Input<Collection>,
@@ -104,12 +84,12 @@ const insertCollection = async (
       description,
       visible,
       media: JSON.stringify(media),
-      position: await nextPosition(db, site.id),
+      position: await nextPosition(db, site.id, null),
       created_date: now,
       last_updated: now,
     })
     .execute()
-  await record(db, { siteId: site.id, id }, 'CollectionCreated', { name, slug, visible })
+  await recordCreated(db, { id, site })
 }
 
 const updateCollection = async (
@@ -118,11 +98,13 @@ const updateCollection = async (
   { id, site, now }: { id: string; site: Site; now: Date },
 ): Promise<void> => {
   const one = { siteId: site.id, id }
-  const known = await lockCollection(db, one)
   const { name, slug, description, visible } = sent
+  if (visible !== undefined) await lockTree(db, site.id)
+  const known = await lockCollection(db, one)
   if (slug !== undefined && (await isSlugOfAnother(db, 'collection', { ...one, slug }))) {
     throw invalidField('collection.slug', 'is already used by another collection')
   }
+  if (visible) await requireVisibleParent(db, one)
   const media = sent.media && JSON.stringify(await readMedia(db, sent, { site, known }))
   await db
     .updateTable('collection')
@@ -132,12 +114,14 @@ const updateCollection = async (
       ...(description !== undefined && { description }),
       ...(visible !== undefined && { visible }),
       ...(media !== undefined && { media }),
+      revision: sql`revision + 1`,
       last_updated: now,
     })
     .where('site_id', '=', site.id)
     .where('id', '=', id)
     .execute()
-  await record(db, one, 'CollectionChanged', { changedFields: Object.keys(sent) })
+  await recordUpdated(db, { id, site, changedFields: Object.keys(sent) })
+  if (visible === false) await hideSubcategories(db, { id, site, now })
 }
 
 const addProducts = async (db: Db, { siteId, id }: OneCollection, productIds: readonly string[]): Promise<void> => {
@@ -148,9 +132,7 @@ const addProducts = async (db: Db, { siteId, id }: OneCollection, productIds: re
     select p.site_id, ${id}, p.id, p.numeric_id, p.name, p.price, p.visible, p.last_updated
     from product p where p.site_id = ${siteId} and p.id = any(${[...productIds]})
     on conflict do nothing returning product_id`.execute(db)
-  if (rows.length === 0) return
-  const addedProductIds = rows.map((row) => row.product_id)
-  await record(db, { siteId, id }, 'CollectionChanged', { changedFields: ['productIds'], addedProductIds })
+  await recordItems(db, { siteId, id }, { added: rows.map((row) => row.product_id) })
 }
 
 const removeProducts = async (db: Db, { siteId, id }: OneCollection, productIds: readonly string[]): Promise<void> => {
@@ -162,15 +144,14 @@ const removeProducts = async (db: Db, { siteId, id }: OneCollection, productIds:
     .where('product_id', 'in', [...productIds])
     .returning('product_id')
     .execute()
-  if (rows.length === 0) return
-  const removedProductIds = rows.map((row) => row.product_id)
-  await record(db, { siteId, id }, 'CollectionChanged', { changedFields: ['productIds'], removedProductIds })
+  await recordItems(db, { siteId, id }, { removed: rows.map((row) => row.product_id) })
 }
 
-const deleteCollection = async (db: Db, { siteId, id }: OneCollection): Promise<void> => {
-  await lockCollection(db, { siteId, id })
-  await record(db, { siteId, id }, 'CollectionDeleted')
-  await db.deleteFrom('collection').where('site_id', '=', siteId).where('id', '=', id).execute()
+/** Refuses to show a collection whose parent category is hidden. */
+const requireVisibleParent = async (db: Db, { siteId, id }: OneCollection): Promise<void> => {
+  const ancestors = (await findAncestors(db, siteId, [id])).get(id)!
+  if (ancestors.every(({ visible }) => visible)) return
+  throw invalidField('collection.visible', 'must be false: the parent category is hidden')
 }
 
 /** Creates, updates and deletes collections. Each change and its event share a transaction. */
@@ -196,7 +177,9 @@ export const createCollectionWriter = ({ db, sites, now, newId }: Pick<Context, 
     },
     remove: async (one: OneCollection): Promise<void> => {
       refuseAllProducts(one.id)
-      await transact(db, (transaction) => deleteCollection(transaction, one))
+      await transact(db, async (transaction) => {
+        if (!(await deleteSubtree(transaction, one))) throw new Refusal('COLLECTION_NOT_FOUND')
+      })
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { createCollectionSizes } from './collection-sizes.ts'
+import { createCollectionSizes } from '../category/collection-sizes.ts'
 import { findCollection, findCollectionBySlug, queryCollections } from './collections.ts'
 import { catalogViewOf, type OnSite } from '../read/viewing.ts'
 

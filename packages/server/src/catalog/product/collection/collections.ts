@@ -10,7 +10,7 @@ import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
 import { catalogStates, countUpTo, type CatalogStates } from '../read/counts.ts'
 import { presentMedia } from '../read/present-media.ts'
 import { allProductsId } from '../read/present-product.ts'
-import { createCollectionSizes, type CollectionSizes } from './collection-sizes.ts'
+import { createCollectionSizes, type CollectionSizes } from '../category/collection-sizes.ts'
 import { collectionIndexes, requireShortScan } from '../read/scan-limits.ts'
 
 interface CollectionRow {

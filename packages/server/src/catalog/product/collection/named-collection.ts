@@ -2,7 +2,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { lockSlugs } from '../edit/slugs.ts'
-import { nextPosition } from './change-collection.ts'
+import { nextPosition } from '../category/tree.ts'
 
 /** Returns the slug by which collections of similar names are recognized as the same. */
 export const collectionSlug = (name: string): string => toSlug(name) || 'collection'
@@ -28,7 +28,7 @@ export const findOrCreateCollection = async (
   if (found) return { id: found.id, isNew: false }
   const { id, isSaved } = create()
   if (!isSaved) return { id, isNew: true }
-  const position = await nextPosition(db, siteId)
+  const position = await nextPosition(db, siteId, null)
   const row = { site_id: siteId, id, slug, name, description: '', visible: true, media: '[]', position }
   await db
     .insertInto('collection')

@@ -1,19 +1,11 @@
-import type { CatalogImage, CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/product-v3.ts'
+import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/product-v3.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
-import type { Site } from '../../../ground/site/sites.ts'
+import { presentImage } from '../read/present-image.ts'
 import type { Presenting } from './presenting.ts'
 
 /** Width and height of thumbnails, in pixels. */
 const thumbnailSize = 50
-
-export const presentImage = ({ id, width, height, altText, url }: MediaRecord, site: Site): CatalogImage => ({
-  id,
-  url: url ?? mediaUrl(site, id),
-  height,
-  width,
-  ...(altText !== undefined && { altText }),
-})
 
 export const presentMediaItem = (
   media: MediaRecord,

@@ -7,7 +7,7 @@ import type { ChoiceRecord, OptionRecord } from '@vitrine/domain/catalog/product
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
-import { presentImage } from './present-media.ts'
+import { presentImage } from '../read/present-image.ts'
 import type { Presenting } from './presenting.ts'
 
 const presentChoice = (

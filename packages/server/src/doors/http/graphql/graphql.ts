@@ -1,6 +1,6 @@
 import { calls } from '@vitrine/contract'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import { graphqlCalls } from '@vitrine/contract/graphql.ts'
 import { printGraphql } from '@vitrine/contract/print/graphql.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -36,7 +36,7 @@ const requestOf = (call: Call, args: Args): { readonly path: string; readonly in
     Object.entries(pick(args, call.query)).map(([name, value]) => [name, String(value)]),
   )
   if (!call.body) return { path: `${path}?${query}`, init: { method: call.method } }
-  const method = call.encoding === 'r' ? 'POST' : call.method
+  const method = bodyMethodOf(call)
   return { path: `${path}?${query}`, init: { method, body: JSON.stringify(pick(args, call.body)) } }
 }
 

@@ -6,6 +6,7 @@ import { InvalidRequest, invalidField } from '../../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../../ground/schema/compile.ts'
 import { findExcessDecimals, moneyPathsOf } from '../../../ground/schema/money-decimals.ts'
 import { createUnknownFieldFinder } from '../../../ground/schema/unknown-fields.ts'
+import { readDotted } from './dotted.ts'
 import { ignoredFieldsHeader } from './ignored-fields.ts'
 
 /** Returns a store's currency, which limits the decimals of amounts. */
@@ -23,10 +24,14 @@ const unpack = (query: Record<string, unknown>): unknown => {
 }
 
 const isPacked = ({ encoding, packedPath }: Call, { method }: FastifyRequest): boolean =>
-  method === 'GET' && (encoding === 'r' || packedPath !== undefined)
+  method === 'GET' && (encoding !== undefined || packedPath !== undefined)
 
 const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
   const { params, query, body } = request
+  if (call.encoding === 'dotted' && request.method !== 'POST') {
+    const fields = readDotted(query as Record<string, unknown>)
+    return call.body ? { params, query: {}, body: fields, isBodyText: true } : { params, query: fields, body }
+  }
   return { params, query, body: isPacked(call, request) ? unpack(query as Record<string, unknown>) : body }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@vitrine/contract/call.ts'
+import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { isLongRun } from '../../../../../../test/run-size.ts'
 
 export type Path = readonly (string | number)[]
@@ -20,6 +21,12 @@ export const fieldOf = (path: Path): string =>
     (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key),
     '',
   )
+
+/** Returns the tree of categories, for calls that need it. */
+export const treeOf = ({ body }: Call): object =>
+  (body as JsonSchema | undefined)?.required?.includes('treeReference')
+    ? { treeReference: { appNamespace: '@wix/stores' } }
+    : {}
 
 /** Returns the address of a call. A parameter that is not given becomes a random id. */
 export const addressOf = ({ path }: Call, params: Readonly<Record<string, unknown>> = {}): string =>

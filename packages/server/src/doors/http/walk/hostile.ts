@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { consentCalls, factorCalls, identityCalls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import fc from 'fast-check'
 import { addDelivery, addProduct, addTestCoupon, buyer, referenceTo } from '../../../../../../test/goods.ts'
 import { newEmail } from '../../../../../../test/people.ts'
@@ -110,6 +110,20 @@ const asTexts = (values: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]))
     : {}
 
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** Returns values as parameters whose names are paths. */
+const dottedTexts = (values: object, prefix = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(values).map(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? dottedTexts(value, `${prefix}${asText(name)}.`)
+        : { [prefix + asText(name)]: asText(value) },
+    ),
+  ) as Record<string, string>
+
 /** Adds a member without a password who is used by no other call. */
 const addMember = async ({ context, siteId }: Shop): Promise<string> => {
   const id = randomUUID()
@@ -146,14 +160,20 @@ const requestFor = ({ params, query, body }: Call, known: readonly string[]) => 
 export const attack = async (target: Target, name: string, call: Call): Promise<string | undefined> => {
   const tokenOf = await tokensFor(target, call)
   const isPacked = call.encoding === 'r'
+  const isDotted = call.encoding === 'dotted'
   const property = fc.asyncProperty(requestFor(call, target.known), async ({ params, query, body, role }) => {
     const packed = Buffer.from(JSON.stringify(body) ?? '').toString('base64url')
-    const search = isPacked ? `.r=${packed}` : new URLSearchParams(asTexts(query))
+    const search = isPacked
+      ? `.r=${packed}`
+      : new URLSearchParams(isDotted ? dottedTexts({ ...asObject(query), ...asObject(body) }) : asTexts(query))
     const path = `${addressOf(call, asTexts(params))}?${search}`
     const token = await tokenOf(role)
-    const sent = body === undefined || isPacked ? { token } : { token, body }
-    const answer = await target.shop.send(`${call.method} ${path}`, sent)
-    if (answer.status < 500) return
+    const sent = body === undefined || isPacked || isDotted ? { token } : { token, body }
+    const answers = [await target.shop.send(`${call.method} ${path}`, sent)]
+    if (isDotted && body !== undefined)
+      answers.push(await target.shop.send(`${bodyMethodOf(call)} ${path}`, { token, body }))
+    const answer = answers.find(({ status }) => status >= 500)
+    if (!answer) return
     throw new Error(`${name} ${path} ${JSON.stringify(body)} → ${answer.status} ${JSON.stringify(answer.body)}`)
   })
   return fc.asyncDefaultReportMessage(await fc.check(property, { numRuns: requestsTo(name), endOnFailure: true }))

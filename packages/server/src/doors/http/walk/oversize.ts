@@ -1,4 +1,4 @@
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import type { Answer, Shop } from '../../../../../../test/shop.ts'
@@ -97,7 +97,7 @@ const problem = ({ part, path }: BoundedField, { status, body }: Answer): string
  */
 export const acceptedOversizes = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
   const token = await tokenFor(shop, call)
-  const method = call.encoding === 'r' ? 'POST' : call.method
+  const method = bodyMethodOf(call)
 
   const ask = ({ part, path }: BoundedField, value: unknown) => {
     const given = within(path, value) as Readonly<Record<string, unknown>>

@@ -108,7 +108,7 @@ interface Permissions {
  */
 const invalidRequest = (call: Call) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '!'] as const)
-  const body = call.body && call.encoding !== 'r' && { body: [] }
+  const body = call.body && call.encoding === undefined && { body: [] }
   return { route: `${call.method} ${addressOf(call, Object.fromEntries(names))}`, body }
 }
 

@@ -1,4 +1,4 @@
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import type { Shop } from '../../../../../../test/shop.ts'
 import { tokenFor } from './caller.ts'
@@ -48,7 +48,7 @@ const chunksOf = (levels: readonly Level[]): Level[][] =>
  */
 export const unnamedFields = async (shop: Shop, name: string, call: Call): Promise<string[]> => {
   const token = await tokenFor(shop, call)
-  const method = call.encoding === 'r' ? 'POST' : call.method
+  const method = bodyMethodOf(call)
   const levels = levelsOf((call.body ?? { properties: {} }) as JsonSchema)
   const tested = levels.filter(({ path, schema }) => isTested(name, path, schema))
   const hasBody = method !== 'GET'

@@ -1,4 +1,4 @@
-import type { Call } from '@vitrine/contract/call.ts'
+import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { expect } from 'vitest'
 import { isLongRun } from '../../../../../../../test/run-size.ts'
@@ -33,16 +33,12 @@ interface Tested {
   readonly one: Case
 }
 
-const send = (
-  shop: Shop,
-  { method, path }: Call,
-  { token, params = {}, query = {}, body }: CaseRequest,
-): Promise<Answer> => {
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+const send = (shop: Shop, call: Call, { token, params = {}, query = {}, body }: CaseRequest): Promise<Answer> => {
+  const address = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((text): [string, string] => [name, String(text)]),
   )
-  return shop.send(`${method} ${address}?${new URLSearchParams(given)}`, { token, ...(body && { body }) })
+  return shop.send(`${bodyMethodOf(call)} ${address}?${new URLSearchParams(given)}`, { token, ...(body && { body }) })
 }
 
 const leavesOf = (value: unknown, at = ''): readonly (readonly [string, string])[] =>

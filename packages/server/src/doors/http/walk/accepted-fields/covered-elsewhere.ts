@@ -31,6 +31,7 @@ const drafted = 'tests of draft orders: costs of the draft and its order, and vi
 const collected = 'payments-collector.test.ts: payments, requests and refunds'
 const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
+const categories = 'category.test.ts: the tree, its items and their order, and violations'
 const linkedReturns = 'returns/notifications.test.ts: a guest requests and cancels a return through the order link'
 const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
@@ -56,6 +57,21 @@ const productsOfV3 = 'products-v3.test.ts: the fields of responses'
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   getProductV3: productsOfV3,
   getProductBySlug: productsOfV3,
+  getCategory: categories,
+  getCategoryBySlug: categories,
+  deleteCategory: categories,
+  moveCategory: categories,
+  bulkShowCategories: categories,
+  bulkAddItemsToCategory: categories,
+  bulkAddItemToCategories: categories,
+  bulkRemoveItemsFromCategory: categories,
+  bulkRemoveItemFromCategories: categories,
+  bulkSetItemCategories: categories,
+  listItemsInCategory: categories,
+  listCategoriesForItem: categories,
+  listCategoriesForItems: categories,
+  setArrangedItems: categories,
+  getArrangedItems: categories,
   bulkDeleteBrands: deletedInBulk,
   bulkDeleteRibbons: deletedInBulk,
   bulkDeleteInfoSections: deletedInBulk,
