@@ -446,6 +446,7 @@ const ProductInfoSection = entity(
   { description: 'A section of information of a product, which products share.' },
 )
 
+export type CategoryIndex = Static<typeof CategoryIndex>
 const CategoryIndex = entity(
   'CategoryIndex',
   {

@@ -2,7 +2,7 @@ import type { productV3Calls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createProductWriter } from './edit/change-product.ts'
-import { createProductV3Reading } from './v3/product-v3-reading.ts'
+import { createProductV3Reading } from './product-v3-reading.ts'
 
 /** Creates the handlers for products of catalog V3. */
 export const createProductV3Handlers = (context: Context): Handlers<typeof productV3Calls> => {

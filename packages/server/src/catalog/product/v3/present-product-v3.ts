@@ -1,5 +1,5 @@
 import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
-import type { ProductV3, RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
+import type { CategoryIndex, ProductV3, RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
@@ -13,12 +13,20 @@ import { presentModifiers, presentOptions } from './present-options.ts'
 import { presentPricePerUnit, presentVariant } from './present-variants.ts'
 import { presentRange, type Presenting } from './presenting.ts'
 
+/** The categories of a product: those that contain it, and with their parents. */
+interface CategoriesOfProduct {
+  readonly direct: readonly CategoryIndex[]
+  readonly all: readonly CategoryIndex[]
+}
+
 interface PresentOptions {
   readonly site: Site
   /** The fields to include that are left out otherwise. */
   readonly fields: readonly RequestableProductField[]
   /** Info sections by ID, if their rich content is requested. */
   readonly sections?: ReadonlyMap<string, InfoSection>
+  /** Categories of the product, if they are requested. */
+  readonly categories?: CategoriesOfProduct | undefined
   /** Whether to include the variants. */
   readonly withVariants: boolean
 }
@@ -39,6 +47,11 @@ const presentPrices = (presenting: Presenting) => {
     ...(includes('MERCHANT_DATA') && costs.length > 0 && { costRange: presentRange(costs, presenting) }),
   }
 }
+
+const presentCategories = ({ direct, all }: CategoriesOfProduct, { includes }: Presenting) => ({
+  ...(includes('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: { categories: [...direct] } }),
+  ...(includes('ALL_CATEGORIES_INFO') && { allCategoriesInfo: { categories: [...all] } }),
+})
 
 const presentInfoSections = (
   { record, includes }: Presenting,
@@ -85,7 +98,7 @@ const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'
 /** Presents a product (catalog V3) in the reader's language. */
 export const presentProductV3 = (
   stored: ProductRow,
-  { site, fields, sections, withVariants }: PresentOptions,
+  { site, fields, sections, categories, withVariants }: PresentOptions,
 ): ProductV3 => {
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
@@ -138,6 +151,7 @@ export const presentProductV3 = (
       variantCount: variants.length,
       ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
     },
+    ...(categories && presentCategories(categories, presenting)),
     ...factsOf(record),
   }
 }

@@ -217,3 +217,28 @@ test('deletes a product, for elevated callers only', async () => {
   const again = await shop.send(`DELETE ${path}/${id}`, { token: shop.apiKey })
   expect(again.body.details.applicationError.code).toBe('PRODUCT_NOT_FOUND')
 })
+
+test('lists the categories of a product and their parents on request', async () => {
+  const category = async (body: object) => {
+    const treeReference = { appNamespace: '@wix/stores' }
+    const answer = await shop.send('POST /categories/v1/categories', {
+      token: shop.apiKey,
+      body: { category: body, treeReference },
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return answer.body.category.id as string
+  }
+  const kitchen = await category({ name: 'Kitchen', visible: true })
+  const mugs = await category({ name: 'Mugs', visible: true, parentCategory: { id: kitchen } })
+  const { id, slug } = await add({ name: 'Mug of mugs' })
+  await shop.send(`POST /stores/v1/collections/${mugs}/productIds`, { token: shop.apiKey, body: { productIds: [id] } })
+  const fields = '?fields=DIRECT_CATEGORIES_INFO&fields=ALL_CATEGORIES_INFO'
+  const { product } = (await get(id, fields)).body
+  const idsOf = ({ categories }: { categories: { id: string }[] }) => categories.map((one) => one.id)
+  expect(idsOf(product.directCategoriesInfo)).toContain(mugs)
+  expect(idsOf(product.directCategoriesInfo)).not.toContain(kitchen)
+  expect(idsOf(product.allCategoriesInfo)).toEqual(expect.arrayContaining([mugs, kitchen]))
+  const listed = await inRequest({ query: { filter: { slug } }, fields: ['ALL_CATEGORIES_INFO'] })
+  expect(idsOf(listed.body.products[0].allCategoriesInfo)).toContain(kitchen)
+  expect((await get(id)).body.product).not.toHaveProperty('allCategoriesInfo')
+})

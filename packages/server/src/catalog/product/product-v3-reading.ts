@@ -1,16 +1,17 @@
 import type { productV3Calls } from '@vitrine/contract'
 import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
 import type { RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
-import { isElevated, type Exchange } from '../../../ground/base/caller.ts'
-import type { Handlers } from '../../../ground/base/handlers.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import { findShownProduct, findShownProducts, type ShownProduct } from '../read/product-rows.ts'
-import { findInfoSections } from '../../info-section/api.ts'
-import { findProductsByCursor } from '../read/query-products.ts'
-import { catalogViewOf, type OnSite } from '../read/viewing.ts'
-import { presentProductV3 } from './present-product-v3.ts'
-import { queriedFields } from './product-fields.ts'
+import { isElevated, type Exchange } from '../../ground/base/caller.ts'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { findShownProduct, findShownProducts, type ShownProduct } from './read/product-rows.ts'
+import { directAndAllCategoriesOf, type CategoriesOfProduct } from './category/categories-of-products.ts'
+import { findInfoSections } from '../info-section/api.ts'
+import { findProductsByCursor } from './read/query-products.ts'
+import { catalogViewOf, type OnSite } from './read/viewing.ts'
+import { presentProductV3 } from './v3/present-product-v3.ts'
+import { queriedFields } from './v3/product-fields.ts'
 
 type ReadingCall = 'getProductV3' | 'getProductBySlug' | 'queryProductsV3'
 
@@ -38,6 +39,16 @@ export const createProductV3Reading = (context: Context): Pick<Handlers<typeof p
     return findInfoSections(db, siteId, ids)
   }
 
+  /** Reads the categories of products, if they are requested. */
+  const categoriesOf = async (
+    siteId: string,
+    productIds: readonly string[],
+    { hidden, fields }: { readonly hidden: boolean; readonly fields: readonly RequestableProductField[] },
+  ): Promise<ReadonlyMap<string, CategoriesOfProduct>> => {
+    const isRequested = fields.includes('DIRECT_CATEGORIES_INFO') || fields.includes('ALL_CATEGORIES_INFO')
+    return isRequested ? directAndAllCategoriesOf(db, siteId, productIds, { hidden }) : new Map()
+  }
+
   const readProduct = async (
     caller: OnSite,
     by: { readonly id: string } | { readonly slug: string },
@@ -49,7 +60,8 @@ export const createProductV3Reading = (context: Context): Pick<Handlers<typeof p
     if (!row || (!row.visible && !hidden)) throw new Refusal('PRODUCT_NOT_FOUND', undefined, { ...by })
     exchange.noteCatalogState(row.state)
     const sections = await sectionsOf(site.id, [row], shown)
-    return { product: presentProductV3(row, { site, fields: shown, sections, withVariants: true }) }
+    const categories = (await categoriesOf(site.id, [row.id], { hidden, fields: shown })).get(row.id)
+    return { product: presentProductV3(row, { site, fields: shown, sections, categories, withVariants: true }) }
   }
 
   return {
@@ -66,9 +78,11 @@ export const createProductV3Reading = (context: Context): Pick<Handlers<typeof p
       if (state !== undefined) exchange.noteCatalogState(state)
       const rows = new Map((await findShownProducts(db, site.id, ids)).map((row) => [row.id, row]))
       const sections = await sectionsOf(site.id, [...rows.values()], shown)
+      const categories = await categoriesOf(site.id, [...rows.keys()], { hidden, fields: shown })
       const products = ids.flatMap((id) => {
         const row = rows.get(id)
-        return row ? [presentProductV3(row, { site, fields: shown, sections, withVariants: false })] : []
+        const about = { site, fields: shown, sections, categories: categories.get(id), withVariants: false }
+        return row ? [presentProductV3(row, about)] : []
       })
       const { cursors = {}, hasNext = false } = metadata
       return { products, pagingMetadata: { count: products.length, cursors, hasNext } }
