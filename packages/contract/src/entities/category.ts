@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { described, entity, flag, integer, list, optional, text, timestamp, unbuilt } from '../schema.ts'
+import { described, entity, flag, integer, list, optional, text, unbuilt } from '../schema.ts'
 import { ExtendedFields } from './common.ts'
 import { later } from './later.ts'
 import { SeoData } from './product.ts'
@@ -114,22 +114,3 @@ export const Category = entity(
 /** Fields of a category that a response contains only on request. */
 export const requestableCategoryFields = ['BREADCRUMBS_INFO', 'DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const
 export type RequestableCategoryField = (typeof requestableCategoryFields)[number]
-
-/** Fields that categories can be filtered by. */
-const CategoryFields = entity(
-  'CategoryFields',
-  {
-    id: text(),
-    slug: text(),
-    visible: flag(),
-    name: text(),
-    managingAppId: text(),
-    createdDate: timestamp(),
-    updatedDate: timestamp(),
-    'parentCategory.id': text(),
-    'parentCategory.index': integer(),
-    'treeReference.appNamespace': text(),
-    'treeReference.treeKey': text(),
-  },
-  { description: 'Fields that categories can be filtered by.' },
-)
