@@ -23,8 +23,6 @@ export const getProductV3: Endpoint<
         | 'MERCHANT_DATA'
         | 'PLAIN_DESCRIPTION'
         | 'INFO_SECTION_PLAIN_DESCRIPTION'
-        | 'SUBSCRIPTION_PRICES_INFO'
-        | 'BREADCRUMBS_INFO'
         | 'WEIGHT_MEASUREMENT_UNIT_INFO'
         | 'VARIANT_OPTION_CHOICE_NAMES'
         | 'MEDIA_ITEMS_INFO'
@@ -36,7 +34,6 @@ export const getProductV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
-        | 'DISCOUNT_INFO'
       )[]
     }
   },
@@ -56,8 +53,6 @@ export const getProductBySlug: Endpoint<
         | 'MERCHANT_DATA'
         | 'PLAIN_DESCRIPTION'
         | 'INFO_SECTION_PLAIN_DESCRIPTION'
-        | 'SUBSCRIPTION_PRICES_INFO'
-        | 'BREADCRUMBS_INFO'
         | 'WEIGHT_MEASUREMENT_UNIT_INFO'
         | 'VARIANT_OPTION_CHOICE_NAMES'
         | 'MEDIA_ITEMS_INFO'
@@ -69,7 +64,6 @@ export const getProductBySlug: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
-        | 'DISCOUNT_INFO'
       )[]
     }
   },
@@ -105,8 +99,6 @@ export const queryProductsV3: Endpoint<
         | 'MERCHANT_DATA'
         | 'PLAIN_DESCRIPTION'
         | 'INFO_SECTION_PLAIN_DESCRIPTION'
-        | 'SUBSCRIPTION_PRICES_INFO'
-        | 'BREADCRUMBS_INFO'
         | 'WEIGHT_MEASUREMENT_UNIT_INFO'
         | 'VARIANT_OPTION_CHOICE_NAMES'
         | 'MEDIA_ITEMS_INFO'
@@ -118,7 +110,6 @@ export const queryProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
-        | 'DISCOUNT_INFO'
       )[]
     }
   },

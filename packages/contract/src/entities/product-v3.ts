@@ -644,8 +644,6 @@ export const requestableProductFields = [
   'MERCHANT_DATA',
   'PLAIN_DESCRIPTION',
   'INFO_SECTION_PLAIN_DESCRIPTION',
-  'SUBSCRIPTION_PRICES_INFO',
-  'BREADCRUMBS_INFO',
   'WEIGHT_MEASUREMENT_UNIT_INFO',
   'VARIANT_OPTION_CHOICE_NAMES',
   'MEDIA_ITEMS_INFO',
@@ -657,6 +655,5 @@ export const requestableProductFields = [
   'PRODUCT_CHOICES_MEDIA_REFERENCES',
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'MIN_PRICE_VARIANT',
-  'DISCOUNT_INFO',
 ] as const
 export type RequestableProductField = (typeof requestableProductFields)[number]

@@ -3,6 +3,7 @@ import type { CategoryIndex, ProductV3, RequestableProductField } from '@vitrine
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
+import { readHtml } from '@vitrine/domain/rich-content/read-html.ts'
 import { inventoryStatusOf } from '@vitrine/domain/stock/stock.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
@@ -126,6 +127,9 @@ export const presentProductV3 = (
     name: row.name,
     slug: row.slug,
     ...(includes('URL') && { url: { relativePath, url: `${site.storefrontUrl}${relativePath}` } }),
+    ...(includes('DESCRIPTION') && {
+      description: { nodes: readHtml(record.description).map((node) => ({ ...node })) },
+    }),
     ...(includes('PLAIN_DESCRIPTION') && { plainDescription: record.description }),
     visible: row.visible,
     visibleInPos: true,

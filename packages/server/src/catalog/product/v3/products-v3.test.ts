@@ -70,12 +70,14 @@ test('shows a product that catalog V1 created, with one variant of its own ID', 
   for (const absent of ['url', 'currency', 'plainDescription', 'costRange']) expect(product).not.toHaveProperty(absent)
   expect((await shop.send(`GET ${path}/slug/${slug}`, { token: visitor })).body.product.id).toBe(id)
 
-  const fields = '?fields=URL&fields=CURRENCY&fields=PLAIN_DESCRIPTION&fields=WEIGHT_MEASUREMENT_UNIT_INFO'
+  const fields =
+    '?fields=URL&fields=CURRENCY&fields=PLAIN_DESCRIPTION&fields=DESCRIPTION&fields=WEIGHT_MEASUREMENT_UNIT_INFO'
   const more = (await get(id, fields)).body.product
   expect(more).toMatchObject({
     url: { relativePath: `/product-page/${slug}` },
     currency: 'EUR',
     plainDescription: '<p>Warm light.</p>',
+    description: { nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: 'Warm light.' } }] }] },
     actualPriceRange: { minValue: { amount: '81.00', formattedAmount: '€81.00' } },
     physicalProperties: { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' } },
   })
