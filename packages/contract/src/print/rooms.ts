@@ -1,6 +1,6 @@
 /** Prints the list of rooms, so that a new file of calls need not be registered anywhere. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 
 const folder = join(import.meta.dirname, '../calls')
 
@@ -10,9 +10,10 @@ const groupsIn = (file: string): string[] =>
 
 /** Prints the exports of all groups of calls in the folder, and of all calls together. */
 export const printRooms = (): string => {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .toSorted()
+    .map((file) => file.replaceAll(sep, '/'))
+    .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1))
     .map((file) => ({ file, groups: groupsIn(file) }))
     .filter(({ groups }) => groups.length > 0)
   const imports = files.map(({ file, groups }) => `import { ${groups.join(', ')} } from './calls/${file}'\n`)

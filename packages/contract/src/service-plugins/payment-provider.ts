@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { DisputeEvidence } from '../entities/disputes.ts'
+import { DisputeEvidence } from '../entities/money/disputes.ts'
 import {
   amount,
   currency,

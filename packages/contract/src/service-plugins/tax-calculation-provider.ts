@@ -1,4 +1,4 @@
-import { CalculatedTaxSummary, LineItemTaxDetails, TaxableLocation } from '../entities/tax.ts'
+import { CalculatedTaxSummary, LineItemTaxDetails, TaxableLocation } from '../entities/pricing/tax.ts'
 import { amount, currency, flag, guid, integer, list, optional, shape, text } from '../schema.ts'
 
 /**

@@ -3,7 +3,7 @@ import {
   productFactNames,
   type ProductFactName,
   type ProductFacts,
-} from '@vitrine/contract/entities/product-facts.ts'
+} from '@vitrine/contract/entities/catalog/product-facts.ts'
 
 /** How a fact about a product is entered, searched, shown and exchanged. */
 export interface ProductFact {

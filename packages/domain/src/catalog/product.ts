@@ -1,6 +1,6 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
-import type { Product } from '@vitrine/contract/entities/product.ts'
-import type { ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import type { ProductFacts } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'

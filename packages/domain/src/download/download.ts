@@ -1,4 +1,4 @@
-import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
+import type { DownloadStatus } from '@vitrine/contract/calls/orders/digital-goods.ts'
 import type { OrderStatus } from '../order/states.ts'
 import type { PaymentStatus } from '../payment/order-payment.ts'
 

@@ -1,4 +1,4 @@
-import type { SecureFileType } from '@vitrine/contract/calls/digital-goods.ts'
+import type { SecureFileType } from '@vitrine/contract/calls/orders/digital-goods.ts'
 
 /** File extensions by type. All others are documents. */
 const endings: Readonly<Record<SecureFileType, readonly string[]>> = {

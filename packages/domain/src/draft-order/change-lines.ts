@@ -1,4 +1,4 @@
-import type { OrderLineItem } from '@vitrine/contract/entities/order.ts'
+import type { OrderLineItem } from '@vitrine/contract/entities/orders/order.ts'
 import type { Minor } from '../money.ts'
 import type { DraftLine } from './content.ts'
 

@@ -1,4 +1,9 @@
-import type { Order, OrderAppliedDiscount, OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
+import type {
+  Order,
+  OrderAppliedDiscount,
+  OrderLineItem,
+  OrderShippingInfo,
+} from '@vitrine/contract/entities/orders/order.ts'
 import type { Minor } from '../money.ts'
 import type { Tax, TaxComponent } from '../tax/tax.ts'
 import type { DraftDeposit } from './deposit.ts'

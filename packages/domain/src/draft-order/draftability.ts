@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 
 /** Why an order cannot be edited, by the codes of the specification. The last three are our own. */
 export type NonDraftableReason =

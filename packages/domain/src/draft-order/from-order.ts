@@ -1,4 +1,4 @@
-import type { Order, OrderAppliedDiscount, OrderLineItem } from '@vitrine/contract/entities/order.ts'
+import type { Order, OrderAppliedDiscount, OrderLineItem } from '@vitrine/contract/entities/orders/order.ts'
 import { sumOf, toMinor, type Minor } from '../money.ts'
 import { percentOfFraction, sumOfRates, type TaxComponent } from '../tax/tax.ts'
 import type { DraftContent, DraftDelivery, DraftFee, DraftLine, LineDetails, OriginalDiscount } from './content.ts'

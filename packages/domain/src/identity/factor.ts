@@ -1,4 +1,4 @@
-import type { FactorType } from '@vitrine/contract/entities/identity.ts'
+import type { FactorType } from '@vitrine/contract/entities/people/identity.ts'
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 /** Factors that members set up themselves. */

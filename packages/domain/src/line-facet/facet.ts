@@ -1,7 +1,7 @@
-import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
-import type { CalculatedLineItem } from '@vitrine/contract/entities/checkout.ts'
-import type { OrderAdditionalFee, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import type { CalculatedLineItem } from '@vitrine/contract/entities/selling/checkout.ts'
+import type { OrderAdditionalFee, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'
 import type { Sellable } from '../cart/sellable.ts'
 import type { Minor } from '../money.ts'
 

@@ -1,6 +1,6 @@
-import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
-import type { OrderLineItem } from '@vitrine/contract/entities/order.ts'
+import type { OrderLineItem } from '@vitrine/contract/entities/orders/order.ts'
 import { sumOf, type Minor } from '../money.ts'
 import { depositFacet } from './deposit.ts'
 import { digitalFileFacet } from './digital-file.ts'

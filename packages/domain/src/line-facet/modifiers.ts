@@ -1,4 +1,4 @@
-import type { DescriptionLine } from '@vitrine/contract/entities/cart.ts'
+import type { DescriptionLine } from '@vitrine/contract/entities/selling/cart.ts'
 import { addedPrice, withPrices, type ChosenGroup, type ChosenModifier } from '../modifier/modifier.ts'
 import type { Minor } from '../money.ts'
 import type { LineFacet } from './facet.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 
 export type Activity = NonNullable<Order['activities']>[number]
 export type ActivityType = NonNullable<Activity['activityType']>

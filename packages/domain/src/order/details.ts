@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { ActivityType } from './activity.ts'
 
 /** The fields of an order that the store may change after it was placed. */

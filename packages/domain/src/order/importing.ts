@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { decided, type Decided } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import { noSums, type Sums } from '../payment/ledger.ts'

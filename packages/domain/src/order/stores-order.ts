@@ -1,7 +1,11 @@
-import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import type { Order, OrderActivity, OrderLineItem } from '@vitrine/contract/entities/order.ts'
-import type { StoresOrder, StoresOrderAddress, StoresOrderLineItem } from '@vitrine/contract/entities/stores-order.ts'
+import type { ContactInfo } from '@vitrine/contract/entities/selling/cart.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
+import type { Order, OrderActivity, OrderLineItem } from '@vitrine/contract/entities/orders/order.ts'
+import type {
+  StoresOrder,
+  StoresOrderAddress,
+  StoresOrderLineItem,
+} from '@vitrine/contract/entities/orders/stores-order.ts'
 
 type Shipping = NonNullable<Order['shippingInfo']>
 

@@ -1,4 +1,4 @@
-import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import type { TransactionsPayment } from '@vitrine/contract/entities/money/order-transactions.ts'
 import { decided, followBy, type Decided, type Moves } from '../machine.ts'
 import type { Minor } from '../money.ts'
 import {

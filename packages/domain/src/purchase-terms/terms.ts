@@ -1,4 +1,4 @@
-import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
+import type { WithdrawalExclusion } from '@vitrine/contract/entities/orders/withdrawal.ts'
 import type { LinePayment } from './pay-later.ts'
 import type { QuantityTerms } from './quantity.ts'
 

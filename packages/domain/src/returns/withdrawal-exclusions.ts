@@ -1,4 +1,4 @@
-import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
+import type { WithdrawalExclusion } from '@vitrine/contract/entities/orders/withdrawal.ts'
 
 /**
  * Whether an exclusion of Directive 2011/83/EU, Article 16 always applies, or only once the buyer has broken a seal or

@@ -1,4 +1,4 @@
-import type { WithdrawalExclusion } from '@vitrine/contract/entities/withdrawal.ts'
+import type { WithdrawalExclusion } from '@vitrine/contract/entities/orders/withdrawal.ts'
 import { countOf, type SentLine } from '../order/fulfillment/fulfillment.ts'
 import type { OrderStatus } from '../order/states.ts'
 import { euCountries } from '../tax/rate-data.ts'

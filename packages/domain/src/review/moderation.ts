@@ -1,4 +1,4 @@
-import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Review } from '@vitrine/contract/entities/catalog/review.ts'
 import { decided, followBy, type Decided, type Moves } from '../machine.ts'
 
 export type ReviewStatus = Review['moderation']['moderationStatus']

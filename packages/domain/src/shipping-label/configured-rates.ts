@@ -1,4 +1,4 @@
-import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-configuration.ts'
+import type { ShippoConfiguration } from '@vitrine/contract/entities/orders/shippo-configuration.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { percentOf, toMinor, type Minor } from '../money.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderTaxBreakdown } from '@vitrine/contract/entities/order.ts'
+import type { OrderTaxBreakdown } from '@vitrine/contract/entities/orders/order.ts'
 import { taxWithin, type Minor } from '../money.ts'
 import { isWithin, type Place } from '../shipping/shipping.ts'
 import { isInPart, type LocalPart } from './local-part.ts'

@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@vitrine/client'
-import { productFactFields, productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFactFields, productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { countryOptions, SelectField, TextArea, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../../form/entry-form.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { followBy, type Decided, type Moves } from '../../machine.ts'
 import type { OrderStatus } from '../states.ts'
 

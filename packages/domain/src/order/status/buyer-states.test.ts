@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { expect, test } from 'vitest'
 import { buyerOrderState, buyerPayments, type BuyerOrderState, type BuyerPayment } from './buyer-states.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 
 /** The state of an order as shown to the buyer. */
 export type BuyerOrderState =

@@ -1,5 +1,5 @@
-import type { BackInStockCount } from '@vitrine/contract/entities/back-in-stock-request.ts'
-import type { CatalogReference as WireReference } from '@vitrine/contract/entities/cart.ts'
+import type { BackInStockCount } from '@vitrine/contract/entities/catalog/back-in-stock-request.ts'
+import type { CatalogReference as WireReference } from '@vitrine/contract/entities/selling/cart.ts'
 import { requestedVariant } from '@vitrine/domain/catalog/requested-variant.ts'
 import { findOfferRows } from '../product/api.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vitrine/contract/entities/brand.ts'
+import type { Brand } from '@vitrine/contract/entities/catalog/brand.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { EntityKind } from '../../ground/entity/entity-kind.ts'
 import { createEntityStore } from '../../ground/entity/entity-store.ts'

@@ -1,4 +1,4 @@
-import type { Customization } from '@vitrine/contract/entities/customization.ts'
+import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listEntities } from '../../ground/entity/store.ts'
 import { presentCustomization } from './customizations.ts'

@@ -1,4 +1,4 @@
-import { maxChoices, type IdentifiedChoice } from '@vitrine/contract/entities/customization.ts'
+import { maxChoices, type IdentifiedChoice } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { freeKey } from '@vitrine/domain/modifier/text-fields.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'

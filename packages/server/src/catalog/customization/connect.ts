@@ -1,4 +1,4 @@
-import { maxChoices, type Customization, type FreeTextInput } from '@vitrine/contract/entities/customization.ts'
+import { maxChoices, type Customization, type FreeTextInput } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'

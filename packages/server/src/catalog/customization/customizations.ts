@@ -1,4 +1,4 @@
-import type { Customization, CustomizationUpdate } from '@vitrine/contract/entities/customization.ts'
+import type { Customization, CustomizationUpdate } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'

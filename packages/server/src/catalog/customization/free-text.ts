@@ -1,4 +1,4 @@
-import type { FreeTextInput } from '@vitrine/contract/entities/customization.ts'
+import type { FreeTextInput } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { longestText } from '@vitrine/domain/modifier/modifier.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

@@ -1,5 +1,5 @@
 import type { customizationCalls } from '@vitrine/contract'
-import type { Customization } from '@vitrine/contract/entities/customization.ts'
+import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { BulkAnswer } from '../../ground/entity/bulk.ts'

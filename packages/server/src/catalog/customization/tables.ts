@@ -1,4 +1,4 @@
-import type { Customization } from '@vitrine/contract/entities/customization.ts'
+import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { EntityColumns } from '../../ground/entity/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
+import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { listEntities } from '../../ground/entity/store.ts'

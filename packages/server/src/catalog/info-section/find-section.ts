@@ -1,4 +1,4 @@
-import type { InfoSectionForGetOrCreate } from '@vitrine/contract/entities/info-section.ts'
+import type { InfoSectionForGetOrCreate } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
+import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'

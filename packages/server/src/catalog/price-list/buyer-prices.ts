@@ -1,5 +1,5 @@
 import type { priceListCalls } from '@vitrine/contract'
-import type { BuyerPrice } from '@vitrine/contract/calls/price-lists.ts'
+import type { BuyerPrice } from '@vitrine/contract/calls/catalog/price-lists.ts'
 import {
   findVariant,
   hasOwnVariants,

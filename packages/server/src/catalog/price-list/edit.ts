@@ -1,4 +1,4 @@
-import type { PriceList, PriceListPrice } from '@vitrine/contract/calls/price-lists.ts'
+import type { PriceList, PriceListPrice } from '@vitrine/contract/calls/catalog/price-lists.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { productPrices } from '@vitrine/domain/price-list/price-list.ts'

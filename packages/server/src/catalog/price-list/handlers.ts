@@ -1,5 +1,5 @@
 import type { priceListCalls } from '@vitrine/contract'
-import type { PriceList } from '@vitrine/contract/calls/price-lists.ts'
+import type { PriceList } from '@vitrine/contract/calls/catalog/price-lists.ts'
 import { productPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -4,7 +4,7 @@ import type {
   AdjustValue,
   BulkUpdateProductsResult,
   SetValue,
-} from '@vitrine/contract/entities/product.ts'
+} from '@vitrine/contract/entities/catalog/product.ts'
 import { adjusted, type Adjustment } from '@vitrine/domain/catalog/variants.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'

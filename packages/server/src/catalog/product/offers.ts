@@ -1,4 +1,4 @@
-import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
+import type { ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
 import type { OfferDetails, CatalogReference, Offer, SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { offerOf, findUnknownOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { translateSellable, translationIn } from '@vitrine/domain/catalog/translation.ts'

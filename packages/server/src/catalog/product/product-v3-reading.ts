@@ -1,6 +1,6 @@
 import type { productV3Calls } from '@vitrine/contract'
-import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
-import type { RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
+import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
+import type { RequestableProductField } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

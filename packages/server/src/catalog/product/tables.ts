@@ -1,4 +1,4 @@
-import type { SeoData } from '@vitrine/contract/entities/product.ts'
+import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'

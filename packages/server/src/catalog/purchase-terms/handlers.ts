@@ -1,5 +1,5 @@
 import type { purchaseTermsCalls } from '@vitrine/contract'
-import type { PurchaseTerms } from '@vitrine/contract/calls/purchase-terms.ts'
+import type { PurchaseTerms } from '@vitrine/contract/calls/catalog/purchase-terms.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import { canBeOrdered } from '@vitrine/domain/purchase-terms/quantity.ts'

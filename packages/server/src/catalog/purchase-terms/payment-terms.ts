@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@vitrine/contract/entities/payment-terms.ts'
+import type { PaymentTerms } from '@vitrine/contract/entities/money/payment-terms.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 

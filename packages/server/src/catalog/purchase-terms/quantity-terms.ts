@@ -1,4 +1,4 @@
-import type { QuantityTerms } from '@vitrine/contract/entities/quantity-terms.ts'
+import type { QuantityTerms } from '@vitrine/contract/entities/catalog/quantity-terms.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 
 /** Presents a product's quantity limits. Empty if it has none. */

@@ -1,4 +1,4 @@
-import type { AlgorithmInfo } from '@vitrine/contract/entities/recommendation.ts'
+import type { AlgorithmInfo } from '@vitrine/contract/entities/catalog/recommendation.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { bestSellers, boughtTogether, sharingCollections } from './store.ts'

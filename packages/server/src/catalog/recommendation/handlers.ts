@@ -1,6 +1,6 @@
 import type { recommendationCalls } from '@vitrine/contract'
-import type { CatalogReference } from '@vitrine/contract/entities/cart.ts'
-import type { RecommendationAlgorithm } from '@vitrine/contract/entities/recommendation.ts'
+import type { CatalogReference } from '@vitrine/contract/entities/selling/cart.ts'
+import type { RecommendationAlgorithm } from '@vitrine/contract/entities/catalog/recommendation.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Review } from '@vitrine/contract/entities/catalog/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'
 import type { Updateable } from 'kysely'

@@ -1,5 +1,5 @@
 import type { EventType } from '@vitrine/contract/event-types.ts'
-import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Review } from '@vitrine/contract/entities/catalog/review.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Db } from '../../ground/database/tables.ts'
 

@@ -1,5 +1,5 @@
 import type { reviewCalls } from '@vitrine/contract'
-import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Review } from '@vitrine/contract/entities/catalog/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import { bulkError } from '../../ground/entity/bulk.ts'

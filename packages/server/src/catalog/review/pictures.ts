@@ -1,4 +1,4 @@
-import type { ReviewMedia } from '@vitrine/contract/entities/review.ts'
+import type { ReviewMedia } from '@vitrine/contract/entities/catalog/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

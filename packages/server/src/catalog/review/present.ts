@@ -1,4 +1,4 @@
-import type { Review, ReviewImage } from '@vitrine/contract/entities/review.ts'
+import type { Review, ReviewImage } from '@vitrine/contract/entities/catalog/review.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '@vitrine/contract/entities/review.ts'
+import type { Review } from '@vitrine/contract/entities/catalog/review.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Decided } from '@vitrine/domain/machine.ts'
 import { initialModeration, type ReviewStatus } from '@vitrine/domain/review/moderation.ts'

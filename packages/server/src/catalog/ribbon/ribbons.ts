@@ -1,4 +1,4 @@
-import type { CatalogRibbon } from '@vitrine/contract/entities/catalog-ribbon.ts'
+import type { CatalogRibbon } from '@vitrine/contract/entities/catalog/catalog-ribbon.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { EntityKind } from '../../ground/entity/entity-kind.ts'
 import { createEntityStore } from '../../ground/entity/entity-store.ts'

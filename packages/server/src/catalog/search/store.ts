@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
+import type { SearchSynonyms } from '@vitrine/contract/entities/catalog/search.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { termsOfText } from '@vitrine/domain/search/terms.ts'

@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
+import type { SearchSynonyms } from '@vitrine/contract/entities/catalog/search.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** The searchable form of a product, built when it is first indexed. */

@@ -1,5 +1,5 @@
 import type { translationCalls } from '@vitrine/contract'
-import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/translations.ts'
+import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
 import { findUnknownField, type Translations } from '@vitrine/domain/catalog/translation.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -1,4 +1,4 @@
-import type { BookComparison } from '@vitrine/contract/entities/books.ts'
+import type { BookComparison } from '@vitrine/contract/entities/money/books.ts'
 import { compareBooks, lineOf, type ComparedLine, type Difference } from '@vitrine/domain/books/compare.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxPayouts } from '@vitrine/contract/entities/books.ts'
+import { maxPayouts } from '@vitrine/contract/entities/money/books.ts'
 import type { PaymentProvider, StatementLine } from '../../money/payment/provider.ts'
 import { createOffline } from '../../money/payment/providers/offline.ts'
 import { openStripeShop, type StripeShop } from '../../money/payment/providers/stripe/testing-stripe.ts'

@@ -6,7 +6,7 @@ import {
   type BookFlow,
   type BookPayout,
   type Books,
-} from '@vitrine/contract/entities/books.ts'
+} from '@vitrine/contract/entities/money/books.ts'
 import type { ComparedLine } from '@vitrine/domain/books/compare.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { jurisdictionTypes } from '@vitrine/contract/entities/enumerations.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
+import type { Order, OrderAdditionalFee } from '@vitrine/contract/entities/orders/order.ts'
 import { bookedTypes, type BookedType } from '@vitrine/domain/books/summary.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'

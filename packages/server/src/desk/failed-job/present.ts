@@ -1,4 +1,4 @@
-import type { FailedJob as WireJob } from '@vitrine/contract/entities/failed-jobs.ts'
+import type { FailedJob as WireJob } from '@vitrine/contract/entities/store/failed-jobs.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { FailedJob } from '../../ground/job/store.ts'
 import { mailKind } from '../../ground/mail/outbox.ts'

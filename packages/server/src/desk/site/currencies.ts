@@ -1,4 +1,4 @@
-import type { StoreCurrency } from '@vitrine/contract/entities/store-currency.ts'
+import type { StoreCurrency } from '@vitrine/contract/entities/store/store-currency.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'

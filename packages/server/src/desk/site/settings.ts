@@ -1,6 +1,6 @@
 import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
-import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/store/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { runJobsNow } from '../../ground/job/store.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'

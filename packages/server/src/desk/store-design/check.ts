@@ -1,4 +1,4 @@
-import type { DesignSection, StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import type { DesignSection, StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
 type Field = keyof DesignSection

@@ -1,4 +1,4 @@
-import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import type { StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 import { presentLooks } from '../../ground/looks/looks.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'

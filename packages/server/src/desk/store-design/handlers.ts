@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { storeDesignCalls } from '@vitrine/contract'
-import type { StoreDesign, StoreDesignState } from '@vitrine/contract/entities/store-design.ts'
+import type { StoreDesign, StoreDesignState } from '@vitrine/contract/entities/store/store-design.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import type { StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 
 interface Translatable {
   readonly words?: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[] | undefined

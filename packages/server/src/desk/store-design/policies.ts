@@ -1,4 +1,4 @@
-import type { StorePolicy } from '@vitrine/contract/entities/store-design.ts'
+import type { StorePolicy } from '@vitrine/contract/entities/store/store-design.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { checkoutKind, readSettings } from '../../store/setting/api.ts'
 

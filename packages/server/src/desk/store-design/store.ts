@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import type { StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SiteSettings } from '../../ground/site/tables.ts'

@@ -1,4 +1,4 @@
-import type { StoreDesign } from '@vitrine/contract/entities/store-design.ts'
+import type { StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** A store's draft and published design. */

@@ -1,5 +1,5 @@
 import type { identityCalls } from '@vitrine/contract'
-import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
+import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/store/redirect.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Exchange, Shopper } from '../../ground/base/caller.ts'
 import { checkoutLink, requireCheckout } from '../../selling/checkout/api.ts'

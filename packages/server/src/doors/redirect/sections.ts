@@ -1,4 +1,4 @@
-import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/redirect.ts'
+import type { CreateRedirectSessionOptions } from '@vitrine/contract/entities/store/redirect.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Site } from '../../ground/site/sites.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/back-office.ts'
+import type { SiteSettings as WireSettings } from '@vitrine/contract/calls/store/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../context/context.ts'
 import { mediaIdOf, mediaUrl } from '../media/addresses.ts'

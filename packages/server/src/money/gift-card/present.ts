@@ -1,4 +1,4 @@
-import type { GiftCard, SoldGiftCard } from '@vitrine/contract/entities/gift-card.ts'
+import type { GiftCard, SoldGiftCard } from '@vitrine/contract/entities/money/gift-card.ts'
 import { giftCardStatus } from '@vitrine/domain/gift-card/gift-card.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'

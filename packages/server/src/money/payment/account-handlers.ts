@@ -1,5 +1,5 @@
 import type { paymentProviderCalls } from '@vitrine/contract'
-import type { PaymentProvider } from '@vitrine/contract/entities/payment-provider.ts'
+import type { PaymentProvider } from '@vitrine/contract/entities/money/payment-provider.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import type { paymentMethodCalls } from '@vitrine/contract'
-import type { OfflinePaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import type { OfflinePaymentMethod } from '@vitrine/contract/entities/money/payment-method.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

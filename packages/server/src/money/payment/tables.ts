@@ -1,4 +1,4 @@
-import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import type { TransactionsPayment } from '@vitrine/contract/entities/money/order-transactions.ts'
 import type { AttemptState } from '@vitrine/domain/payment/attempt.ts'
 import type { ActionState, ActionType } from '@vitrine/domain/payment/authorized-action.ts'
 import type { ChargebackState } from '@vitrine/domain/payment/chargeback.ts'

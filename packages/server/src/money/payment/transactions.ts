@@ -1,4 +1,4 @@
-import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
+import type { OrderTransactions } from '@vitrine/contract/entities/money/order-transactions.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'

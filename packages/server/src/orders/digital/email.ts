@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'

@@ -1,5 +1,5 @@
 import { fileTypeOf, safeFileName } from '@vitrine/domain/download/file-type.ts'
-import type { SecureFile } from '@vitrine/contract/calls/digital-goods.ts'
+import type { SecureFile } from '@vitrine/contract/calls/orders/digital-goods.ts'
 import type { Selectable } from 'kysely'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-import type { OrderDownload } from '@vitrine/contract/calls/digital-goods.ts'
+import type { OrderDownload } from '@vitrine/contract/calls/orders/digital-goods.ts'
 import { fileTypeOf } from '@vitrine/domain/download/file-type.ts'
 import type { StoredOrder } from '../order/api.ts'
 import type { StoredDownload } from './store.ts'

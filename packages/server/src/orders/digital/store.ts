@@ -1,5 +1,5 @@
 import { downloadStatusOf } from '@vitrine/domain/download/download.ts'
-import type { DownloadStatus } from '@vitrine/contract/calls/digital-goods.ts'
+import type { DownloadStatus } from '@vitrine/contract/calls/orders/digital-goods.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { refundedQuantities } from '../../money/payment/api.ts'

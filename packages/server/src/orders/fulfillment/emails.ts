@@ -1,5 +1,5 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'

@@ -1,4 +1,4 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { OrderedLine, OrderToSend, Parcel } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { OrderRecord, StoredOrder } from '../order/api.ts'
 import type { StoredPieces } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** A stored parcel: its ID is always set. */

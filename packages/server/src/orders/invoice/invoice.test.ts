@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
+import type { Invoice } from '@vitrine/contract/entities/orders/invoices.ts'
 import { codeOf } from '../../../../../test/buying.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { buyer } from '../../../../../test/goods.ts'

@@ -1,5 +1,5 @@
 import { linkToken } from '../../ground/token/link-token.ts'
-import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
+import type { Invoice } from '@vitrine/contract/entities/orders/invoices.ts'
 import { sumsOfInvoice, taxesOf } from '@vitrine/domain/invoice/charges.ts'
 import { invoiceStatusOf, outstandingOf } from '@vitrine/domain/invoice/status.ts'
 import { sumOf } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceSettings } from '@vitrine/contract/entities/invoices.ts'
+import type { InvoiceSettings } from '@vitrine/contract/entities/orders/invoices.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 import type { OrderRecord } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import { shownToBuyer } from '@vitrine/domain/order/activity.ts'
 import type { Selectable } from 'kysely'

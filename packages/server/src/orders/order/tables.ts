@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { FulfillmentStatus } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { OrderStatus } from '@vitrine/domain/order/states.ts'
 import type { PaymentStatus } from '@vitrine/domain/payment/order-payment.ts'

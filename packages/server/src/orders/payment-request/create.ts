@@ -1,4 +1,4 @@
-import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
+import type { OrderPaymentRequest } from '@vitrine/contract/entities/money/order-payment-request.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideDue } from '@vitrine/domain/order/status/mark-as-paid.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
+import type { OrderPaymentRequest } from '@vitrine/contract/entities/money/order-payment-request.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { PaymentRequestEvent } from '@vitrine/domain/payment-request/states.ts'

@@ -1,5 +1,5 @@
 import { linkToken } from '../../ground/token/link-token.ts'
-import type { OrderPaymentRequest } from '@vitrine/contract/entities/order-payment-request.ts'
+import type { OrderPaymentRequest } from '@vitrine/contract/entities/money/order-payment-request.ts'
 import type { Config } from '../../ground/base/config.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'

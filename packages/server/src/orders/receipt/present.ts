@@ -1,5 +1,5 @@
 import { linkToken } from '../../ground/token/link-token.ts'
-import type { Receipt, ReceiptDocument } from '@vitrine/contract/entities/receipts.ts'
+import type { Receipt, ReceiptDocument } from '@vitrine/contract/entities/orders/receipts.ts'
 import type { Config } from '../../ground/base/config.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Receipt } from '@vitrine/contract/entities/receipts.ts'
+import type { Receipt } from '@vitrine/contract/entities/orders/receipts.ts'
 import { codeOf } from '../../../../../test/buying.ts'
 import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'

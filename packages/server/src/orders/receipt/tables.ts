@@ -1,4 +1,4 @@
-import type { ReceiptDocument } from '@vitrine/contract/entities/receipts.ts'
+import type { ReceiptDocument } from '@vitrine/contract/entities/orders/receipts.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** Text of a receipt when it was issued, without its number, amount and date. */

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { lineName } from '@vitrine/domain/cart/choices.ts'
 import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'

@@ -1,4 +1,4 @@
-import type { OrderRemainder, remainderStates } from '@vitrine/contract/entities/remainder.ts'
+import type { OrderRemainder, remainderStates } from '@vitrine/contract/entities/orders/remainder.ts'
 import { remainderStateOf } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'

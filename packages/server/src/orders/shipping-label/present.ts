@@ -1,4 +1,4 @@
-import type { LabelQuote, LabelRate, ShippingLabel } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelQuote, LabelRate, ShippingLabel } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { StoredLabel, StoredQuote } from './store.ts'

@@ -3,7 +3,7 @@ import type {
   LabelItem,
   LabelPackage,
   ShippingLabel,
-} from '@vitrine/contract/entities/shipping-labels.ts'
+} from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import type { ConfiguredRate } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import type { LabelStatus } from '@vitrine/domain/shipping-label/states.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'

@@ -1,5 +1,5 @@
 import type { shippoCalls } from '@vitrine/contract'
-import type { ShippoConfiguration } from '@vitrine/contract/entities/shippo-configuration.ts'
+import type { ShippoConfiguration } from '@vitrine/contract/entities/orders/shippo-configuration.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { AccountActivity } from '@vitrine/contract/entities/activity.ts'
+import type { AccountActivity } from '@vitrine/contract/entities/people/activity.ts'
 import type { Generated } from 'kysely'
 
 export interface AccountActivityTable {

@@ -1,4 +1,4 @@
-import type { CaptchaToken } from '@vitrine/contract/entities/identity.ts'
+import type { CaptchaToken } from '@vitrine/contract/entities/people/identity.ts'
 import { dueCaptcha } from '@vitrine/domain/identity/risk.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Consent } from '@vitrine/contract/entities/consent.ts'
+import type { Consent } from '@vitrine/contract/entities/people/consent.ts'
 import type { listConsents } from './store.ts'
 
 /** Presents a consent to the member and in their data export. */

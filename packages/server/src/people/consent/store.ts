@@ -1,4 +1,4 @@
-import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
+import type { ConsentScope } from '@vitrine/contract/entities/people/consent.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { ConsentTable } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
+import type { ConsentScope } from '@vitrine/contract/entities/people/consent.ts'
 
 /** The scopes that a member allowed an app. */
 export interface ConsentTable {

@@ -1,5 +1,5 @@
 import type { contactBookCalls } from '@vitrine/contract'
-import type { PostalAddress, SavedAddress } from '@vitrine/contract/calls/contact-book.ts'
+import type { PostalAddress, SavedAddress } from '@vitrine/contract/calls/people/contact-book.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import {

@@ -1,6 +1,6 @@
 import type { contactCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { Contact } from '@vitrine/contract/entities/contact.ts'
+import type { Contact } from '@vitrine/contract/entities/people/contact.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'

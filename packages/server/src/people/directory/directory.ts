@@ -1,7 +1,7 @@
 import type { memberCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
 import { Query } from '@vitrine/contract/calls/query.ts'
-import { memberFieldsets, type Member } from '@vitrine/contract/entities/member.ts'
+import { memberFieldsets, type Member } from '@vitrine/contract/entities/people/member.ts'
 import { shape } from '@vitrine/contract/schema.ts'
 import type { Static } from 'typebox'
 import { Check } from 'typebox/value'

@@ -1,5 +1,5 @@
 import type { identityCalls } from '@vitrine/contract'
-import type { Member, MemberContact } from '@vitrine/contract/entities/member.ts'
+import type { Member, MemberContact } from '@vitrine/contract/entities/people/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import type { Member } from '@vitrine/contract/entities/member.ts'
+import type { Member } from '@vitrine/contract/entities/people/member.ts'
 import { sql } from 'kysely'
 import { compileFilter, compileSort, type Field } from '../../ground/query/conditions.ts'
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'

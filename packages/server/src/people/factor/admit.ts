@@ -1,4 +1,4 @@
-import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import { decideEntrance, type MfaReason, type SignInState } from '@vitrine/domain/identity/sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

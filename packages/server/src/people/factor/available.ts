@@ -1,4 +1,4 @@
-import type { FactorType } from '@vitrine/contract/entities/identity.ts'
+import type { FactorType } from '@vitrine/contract/entities/people/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { StoredMember } from '../member/api.ts'
 import type { Db } from '../../ground/database/tables.ts'

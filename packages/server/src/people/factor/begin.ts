@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { advanceSignIn, secondFactorEmail, type StoredMember } from '../member/api.ts'
 import { hashOfCode, newCode } from '../../ground/token/secrets.ts'

@@ -1,6 +1,6 @@
 import type { factorCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import type { Enrollment, SecondFactor } from '@vitrine/contract/entities/people/factor.ts'
 import { decideActivate, decideEnroll, type EnrolledType } from '@vitrine/domain/identity/factor.ts'
 import { noteActivity } from '../activity/api.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'

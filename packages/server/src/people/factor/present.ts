@@ -1,5 +1,5 @@
-import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import type { SecondFactor } from '@vitrine/contract/entities/factor.ts'
+import type { FactorType, MfaChallengeData, StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
+import type { SecondFactor } from '@vitrine/contract/entities/people/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'
 import type { AnsweredState, NamedFactor } from '../member/api.ts'
 import type { StoredFactor } from './factor-store.ts'

@@ -1,4 +1,4 @@
-import type { FactorType } from '@vitrine/contract/entities/identity.ts'
+import type { FactorType } from '@vitrine/contract/entities/people/identity.ts'
 import type { Generated } from 'kysely'
 import type { EnrolledType, FactorStatus } from '@vitrine/domain/identity/factor.ts'
 import type { MfaReason } from '@vitrine/domain/identity/sign-in.ts'

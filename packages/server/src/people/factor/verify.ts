@@ -1,6 +1,6 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { FactorType, StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import { decideSignIn, eventOfProof } from '@vitrine/domain/identity/sign-in.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import type { memberGroupCalls } from '@vitrine/contract'
-import type { MemberGroup } from '@vitrine/contract/calls/member-groups.ts'
+import type { MemberGroup } from '@vitrine/contract/calls/people/member-groups.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MemberContact } from '@vitrine/contract/entities/member.ts'
+import type { MemberContact } from '@vitrine/contract/entities/people/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'

@@ -3,7 +3,7 @@ import type {
   IdentityConnection,
   IdentityStatus,
   StateMachineResponse,
-} from '@vitrine/contract/entities/identity.ts'
+} from '@vitrine/contract/entities/people/identity.ts'
 import type { AnsweredState } from './sign-in-state.ts'
 import type { StoredMember } from './store.ts'
 import type { Db } from '../../ground/database/tables.ts'

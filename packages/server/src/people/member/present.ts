@@ -1,4 +1,4 @@
-import type { Member, MemberContact } from '@vitrine/contract/entities/member.ts'
+import type { Member, MemberContact } from '@vitrine/contract/entities/people/member.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import type { StoredMember } from './store.ts'
 import type { StoredContact } from './tables.ts'

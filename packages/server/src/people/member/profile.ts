@@ -1,5 +1,5 @@
-import type { IdentityCustomField, IdentityProfile } from '@vitrine/contract/entities/identity.ts'
-import type { MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { IdentityCustomField, IdentityProfile } from '@vitrine/contract/entities/people/identity.ts'
+import type { MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { withStreet } from '@vitrine/domain/address/street.ts'
 import { invalidField } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '@vitrine/contract/entities/member.ts'
+import type { Member } from '@vitrine/contract/entities/people/member.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { transact } from '../../ground/database/transact.ts'

@@ -1,4 +1,4 @@
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import { decidedAs, type Decided } from '@vitrine/domain/machine.ts'
 import {
   initialAccountState,

@@ -1,5 +1,5 @@
-import type { IdentityProfileAddress } from '@vitrine/contract/entities/identity.ts'
-import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { IdentityProfileAddress } from '@vitrine/contract/entities/people/identity.ts'
+import type { MemberAddress, MemberContact, MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 

@@ -1,5 +1,5 @@
 import type { signInProviderCalls } from '@vitrine/contract'
-import type { SignInProvider } from '@vitrine/contract/calls/sign-in-providers.ts'
+import type { SignInProvider } from '@vitrine/contract/calls/people/sign-in-providers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireAllowedAddress } from '../../ground/outbound/public-address.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -1,4 +1,4 @@
-import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import { toAcceptLanguage } from '@vitrine/domain/language-preferences.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'

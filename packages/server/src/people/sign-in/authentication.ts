@@ -1,6 +1,6 @@
 import type { identityCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import { isHighRisk, riskOf } from '@vitrine/domain/identity/risk.ts'
 import { requireCaptcha } from '../captcha/api.ts'
 import type { Exchange, Shopper } from '../../ground/base/caller.ts'

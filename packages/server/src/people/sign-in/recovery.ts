@@ -1,4 +1,4 @@
-import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
 import { noteActivity } from '../activity/api.ts'
 import type { Exchange, SignedInMember } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { IdentityProfile } from '@vitrine/contract/entities/identity.ts'
+import type { IdentityProfile } from '@vitrine/contract/entities/people/identity.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 /** A pending email code, of a sign-up (whose data counts only afterwards) or of a member. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import { hashOfSecret } from '../../ground/site/sites.ts'
 import { keyOfSecret } from '../../ground/token/secrets.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,5 +1,5 @@
-import type { StateMachineResponse } from '@vitrine/contract/entities/identity.ts'
-import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/member.ts'
+import type { StateMachineResponse } from '@vitrine/contract/entities/people/identity.ts'
+import type { MemberContact, MemberProfile } from '@vitrine/contract/entities/people/member.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'

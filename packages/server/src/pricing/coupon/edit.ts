@@ -1,4 +1,4 @@
-import type { StoreCoupon } from '@vitrine/contract/entities/coupon.ts'
+import type { StoreCoupon } from '@vitrine/contract/entities/pricing/coupon.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { couponStatus, type CouponEffect } from '@vitrine/domain/coupon/coupon.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { returnCoupon } from './store.ts'
 

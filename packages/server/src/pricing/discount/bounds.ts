@@ -1,4 +1,4 @@
-import type { Discount } from '@vitrine/contract/entities/discount.ts'
+import type { Discount } from '@vitrine/contract/entities/pricing/discount.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Limits } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'

@@ -4,7 +4,7 @@ import type {
   NestedDiscountTrigger,
   RuleDiscount,
   StoreDiscountRule,
-} from '@vitrine/contract/entities/discount-rule.ts'
+} from '@vitrine/contract/entities/pricing/discount-rule.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'

@@ -1,4 +1,4 @@
-import type { Discount, DiscountCondition } from '@vitrine/contract/entities/discount.ts'
+import type { Discount, DiscountCondition } from '@vitrine/contract/entities/pricing/discount.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Condition } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'

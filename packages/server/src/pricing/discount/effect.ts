@@ -1,5 +1,5 @@
-import type { DiscountEffect } from '@vitrine/contract/entities/discount.ts'
-import type { RuleDiscount } from '@vitrine/contract/entities/discount-rule.ts'
+import type { DiscountEffect } from '@vitrine/contract/entities/pricing/discount.ts'
+import type { RuleDiscount } from '@vitrine/contract/entities/pricing/discount-rule.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Effect, QuantityStep } from '@vitrine/domain/discount/effects.ts'
 import { toMinor } from '@vitrine/domain/money.ts'

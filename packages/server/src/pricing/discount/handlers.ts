@@ -1,5 +1,5 @@
 import type { discountCalls, discountRuleCalls } from '@vitrine/contract'
-import type { MemberGroup } from '@vitrine/contract/calls/member-groups.ts'
+import type { MemberGroup } from '@vitrine/contract/calls/people/member-groups.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'

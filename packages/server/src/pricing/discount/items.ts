@@ -1,5 +1,5 @@
-import type { DiscountItems } from '@vitrine/contract/entities/discount.ts'
-import type { DiscountScope } from '@vitrine/contract/entities/discount-rule.ts'
+import type { DiscountItems } from '@vitrine/contract/entities/pricing/discount.ts'
+import type { DiscountScope } from '@vitrine/contract/entities/pricing/discount-rule.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'

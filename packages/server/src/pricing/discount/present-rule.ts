@@ -1,4 +1,4 @@
-import type { NestedDiscountTrigger, StoreDiscountRule } from '@vitrine/contract/entities/discount-rule.ts'
+import type { NestedDiscountTrigger, StoreDiscountRule } from '@vitrine/contract/entities/pricing/discount-rule.ts'
 import { discountsAppId } from '@vitrine/domain/discount/app.ts'
 import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { Discount, DiscountCondition } from '@vitrine/contract/entities/discount.ts'
+import type { Discount, DiscountCondition } from '@vitrine/contract/entities/pricing/discount.ts'
 import { ruleStatus, type Condition } from '@vitrine/domain/discount/rule.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { presentRevision } from '../../ground/document/document-store.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { orderValueInStoreCurrency } from '@vitrine/domain/currency/stored-rate.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../ground/database/tables.ts'

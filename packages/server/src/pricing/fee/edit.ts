@@ -1,4 +1,4 @@
-import type { FeeRule } from '@vitrine/contract/calls/fee-rules.ts'
+import type { FeeRule } from '@vitrine/contract/calls/pricing/fee-rules.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'

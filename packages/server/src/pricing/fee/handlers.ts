@@ -1,5 +1,5 @@
 import type { feeRuleCalls } from '@vitrine/contract'
-import type { FeeRule } from '@vitrine/contract/calls/fee-rules.ts'
+import type { FeeRule } from '@vitrine/contract/calls/pricing/fee-rules.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'

@@ -1,4 +1,4 @@
-import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
+import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/pricing/shipping-option.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'

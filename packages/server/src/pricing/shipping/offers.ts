@@ -1,5 +1,5 @@
 import type { shippingCalls } from '@vitrine/contract'
-import type { PreviewedDelivery } from '@vitrine/contract/calls/shipping.ts'
+import type { PreviewedDelivery } from '@vitrine/contract/calls/pricing/shipping.ts'
 import { deliveryOffers, offersFor, type OfferedDelivery } from '@vitrine/domain/shipping/delivery.ts'
 import { amountIn, valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import { convert, times, toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/shipping-option.ts'
+import type { StoreDeliveryRegion, ShippingOption } from '@vitrine/contract/entities/pricing/shipping-option.ts'
 import type { OtherCharge } from '@vitrine/domain/shipping/delivery.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'

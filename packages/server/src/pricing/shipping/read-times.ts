@@ -1,4 +1,4 @@
-import type { DeliveryTimeWindow, TimeOfDay as SentTime } from '@vitrine/contract/entities/delivery-times.ts'
+import type { DeliveryTimeWindow, TimeOfDay as SentTime } from '@vitrine/contract/entities/pricing/delivery-times.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { minutesOf, type TimeOfDay } from '@vitrine/domain/time/local-time.ts'
 import type { Duration } from '@vitrine/domain/shipping/schedule.ts'

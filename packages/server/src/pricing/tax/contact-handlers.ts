@@ -1,5 +1,5 @@
 import type { taxExemptionCalls } from '@vitrine/contract'
-import type { ContactTaxDetails } from '@vitrine/contract/entities/tax.ts'
+import type { ContactTaxDetails } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal, required } from '../../ground/base/refusal.ts'

@@ -4,7 +4,7 @@ import type {
   TaxExemptGroup,
   TaxGroup,
   TaxRegion,
-} from '@vitrine/contract/entities/tax.ts'
+} from '@vitrine/contract/entities/pricing/tax.ts'
 import { manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'

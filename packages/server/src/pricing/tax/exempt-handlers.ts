@@ -1,6 +1,6 @@
 import { required } from '../../ground/base/refusal.ts'
 import type { taxExemptionCalls } from '@vitrine/contract'
-import type { TaxExemptGroup } from '@vitrine/contract/entities/tax.ts'
+import type { TaxExemptGroup } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'

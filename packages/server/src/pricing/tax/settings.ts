@@ -1,4 +1,4 @@
-import type { TaxSettings } from '@vitrine/contract/entities/tax.ts'
+import type { TaxSettings } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,5 +1,5 @@
 import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
-import type { TaxTags } from '@vitrine/contract/entities/tax.ts'
+import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import type { JurisdictionType, TaxRounding } from '@vitrine/domain/tax/tax.ts'
 import type { ColumnType } from 'kysely'

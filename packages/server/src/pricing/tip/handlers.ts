@@ -1,5 +1,5 @@
 import type { tipCalls, tippableStaffCalls, tipSettingsCalls } from '@vitrine/contract'
-import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/tips.ts'
+import type { TipSettings, TipStaffMember } from '@vitrine/contract/calls/pricing/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sumOf, times, toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { refusedChoice, tipAmount, type TipChoice, type TipOffer } from '@vitrine/domain/tip/tip.ts'

@@ -1,4 +1,4 @@
-import type { Tip, TipDistribution } from '@vitrine/contract/calls/tips.ts'
+import type { Tip, TipDistribution } from '@vitrine/contract/calls/pricing/tips.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { StoredDistribution } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { TipSettings } from '@vitrine/contract/calls/tips.ts'
+import type { TipSettings } from '@vitrine/contract/calls/pricing/tips.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { presentRevision } from '../../ground/document/document-store.ts'

@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
+import type { OrderAdditionalFee } from '@vitrine/contract/entities/orders/order.ts'
 import { isTip, shareTip, type TipChoice, type TipStaff } from '@vitrine/domain/tip/tip.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { sql, type Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { PaymentCapture } from '@vitrine/contract/entities/order-billing.ts'
+import type { PaymentCapture } from '@vitrine/contract/entities/money/order-billing.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Dispute } from '@vitrine/contract/entities/disputes.ts'
+import type { Dispute } from '@vitrine/contract/entities/money/disputes.ts'
 import { codeOf } from '../../../../../test/buying.ts'
 import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'

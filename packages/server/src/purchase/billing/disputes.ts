@@ -1,5 +1,5 @@
 import type { disputeCalls } from '@vitrine/contract'
-import type { Dispute } from '@vitrine/contract/entities/disputes.ts'
+import type { Dispute } from '@vitrine/contract/entities/money/disputes.ts'
 import { answerRefusal } from '@vitrine/domain/payment/dispute.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { TransactionsPayment } from '@vitrine/contract/entities/order-transactions.ts'
+import type { TransactionsPayment } from '@vitrine/contract/entities/money/order-transactions.ts'
 import type { RecordEvent } from '@vitrine/domain/payment/record.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

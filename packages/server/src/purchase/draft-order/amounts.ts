@@ -1,4 +1,8 @@
-import type { DraftDiscountOption, DraftFeeOption, IdAndApplied } from '@vitrine/contract/entities/draft-order.ts'
+import type {
+  DraftDiscountOption,
+  DraftFeeOption,
+  IdAndApplied,
+} from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

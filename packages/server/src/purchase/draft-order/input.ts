@@ -3,7 +3,7 @@ import type {
   DraftFeeOption,
   DraftOrderInput,
   DraftShippingInfo,
-} from '@vitrine/contract/entities/draft-order.ts'
+} from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CustomDiscount, DraftDelivery, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { Minor } from '@vitrine/domain/money.ts'

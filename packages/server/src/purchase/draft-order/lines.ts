@@ -1,4 +1,4 @@
-import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'

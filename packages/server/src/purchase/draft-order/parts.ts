@@ -1,4 +1,4 @@
-import type { DraftOrderInput } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftOrderInput } from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { draftOrderCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'

@@ -5,7 +5,7 @@ import type {
   DraftOrderFee,
   DraftOrderItem,
   DraftShippingOption,
-} from '@vitrine/contract/entities/draft-order.ts'
+} from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { presentLogistics } from '../../selling/basket/api.ts'

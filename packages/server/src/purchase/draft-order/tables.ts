@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { DraftContent } from '@vitrine/domain/draft-order/content.ts'
 import type { DraftOrderState } from '@vitrine/domain/draft-order/states.ts'
 import type { Minor } from '@vitrine/domain/money.ts'

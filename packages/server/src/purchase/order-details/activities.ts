@@ -1,4 +1,4 @@
-import type { OrderActivity } from '@vitrine/contract/entities/order.ts'
+import type { OrderActivity } from '@vitrine/contract/entities/orders/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isAddedByCaller, readActivity, type Activity, type ActivityDecision } from '@vitrine/domain/order/activity.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OrderLineItemUpdate, OrderUpdate } from '@vitrine/contract/calls/order-details.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { OrderLineItemUpdate, OrderUpdate } from '@vitrine/contract/calls/orders/order-details.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { changeableDetails, changeableParts, type SentDetails } from '@vitrine/domain/order/details.ts'
 import { InvalidRequest } from '../../ground/base/refusal.ts'
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'

@@ -1,4 +1,4 @@
-import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
+import type { ExternalOrder } from '@vitrine/contract/calls/orders/order-import.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { checkSums, type CheckedSums, type ExternalLine, type SumsDecision } from '@vitrine/domain/order/amount/sums.ts'
 import { priceToMinor } from '../../ground/base/amounts.ts'

@@ -1,4 +1,4 @@
-import type { ExternalOrder } from '@vitrine/contract/calls/order-import.ts'
+import type { ExternalOrder } from '@vitrine/contract/calls/orders/order-import.ts'
 import { decidePlacing } from '@vitrine/domain/order/status/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

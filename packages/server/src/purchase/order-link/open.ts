@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@vitrine/contract/calls/order-links.ts'
+import type { LinkedOrder } from '@vitrine/contract/calls/orders/order-links.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'

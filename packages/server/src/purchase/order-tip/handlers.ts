@@ -1,5 +1,5 @@
 import type { orderTipCalls } from '@vitrine/contract'
-import type { Tip, TipDistribution } from '@vitrine/contract/calls/tips.ts'
+import type { Tip, TipDistribution } from '@vitrine/contract/calls/pricing/tips.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'

@@ -1,6 +1,6 @@
 import type { paymentsCollectorCalls } from '@vitrine/contract'
-import type { Refundability } from '@vitrine/contract/calls/payments-collector.ts'
-import type { PaymentRefundability } from '@vitrine/contract/entities/order-billing.ts'
+import type { Refundability } from '@vitrine/contract/calls/money/payments-collector.ts'
+import type { PaymentRefundability } from '@vitrine/contract/entities/money/order-billing.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import type { paymentsCollectorCalls } from '@vitrine/contract'
-import type { RefundItems, RefundSideEffects } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems, RefundSideEffects } from '@vitrine/contract/entities/money/order-billing.ts'
 import type { ItemMetadata } from '@vitrine/contract/entities/bulk-results.ts'
 import { InvalidRequest, invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'

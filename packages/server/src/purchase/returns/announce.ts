@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'

@@ -1,4 +1,4 @@
-import type { ReceivedItem } from '@vitrine/contract/entities/returns.ts'
+import type { ReceivedItem } from '@vitrine/contract/entities/orders/returns.ts'
 import { decideReceived } from '@vitrine/domain/returns/returnable.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

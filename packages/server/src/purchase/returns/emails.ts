@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph } from '../../ground/mail/write-email.ts'

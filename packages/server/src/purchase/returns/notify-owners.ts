@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'

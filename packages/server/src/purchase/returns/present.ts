@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import type { StoredReturn } from './store.ts'
 
 /** Presents a return. */

@@ -1,4 +1,4 @@
-import type { ReturnItem, OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { ReturnItem, OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
 import { newReturn } from '@vitrine/domain/returns/states.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'

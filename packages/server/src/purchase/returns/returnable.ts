@@ -1,4 +1,4 @@
-import type { LineItemReturnability } from '@vitrine/contract/entities/returns.ts'
+import type { LineItemReturnability } from '@vitrine/contract/entities/orders/returns.ts'
 import type { SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import {
   returnability,

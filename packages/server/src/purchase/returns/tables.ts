@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import type { ReturnStatus } from '@vitrine/domain/returns/states.ts'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderAdditionalFee } from '@vitrine/contract/entities/order.ts'
+import type { OrderAdditionalFee } from '@vitrine/contract/entities/orders/order.ts'
 import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import { randomUUID } from 'node:crypto'
 import { taxInfoOf, type TaxWriting } from './order-tax.ts'

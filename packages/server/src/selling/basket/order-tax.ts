@@ -1,4 +1,4 @@
-import type { OrderTaxBreakdown, OrderTaxInfo, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import type { OrderTaxBreakdown, OrderTaxInfo, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { TaxRelief } from '@vitrine/domain/tax/tax.ts'
 import type { TaxPart } from '@vitrine/domain/tax/taxed.ts'

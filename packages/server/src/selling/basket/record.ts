@@ -1,11 +1,11 @@
-import type { CatalogOverrideFields, ContactDetails, CustomLineItem } from '@vitrine/contract/entities/cart.ts'
+import type { CatalogOverrideFields, ContactDetails, CustomLineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type {
   CheckoutCustomField,
   CustomContentReference,
   CustomSettings,
   MarketingConsent,
   ExternalReference,
-} from '@vitrine/contract/entities/checkout.ts'
+} from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
-import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
+import type { OrdersSettings } from '@vitrine/contract/entities/orders/orders-settings.ts'
 import type { PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import type { PriceList } from '@vitrine/domain/price-list/price-list.ts'
 import type { DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'

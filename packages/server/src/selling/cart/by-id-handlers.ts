@@ -1,5 +1,5 @@
 import type { cartByIdCalls } from '@vitrine/contract'
-import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
 import { checkOverrideUrl } from '../basket/api.ts'

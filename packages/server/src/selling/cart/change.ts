@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'

@@ -3,8 +3,8 @@ import type {
   AddToCurrentCartOptions,
   EstimateCurrentCartTotalsOptions,
   UpdateCurrentCartOptions,
-} from '@vitrine/contract/entities/cart.ts'
-import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+} from '@vitrine/contract/entities/selling/cart.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { QuantityChange } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'

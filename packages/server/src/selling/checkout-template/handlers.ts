@@ -1,5 +1,5 @@
 import type { checkoutTemplateCalls } from '@vitrine/contract'
-import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
+import type { CheckoutTemplate } from '@vitrine/contract/entities/selling/checkout-template.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import { readCustomLines, requestedLines } from '../basket/api.ts'

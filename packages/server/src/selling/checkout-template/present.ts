@@ -1,4 +1,4 @@
-import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
+import type { CheckoutTemplate } from '@vitrine/contract/entities/selling/checkout-template.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { CheckoutTemplateRecord } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckoutTemplate } from '@vitrine/contract/entities/checkout-template.ts'
+import type { CheckoutTemplate } from '@vitrine/contract/entities/selling/checkout-template.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 

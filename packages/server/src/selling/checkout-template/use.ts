@@ -1,4 +1,4 @@
-import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import type { CustomSettings } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
 import { addItems, type ItemsToAdd, withCoupon } from '../basket/api.ts'
 import { ownerOf } from '../../ground/base/shopper-owner.ts'

@@ -1,4 +1,4 @@
-import type { CustomSettings } from '@vitrine/contract/entities/checkout.ts'
+import type { CustomSettings } from '@vitrine/contract/entities/selling/checkout.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'

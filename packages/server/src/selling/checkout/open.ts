@@ -1,4 +1,4 @@
-import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/cart.ts'
+import type { CreateCheckoutFromCurrentCartOptions } from '@vitrine/contract/entities/selling/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import { type BasketRecord, channelOf, type Contact, createdBy, requireCarrier } from '../basket/api.ts'

@@ -3,8 +3,8 @@ import type {
   CheckoutGiftCard,
   CheckoutLineItem,
   CheckoutViolation,
-} from '@vitrine/contract/entities/checkout.ts'
-import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
+} from '@vitrine/contract/entities/selling/checkout.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/pricing/discount.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { LineTotals } from '@vitrine/domain/totals/totals.ts'

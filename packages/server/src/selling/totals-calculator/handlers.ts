@@ -1,6 +1,6 @@
 import type { totalsCalculatorCalls } from '@vitrine/contract'
-import type { CustomLineItem } from '@vitrine/contract/entities/cart.ts'
-import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import type { CustomLineItem } from '@vitrine/contract/entities/selling/cart.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { CallerWithRole } from '../../ground/base/caller.ts'

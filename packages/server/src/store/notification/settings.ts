@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@vitrine/contract/entities/notification-settings.ts'
+import type { NotificationSettings } from '@vitrine/contract/entities/store/notification-settings.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { notificationRules, repeatedRecipient, type NotificationRules } from '@vitrine/domain/notification/rules.ts'
 import { invalidField } from '../../ground/base/refusal.ts'

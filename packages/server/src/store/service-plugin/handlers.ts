@@ -1,5 +1,5 @@
 import type { servicePluginCalls } from '@vitrine/contract'
-import type { ServicePlugin } from '@vitrine/contract/calls/service-plugins.ts'
+import type { ServicePlugin } from '@vitrine/contract/calls/store/service-plugins.ts'
 import { additionalFeesMethods } from '@vitrine/contract/service-plugins/additional-fees.ts'
 import { paymentProviderMethods } from '@vitrine/contract/service-plugins/payment-provider.ts'
 import { taxCalculationProviderMethods } from '@vitrine/contract/service-plugins/tax-calculation-provider.ts'

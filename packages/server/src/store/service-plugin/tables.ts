@@ -1,4 +1,4 @@
-import type { ServicePlugin } from '@vitrine/contract/calls/service-plugins.ts'
+import type { ServicePlugin } from '@vitrine/contract/calls/store/service-plugins.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 
 export interface ServicePluginTable {

@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { PriceRounding } from '@vitrine/contract/entities/store-currency.ts'
+import type { PriceRounding } from '@vitrine/contract/entities/store/store-currency.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import type { Rounding } from '@vitrine/domain/price-list/rounding.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
-import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
+import type { OrdersSettings } from '@vitrine/contract/entities/orders/orders-settings.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { findDocument, insertDocument, saveDocument, type Document } from '../../ground/document/store.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
-import type { OrdersSettings } from '@vitrine/contract/entities/orders-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
+import type { OrdersSettings } from '@vitrine/contract/entities/orders/orders-settings.ts'
 import type { DocumentTable } from '../../ground/document/tables.ts'
 
 declare module '../../ground/database/tables.ts' {

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/entities/category.ts'
+import type { Category } from '@vitrine/contract/entities/catalog/category.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'

@@ -1,4 +1,4 @@
-import type { Collection } from '@vitrine/contract/entities/collection.ts'
+import type { Collection } from '@vitrine/contract/entities/catalog/collection.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'

@@ -1,5 +1,5 @@
 import type { categoryCalls } from '@vitrine/contract'
-import type { ItemReference, RequestableCategoryField } from '@vitrine/contract/entities/category.ts'
+import type { ItemReference, RequestableCategoryField } from '@vitrine/contract/entities/catalog/category.ts'
 import type { Exchange } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'

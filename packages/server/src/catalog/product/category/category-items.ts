@@ -1,4 +1,4 @@
-import type { ItemReference } from '@vitrine/contract/entities/category.ts'
+import type { ItemReference } from '@vitrine/contract/entities/catalog/category.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { sql } from 'kysely'
 import { invalidField, InvalidRequest, Refusal, type Violation } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import { maxCategoryDepth } from '@vitrine/contract/entities/category.ts'
+import { maxCategoryDepth } from '@vitrine/contract/entities/catalog/category.ts'
 import { sql } from 'kysely'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'

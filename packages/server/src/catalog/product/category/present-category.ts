@@ -1,4 +1,8 @@
-import { storesNamespace, type Category, type RequestableCategoryField } from '@vitrine/contract/entities/category.ts'
+import {
+  storesNamespace,
+  type Category,
+  type RequestableCategoryField,
+} from '@vitrine/contract/entities/catalog/category.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { translationIn } from '@vitrine/domain/catalog/translation.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import { storesNamespace } from '@vitrine/contract/entities/category.ts'
+import { storesNamespace } from '@vitrine/contract/entities/catalog/category.ts'
 import type { CursorMetadata, Search } from '@vitrine/contract/calls/query.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { sql, type RawBuilder } from 'kysely'

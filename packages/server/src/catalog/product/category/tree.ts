@@ -1,4 +1,4 @@
-import { maxCategoryDepth } from '@vitrine/contract/entities/category.ts'
+import { maxCategoryDepth } from '@vitrine/contract/entities/catalog/category.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 

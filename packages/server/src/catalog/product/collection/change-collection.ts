@@ -1,5 +1,5 @@
-import type { Collection } from '@vitrine/contract/entities/collection.ts'
-import type { MediaDataForWrite } from '@vitrine/contract/entities/product.ts'
+import type { Collection } from '@vitrine/contract/entities/catalog/collection.ts'
+import type { MediaDataForWrite } from '@vitrine/contract/entities/catalog/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'

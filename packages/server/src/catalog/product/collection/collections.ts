@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import type { Collection } from '@vitrine/contract/entities/collection.ts'
+import type { Collection } from '@vitrine/contract/entities/catalog/collection.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { translationIn, type CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'

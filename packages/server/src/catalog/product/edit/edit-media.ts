@@ -1,4 +1,4 @@
-import type { MediaAssignmentToChoice, MediaDataForWrite } from '@vitrine/contract/entities/product.ts'
+import type { MediaAssignmentToChoice, MediaDataForWrite } from '@vitrine/contract/entities/catalog/product.ts'
 import type { ChoiceRecord, MediaRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { mediaIdOf } from '../../../ground/media/addresses.ts'
 import { InvalidRequest, type Violation } from '../../../ground/base/refusal.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@vitrine/contract/entities/product.ts'
-import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/entities/product.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { InvalidRequest, type Violation } from '../../../ground/base/refusal.ts'
 import { allProductsId } from '../read/present-product.ts'

@@ -1,4 +1,4 @@
-import type { ProductOptionsAvailability } from '@vitrine/contract/entities/product.ts'
+import type { ProductOptionsAvailability } from '@vitrine/contract/entities/catalog/product.ts'
 import { variantMedia, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'

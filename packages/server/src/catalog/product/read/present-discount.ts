@@ -1,4 +1,4 @@
-import type { ProductDiscount } from '@vitrine/contract/entities/product.ts'
+import type { ProductDiscount } from '@vitrine/contract/entities/catalog/product.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
 

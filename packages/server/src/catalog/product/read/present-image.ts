@@ -1,4 +1,4 @@
-import type { CatalogImage } from '@vitrine/contract/entities/product-v3.ts'
+import type { CatalogImage } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { mediaUrl } from '../../../ground/media/addresses.ts'
 import type { Site } from '../../../ground/site/sites.ts'

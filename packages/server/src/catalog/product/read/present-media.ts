@@ -1,4 +1,4 @@
-import type { MainMedia, ProductMedia } from '@vitrine/contract/entities/product.ts'
+import type { MainMedia, ProductMedia } from '@vitrine/contract/entities/catalog/product.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
 import type { Site } from '../../../ground/site/sites.ts'

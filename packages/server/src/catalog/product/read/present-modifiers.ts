@@ -1,5 +1,5 @@
-import type { ProductModifier } from '@vitrine/contract/entities/product.ts'
-import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
+import type { ProductModifier } from '@vitrine/contract/entities/catalog/product.ts'
+import type { ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
 import { translatedChoice, translatedName, translatedTitle } from '@vitrine/domain/catalog/translation.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { convert, toDecimal, type Minor } from '@vitrine/domain/money.ts'

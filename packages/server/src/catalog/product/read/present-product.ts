@@ -1,5 +1,11 @@
-import type { ProductTranslation } from '@vitrine/contract/calls/translations.ts'
-import type { PriceData, Product, ProductChoice, ProductOption, Variant } from '@vitrine/contract/entities/product.ts'
+import type { ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
+import type {
+  PriceData,
+  Product,
+  ProductChoice,
+  ProductOption,
+  Variant,
+} from '@vitrine/contract/entities/catalog/product.ts'
 import {
   hasOwnVariants,
   textFieldsOf,

@@ -1,4 +1,4 @@
-import type { SeoData } from '@vitrine/contract/entities/product.ts'
+import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 
 /** Returns the owner's SEO data. Imported catalogs may have a title and description only. */

@@ -1,4 +1,4 @@
-import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'

@@ -1,4 +1,4 @@
-import { Product } from '@vitrine/contract/entities/product.ts'
+import { Product } from '@vitrine/contract/entities/catalog/product.ts'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
 import { createSerializer } from '../../../ground/schema/compile.ts'
 import type { Site } from '../../../ground/site/sites.ts'

@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import { productFactNames } from '@vitrine/contract/entities/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../../../ground/site/sites.ts'

@@ -1,4 +1,4 @@
-import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/product-v3.ts'
+import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
 import { presentImage } from '../read/present-image.ts'

@@ -2,7 +2,7 @@ import type {
   ConnectedModifier,
   ConnectedOption,
   ConnectedOptionChoice,
-} from '@vitrine/contract/entities/product-v3.ts'
+} from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { ChoiceRecord, OptionRecord } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'

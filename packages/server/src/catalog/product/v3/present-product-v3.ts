@@ -1,5 +1,9 @@
-import type { InfoSection } from '@vitrine/contract/entities/info-section.ts'
-import type { CategoryIndex, ProductV3, RequestableProductField } from '@vitrine/contract/entities/product-v3.ts'
+import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
+import type {
+  CategoryIndex,
+  ProductV3,
+  RequestableProductField,
+} from '@vitrine/contract/entities/catalog/product-v3.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'

@@ -1,4 +1,4 @@
-import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/product-v3.ts'
+import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import {
   defaultVariantId,

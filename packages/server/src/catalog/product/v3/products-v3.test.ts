@@ -128,7 +128,7 @@ test('shows options, modifiers and the variants of all combinations', async () =
 })
 
 test('hides hidden products from shoppers', async () => {
-  const { id, slug } = await add({ name: 'Secret', visible: false })
+  const { id, slug } = await add({ name: 'Hidden mug', visible: false })
   for (const route of [`${path}/${id}`, `${path}/slug/${slug}`]) {
     const { status, body } = await shop.send(`GET ${route}`, { token: visitor })
     expect([status, body.details.applicationError.code]).toEqual([404, 'PRODUCT_NOT_FOUND'])

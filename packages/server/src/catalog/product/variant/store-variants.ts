@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import type { StoreVariant } from '@vitrine/contract/entities/product.ts'
+import type { StoreVariant } from '@vitrine/contract/entities/catalog/product.ts'
 import {
   hasOwnVariants,
   onlyVariantId,

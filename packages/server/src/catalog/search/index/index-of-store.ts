@@ -1,5 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
+import type { SearchSynonyms } from '@vitrine/contract/entities/catalog/search.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { type Known, mergeNotes } from '../../product/api.ts'
 import { readIndexed, readIndexedAfter } from './document-store.ts'

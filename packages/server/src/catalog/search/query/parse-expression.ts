@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from '@vitrine/contract/entities/search.ts'
+import type { SearchSynonyms } from '@vitrine/contract/entities/catalog/search.ts'
 import { foldText, wordsOf } from '@vitrine/domain/search/fold.ts'
 import { matchWeights } from '@vitrine/domain/search/ranking.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SearchFacet, SearchFacetValue } from '@vitrine/contract/entities/search.ts'
+import type { SearchFacet, SearchFacetValue } from '@vitrine/contract/entities/catalog/search.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
 import { priceBands, type PriceBand } from '@vitrine/domain/search/price-bands.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'

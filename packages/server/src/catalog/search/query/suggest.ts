@@ -1,4 +1,4 @@
-import type { ProductSuggestion } from '@vitrine/contract/entities/search.ts'
+import type { ProductSuggestion } from '@vitrine/contract/entities/catalog/search.ts'
 import { wordsOf } from '@vitrine/domain/search/fold.ts'
 import { suggestedWords } from '@vitrine/domain/search/terms.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'

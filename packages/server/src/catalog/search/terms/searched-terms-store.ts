@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@vitrine/contract/entities/search.ts'
+import type { SearchTerm } from '@vitrine/contract/entities/catalog/search.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 

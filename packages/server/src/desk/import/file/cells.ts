@@ -1,4 +1,8 @@
-import { productFactNames, type ProductFactName, type ProductFacts } from '@vitrine/contract/entities/product-facts.ts'
+import {
+  productFactNames,
+  type ProductFactName,
+  type ProductFacts,
+} from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { SoldGiftCard } from '@vitrine/contract/entities/gift-card.ts'
+import type { SoldGiftCard } from '@vitrine/contract/entities/money/gift-card.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { presentSoldCard } from '../present.ts'

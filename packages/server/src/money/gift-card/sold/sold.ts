@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { dayIn, startOfDay } from '@vitrine/domain/time/day.ts'
 import { readGift, type Gift } from '@vitrine/domain/gift-card/gift.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'

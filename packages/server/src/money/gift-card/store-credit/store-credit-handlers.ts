@@ -1,5 +1,5 @@
 import type { storeCreditCalls } from '@vitrine/contract'
-import type { StoreCredit } from '@vitrine/contract/entities/store-credit.ts'
+import type { StoreCredit } from '@vitrine/contract/entities/money/store-credit.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@vitrine/contract/entities/payment-provider.ts'
+import type { PaymentProvider } from '@vitrine/contract/entities/money/payment-provider.ts'
 import type { AccountSettings } from './account-tables.ts'
 import type { Secrets } from './account-store.ts'
 import type { Abilities } from '../provider.ts'

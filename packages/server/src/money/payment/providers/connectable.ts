@@ -1,4 +1,4 @@
-import type { PaymentProvider as ProviderAccount } from '@vitrine/contract/entities/payment-provider.ts'
+import type { PaymentProvider as ProviderAccount } from '@vitrine/contract/entities/money/payment-provider.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { AccountConnector, Connector } from '../accounts/connector.ts'
 import type { PaymentProvider } from '../provider.ts'

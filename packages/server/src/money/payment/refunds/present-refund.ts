@@ -1,4 +1,4 @@
-import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
+import type { OrderTransactions } from '@vitrine/contract/entities/money/order-transactions.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import type { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { exchangeProvider } from '../providers/exchange.ts'

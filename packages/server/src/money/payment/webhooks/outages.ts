@@ -1,4 +1,4 @@
-import type { PaymentOutage } from '@vitrine/contract/entities/payment-provider.ts'
+import type { PaymentOutage } from '@vitrine/contract/entities/money/payment-provider.ts'
 import { providerPendingStates } from '@vitrine/domain/payment/attempt.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'

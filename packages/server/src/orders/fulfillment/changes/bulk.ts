@@ -1,4 +1,4 @@
-import type { Fulfillment, OrderFulfillmentsResult } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment, OrderFulfillmentsResult } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { bulkError } from '../../../ground/entity/bulk.ts'

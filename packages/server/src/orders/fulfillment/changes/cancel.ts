@@ -1,4 +1,4 @@
-import type { OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { OrderWithFulfillments } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import { decideParcelCancel } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Sending } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'

@@ -1,5 +1,5 @@
 import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Email } from '../../../ground/mail/email.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
-import type { OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
+import type { OrderWithFulfillments } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Sending } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isSameTrackingNumber, trackingLinkOf } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

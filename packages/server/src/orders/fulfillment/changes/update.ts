@@ -1,5 +1,5 @@
-import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/order-fulfillments.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'

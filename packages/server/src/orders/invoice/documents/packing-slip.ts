@@ -1,4 +1,4 @@
-import type { Fulfillment } from '@vitrine/contract/entities/order-fulfillments.ts'
+import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { unsentLines } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@vitrine/contract/entities/invoices.ts'
+import type { Invoice } from '@vitrine/contract/entities/orders/invoices.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'

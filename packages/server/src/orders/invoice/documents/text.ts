@@ -1,5 +1,5 @@
-import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
-import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/order.ts'
+import type { ContactInfo } from '@vitrine/contract/entities/selling/cart.ts'
+import type { Order, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'
 import { choicesOf, lineName, type FormatAddedPrice } from '@vitrine/domain/cart/choices.ts'
 import { personName } from '@vitrine/domain/address/person-name.ts'
 import { withAdjustment } from '@vitrine/domain/invoice/charges.ts'

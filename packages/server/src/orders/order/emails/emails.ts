@@ -1,6 +1,6 @@
 import { choicesOf, lineName, type FormatAddedPrice, type Audience } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'

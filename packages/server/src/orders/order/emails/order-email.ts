@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { mediaIdOf, mediaUrl } from '../../../ground/media/addresses.ts'
 import type { Email, Ending } from '../../../ground/mail/email.ts'
 import { writeEmail } from '../../../ground/mail/write-email.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { leftToRight } from '@vitrine/domain/bidi.ts'
 import { isCurrency, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { firstOf, shortened } from '@vitrine/domain/notification/rules.ts'

@@ -1,4 +1,4 @@
-import type { LabelAccount } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelAccount } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import type { Selectable } from 'kysely'
 import { isLoopback } from '../../../ground/base/config.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { LabelItem, LabelParcel } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelItem, LabelParcel } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { OnSite } from '../../fulfillment/api.ts'

@@ -1,4 +1,4 @@
-import type { LabelRequest } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelRequest } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { configuredRates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '@vitrine/contract/entities/common.ts'
-import type { ContactInfo } from '@vitrine/contract/entities/cart.ts'
+import type { ContactInfo } from '@vitrine/contract/entities/selling/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { normalizeAddress } from '@vitrine/domain/address/normalize.ts'
 import { personName } from '@vitrine/domain/address/person-name.ts'

@@ -1,4 +1,4 @@
-import type { LabelDimensions, LabelPackage } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelDimensions, LabelPackage } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { packageTemplates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { isWithin } from '@vitrine/domain/shipping/shipping.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

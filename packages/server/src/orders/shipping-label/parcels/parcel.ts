@@ -1,4 +1,4 @@
-import type { LabelItem, LabelRequest } from '@vitrine/contract/entities/shipping-labels.ts'
+import type { LabelItem, LabelRequest } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { weigh } from '@vitrine/domain/shipping-label/weight.ts'

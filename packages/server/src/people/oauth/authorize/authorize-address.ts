@@ -1,4 +1,4 @@
-import type { RedirectAuth } from '@vitrine/contract/entities/redirect.ts'
+import type { RedirectAuth } from '@vitrine/contract/entities/store/redirect.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Shopper } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { ConsentScope } from '@vitrine/contract/entities/consent.ts'
+import type { ConsentScope } from '@vitrine/contract/entities/people/consent.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { consentScopes, type ConsentScope } from '@vitrine/contract/entities/consent.ts'
+import { consentScopes, type ConsentScope } from '@vitrine/contract/entities/people/consent.ts'
 
 /** Scopes that apps may request (OpenID Connect Core, sections 3.1.2.1 and 5.4). */
 export const knownScopes: readonly string[] = consentScopes

@@ -1,4 +1,7 @@
-import type { LocalDeliveryOption, ScheduledDelivery } from '@vitrine/contract/entities/local-delivery-option.ts'
+import type {
+  LocalDeliveryOption,
+  ScheduledDelivery,
+} from '@vitrine/contract/entities/pricing/local-delivery-option.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Point, Rate } from '@vitrine/domain/shipping/shipping.ts'
 import type { Weekday } from '@vitrine/domain/time/local-time.ts'

@@ -1,4 +1,7 @@
-import type { LocalDeliveryOption, ScheduledDelivery } from '@vitrine/contract/entities/local-delivery-option.ts'
+import type {
+  LocalDeliveryOption,
+  ScheduledDelivery,
+} from '@vitrine/contract/entities/pricing/local-delivery-option.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Rate } from '@vitrine/domain/shipping/shipping.ts'
 import { presentRevision } from '../../../ground/document/document-store.ts'

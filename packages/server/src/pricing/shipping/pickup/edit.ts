@@ -1,5 +1,5 @@
 import { required } from '../../../ground/base/refusal.ts'
-import type { PickupLocation } from '@vitrine/contract/entities/pickup-location.ts'
+import type { PickupLocation } from '@vitrine/contract/entities/pricing/pickup-location.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { readCharges, readRates } from '../edit.ts'
 import { readDuration, readTime, readWindows } from '../read-times.ts'

@@ -1,4 +1,4 @@
-import type { PickupLocation } from '@vitrine/contract/entities/pickup-location.ts'
+import type { PickupLocation } from '@vitrine/contract/entities/pricing/pickup-location.ts'
 import { presentRevision } from '../../../ground/document/document-store.ts'
 import type { Document } from '../../../ground/document/store.ts'
 import type { Site } from '../../../ground/site/sites.ts'

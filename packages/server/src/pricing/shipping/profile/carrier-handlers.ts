@@ -1,5 +1,5 @@
 import type { deliveryProfileCalls } from '@vitrine/contract'
-import type { ListedDeliveryCarrier } from '@vitrine/contract/entities/delivery-profile.ts'
+import type { ListedDeliveryCarrier } from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { ownCarrierId, type RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { errors } from '@vitrine/contract/errors.ts'

@@ -1,4 +1,4 @@
-import type { InstalledDeliveryCarrier } from '@vitrine/contract/entities/delivery-profile.ts'
+import type { InstalledDeliveryCarrier } from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import { ownCarrierId } from '@vitrine/domain/shipping/delivery.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 

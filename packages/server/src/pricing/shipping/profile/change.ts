@@ -1,4 +1,4 @@
-import type { DeliveryProfile } from '@vitrine/contract/entities/delivery-profile.ts'
+import type { DeliveryProfile } from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'

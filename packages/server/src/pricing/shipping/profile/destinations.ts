@@ -1,7 +1,7 @@
 import type {
   CountryDeliveryProperties,
   DeliveryDestinationProperties,
-} from '@vitrine/contract/entities/delivery-profile.ts'
+} from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import { subdivisionCode } from '@vitrine/domain/shipping/shipping.ts'
 import type { DeliveryMethod, DeliveryRegion, DeliveryRules } from '@vitrine/domain/shipping/delivery.ts'
 import type { Db } from '../../../ground/database/tables.ts'

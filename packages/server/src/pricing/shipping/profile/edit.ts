@@ -1,4 +1,8 @@
-import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
+import type {
+  DeliveryProfile,
+  ProfileCarrier,
+  ProfileRegion,
+} from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isSubdivisionOf } from '@vitrine/domain/address/subdivisions.ts'
 import { toMinor } from '@vitrine/domain/money.ts'

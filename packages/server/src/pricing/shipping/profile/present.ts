@@ -1,4 +1,8 @@
-import type { DeliveryProfile, ProfileCarrier, ProfileRegion } from '@vitrine/contract/entities/delivery-profile.ts'
+import type {
+  DeliveryProfile,
+  ProfileCarrier,
+  ProfileRegion,
+} from '@vitrine/contract/entities/pricing/delivery-profile.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RegionCarrier } from '@vitrine/domain/shipping/delivery.ts'
 import { presentRevision } from '../../../ground/document/document-store.ts'

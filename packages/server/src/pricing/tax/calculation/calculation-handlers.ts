@@ -1,5 +1,5 @@
 import type { taxCalculationCalls } from '@vitrine/contract'
-import type { TaxableLocation, TaxCalculationResult, TaxedLineItem } from '@vitrine/contract/entities/tax.ts'
+import type { TaxableLocation, TaxCalculationResult, TaxedLineItem } from '@vitrine/contract/entities/pricing/tax.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { taxAt } from '@vitrine/domain/tax/rules.ts'
 import { sumOfRates, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'

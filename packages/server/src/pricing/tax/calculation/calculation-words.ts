@@ -1,4 +1,4 @@
-import type { CalculatedTaxSummary, LineItemTaxDetails, TaxedLineItem } from '@vitrine/contract/entities/tax.ts'
+import type { CalculatedTaxSummary, LineItemTaxDetails, TaxedLineItem } from '@vitrine/contract/entities/pricing/tax.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { fractionOfPercent, type Tax, type TaxNames } from '@vitrine/domain/tax/tax.ts'
 import type { TaxedAmount, TaxPart } from '@vitrine/domain/tax/taxed.ts'

@@ -1,4 +1,4 @@
-import type { LineItemTaxDetails, TaxableLocation } from '@vitrine/contract/entities/tax.ts'
+import type { LineItemTaxDetails, TaxableLocation } from '@vitrine/contract/entities/pricing/tax.ts'
 import { taxCalculationProviderMethods } from '@vitrine/contract/service-plugins/tax-calculation-provider.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { TaxCalculatorDetails } from '@vitrine/contract/entities/tax.ts'
+import type { TaxCalculatorDetails } from '@vitrine/contract/entities/pricing/tax.ts'
 import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { localCalculatorId, manualCalculatorId } from '@vitrine/domain/tax/calculators.ts'
 import { countriesWithBundledRates } from '@vitrine/domain/tax/local-calculator.ts'

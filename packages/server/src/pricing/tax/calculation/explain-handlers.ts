@@ -1,6 +1,6 @@
 import type { taxCalculationCalls } from '@vitrine/contract'
 import type { Address } from '@vitrine/contract/entities/common.ts'
-import type { TaxCalculationDetails } from '@vitrine/contract/entities/checkout.ts'
+import type { TaxCalculationDetails } from '@vitrine/contract/entities/selling/checkout.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { fractionOfPercent, owedPrice, type Place, type Tax } from '@vitrine/domain/tax/tax.ts'
 import { roundedTogether, taxed } from '@vitrine/domain/tax/taxed.ts'

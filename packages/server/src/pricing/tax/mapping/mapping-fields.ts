@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
-import type { ManualTaxMapping } from '@vitrine/contract/entities/tax.ts'
+import type { ManualTaxMapping } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal, required } from '../../../ground/base/refusal.ts'
 import type { TaxMappingRecord } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { required } from '../../../ground/base/refusal.ts'
 import type { taxCalls } from '@vitrine/contract'
-import type { ManualTaxMapping } from '@vitrine/contract/entities/tax.ts'
+import type { ManualTaxMapping } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'

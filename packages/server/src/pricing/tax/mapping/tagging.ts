@@ -1,4 +1,4 @@
-import type { TaxTags } from '@vitrine/contract/entities/tax.ts'
+import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { createDocumentStore } from '../../../ground/document/document-store.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'

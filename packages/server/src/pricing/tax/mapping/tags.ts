@@ -1,4 +1,4 @@
-import type { TaxTags } from '@vitrine/contract/entities/tax.ts'
+import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 

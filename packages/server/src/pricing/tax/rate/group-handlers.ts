@@ -1,6 +1,6 @@
 import type { taxCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import type { TaxGroup } from '@vitrine/contract/entities/tax.ts'
+import type { TaxGroup } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { Refusal, required } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'

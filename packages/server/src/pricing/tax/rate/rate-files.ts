@@ -1,4 +1,4 @@
-import type { RateChange, RateFile } from '@vitrine/contract/calls/tax-calculation.ts'
+import type { RateChange, RateFile } from '@vitrine/contract/calls/pricing/tax-calculation.ts'
 import { componentsOf } from '@vitrine/domain/tax/local-calculator.ts'
 import { bundledRates, type RateData, type RateDataPlace, type TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import { fractionOfPercent, type RegionComponent } from '@vitrine/domain/tax/tax.ts'

@@ -1,5 +1,5 @@
 import type { taxCalculationCalls } from '@vitrine/contract'
-import type { RateFile } from '@vitrine/contract/calls/tax-calculation.ts'
+import type { RateFile } from '@vitrine/contract/calls/pricing/tax-calculation.ts'
 import { bundledRates } from '@vitrine/domain/tax/rate-data.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../../ground/base/handlers.ts'

@@ -1,5 +1,5 @@
 import type { taxCalls } from '@vitrine/contract'
-import type { TaxRegion } from '@vitrine/contract/entities/tax.ts'
+import type { TaxRegion } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { subdivisionsOf } from '@vitrine/domain/address/countries.ts'

@@ -1,4 +1,4 @@
-import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/money/order-billing.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import {
   refundableItems,

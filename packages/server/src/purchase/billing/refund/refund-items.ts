@@ -1,4 +1,4 @@
-import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems as RequestedItems } from '@vitrine/contract/entities/money/order-billing.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { RefundItemRefusal, RefundItems } from '@vitrine/domain/payment/calculate-refund.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

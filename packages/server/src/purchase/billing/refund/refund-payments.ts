@@ -2,7 +2,7 @@ import type {
   PaymentRefund,
   RefundItems as RequestedItems,
   RefundSideEffects as RequestedEffects,
-} from '@vitrine/contract/entities/order-billing.ts'
+} from '@vitrine/contract/entities/money/order-billing.ts'
 import { sumOf, toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { calculateRefund } from '@vitrine/domain/payment/calculate-refund.ts'
 import type { Context } from '../../../ground/context/context.ts'

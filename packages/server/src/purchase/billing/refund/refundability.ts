@@ -1,4 +1,4 @@
-import type { PaymentRefundability } from '@vitrine/contract/entities/order-billing.ts'
+import type { PaymentRefundability } from '@vitrine/contract/entities/money/order-billing.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import type { RefundableCharge, RefundableOrder } from '@vitrine/domain/payment/calculate-refund.ts'
 import { refundability, type Refundability, type RefundablePayment } from '@vitrine/domain/payment/refundability.ts'

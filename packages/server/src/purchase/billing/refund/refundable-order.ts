@@ -1,5 +1,5 @@
 import type { Price } from '@vitrine/contract/entities/common.ts'
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { separateCharges, type SeparateCharge } from '@vitrine/domain/line-facet/facets.ts'
 import { sumOf, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type {

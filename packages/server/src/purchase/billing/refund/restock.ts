@@ -1,4 +1,4 @@
-import type { RestockItem } from '@vitrine/contract/entities/order-billing.ts'
+import type { RestockItem } from '@vitrine/contract/entities/money/order-billing.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { StockMove } from '../../../catalog/product/api.ts'

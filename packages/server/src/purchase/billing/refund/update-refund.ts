@@ -1,4 +1,4 @@
-import type { TransactionsTransaction } from '@vitrine/contract/entities/order-transactions.ts'
+import type { TransactionsTransaction } from '@vitrine/contract/entities/money/order-transactions.ts'
 import { openRefundStates } from '@vitrine/domain/payment/refund.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { DraftOrderCommitSettings } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftOrderCommitSettings } from '@vitrine/contract/entities/orders/draft-order.ts'
 import { lineDifferences } from '@vitrine/domain/draft-order/differences.ts'
 import { sumOf } from '@vitrine/domain/money.ts'
 import { sumsOf } from '@vitrine/domain/payment/ledger.ts'

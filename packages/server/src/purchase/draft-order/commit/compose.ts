@@ -3,7 +3,7 @@ import type {
   OrderAppliedDiscount,
   OrderLineItem,
   OrderShippingInfo,
-} from '@vitrine/contract/entities/order.ts'
+} from '@vitrine/contract/entities/orders/order.ts'
 import type { CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'

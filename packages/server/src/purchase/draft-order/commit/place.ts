@@ -1,4 +1,4 @@
-import type { ChannelInfo } from '@vitrine/contract/entities/order.ts'
+import type { ChannelInfo } from '@vitrine/contract/entities/orders/order.ts'
 import { collectsTax } from '@vitrine/domain/tax/tax.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { decidePlacing } from '@vitrine/domain/order/status/placing.ts'

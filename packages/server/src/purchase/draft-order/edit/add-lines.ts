@@ -1,4 +1,4 @@
-import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

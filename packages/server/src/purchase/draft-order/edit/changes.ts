@@ -1,4 +1,4 @@
-import type { OrderAppliedDiscount, OrderChange } from '@vitrine/contract/entities/order.ts'
+import type { OrderAppliedDiscount, OrderChange } from '@vitrine/contract/entities/orders/order.ts'
 import type { DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import type { OrderRecord } from '../../../orders/order/api.ts'
 import type { DraftView } from '../view.ts'

@@ -1,4 +1,4 @@
-import type { DraftLineItemChange } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftLineItemChange } from '@vitrine/contract/entities/orders/draft-order.ts'
 import { changeLines, type LineChange } from '@vitrine/domain/draft-order/change-lines.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

@@ -1,5 +1,5 @@
-import type { OutsidePayment } from '@vitrine/contract/entities/charge.ts'
-import type { OrderTransactions } from '@vitrine/contract/entities/order-transactions.ts'
+import type { OutsidePayment } from '@vitrine/contract/entities/money/charge.ts'
+import type { OrderTransactions } from '@vitrine/contract/entities/money/order-transactions.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'

@@ -1,4 +1,4 @@
-import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import type { PaymentRefund } from '@vitrine/contract/entities/money/order-billing.ts'
 import { refundability } from '@vitrine/domain/payment/refundability.ts'
 import { sumOf, type Minor } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

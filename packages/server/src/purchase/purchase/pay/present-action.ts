@@ -1,4 +1,4 @@
-import type { PaymentAction } from '@vitrine/contract/entities/payment-provider.ts'
+import type { PaymentAction } from '@vitrine/contract/entities/money/payment-provider.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { type Attempt, type Providers, refOf, requireProvider, responseToken } from '../../../money/payment/api.ts'
 

@@ -1,5 +1,5 @@
 import type { savedPaymentMethodCalls } from '@vitrine/contract'
-import type { SavedPaymentMethod } from '@vitrine/contract/entities/saved-payment-method.ts'
+import type { SavedPaymentMethod } from '@vitrine/contract/entities/money/saved-payment-method.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'

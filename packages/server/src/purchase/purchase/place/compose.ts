@@ -1,4 +1,4 @@
-import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/order.ts'
+import type { OrderLineItem, OrderShippingInfo } from '@vitrine/contract/entities/orders/order.ts'
 import { facetsInOrder } from '@vitrine/domain/line-facet/facets.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { DeliveryTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import type { PaymentMethod } from '@vitrine/contract/entities/money/payment-method.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/checkout-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
 import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'

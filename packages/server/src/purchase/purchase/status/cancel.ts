@@ -1,5 +1,5 @@
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
+import type { PaymentRefund } from '@vitrine/contract/entities/money/order-billing.ts'
 import { decideCancel, type CancelDecision } from '@vitrine/domain/order/status/cancel.ts'
 import type { Caller } from '../../../ground/base/caller.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { DraftOrderInput } from '@vitrine/contract/entities/draft-order.ts'
+import type { DraftOrderInput } from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'

@@ -1,5 +1,5 @@
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
-import type { ReturnLabel } from '@vitrine/contract/entities/returns.ts'
+import type { ReturnLabel } from '@vitrine/contract/entities/orders/returns.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { buyReturnLabel, returnLabelAddress } from '../../../orders/shipping-label/api.ts'

@@ -1,5 +1,5 @@
-import type { PaymentRefund } from '@vitrine/contract/entities/order-billing.ts'
-import type { ReturnSettlement } from '@vitrine/contract/entities/returns.ts'
+import type { PaymentRefund } from '@vitrine/contract/entities/money/order-billing.ts'
+import type { ReturnSettlement } from '@vitrine/contract/entities/orders/returns.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'

@@ -1,10 +1,10 @@
-import type { RefundItems } from '@vitrine/contract/entities/order-billing.ts'
+import type { RefundItems } from '@vitrine/contract/entities/money/order-billing.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type {
   ReturnSettlement,
   ReturnSettlementPart,
   ReturnSettlementPreview,
-} from '@vitrine/contract/entities/returns.ts'
+} from '@vitrine/contract/entities/orders/returns.ts'
 import { amountIn } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@vitrine/contract/entities/returns.ts'
+import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import { countOf, type SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { decideRequest } from '@vitrine/domain/returns/returnable.ts'
 import { newWithdrawal } from '@vitrine/domain/returns/states.ts'

@@ -1,4 +1,4 @@
-import type { Withdrawability } from '@vitrine/contract/entities/withdrawal.ts'
+import type { Withdrawability } from '@vitrine/contract/entities/orders/withdrawal.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import {
   withdrawability,

@@ -1,4 +1,4 @@
-import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { CustomLineItem, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { addedItem, addLines, itemKey, maxLines, type Addition, type Line } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { CatalogOverrideFields, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { Addition, LinesResult } from '@vitrine/domain/cart/lines.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { giftProblems } from '@vitrine/domain/gift-card/gift.ts'

@@ -1,5 +1,5 @@
 import { maxGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
-import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/cart.ts'
+import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { SellableImage } from '@vitrine/domain/cart/sellable.ts'

@@ -1,5 +1,5 @@
-import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/cart.ts'
-import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
+import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/pricing/discount.ts'
 import type { Image } from '@vitrine/contract/entities/common.ts'
 import type { ChoiceLine, SellableImage } from '@vitrine/domain/cart/sellable.ts'
 import { describeFacets, facetsInCart } from '@vitrine/domain/line-facet/facets.ts'

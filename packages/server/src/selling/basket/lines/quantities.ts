@@ -1,4 +1,4 @@
-import type { CheckoutViolation } from '@vitrine/contract/entities/checkout.ts'
+import type { CheckoutViolation } from '@vitrine/contract/entities/selling/checkout.ts'
 import { quantityProblem, type QuantityProblem } from '@vitrine/domain/purchase-terms/quantity.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/entities/order.ts'
+import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 

@@ -4,7 +4,7 @@ import type {
   CheckoutRegion,
   CheckoutShippingOption,
   DeliveryAllocation,
-} from '@vitrine/contract/entities/checkout.ts'
+} from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Allocation, DeliveryLogistics, OfferedDelivery, PickupPoint } from '@vitrine/domain/shipping/delivery.ts'
 import type { Totals } from '@vitrine/domain/totals/totals.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'

@@ -1,4 +1,4 @@
-import type { DiscountHint, DiscountOutcome } from '@vitrine/contract/entities/discount.ts'
+import type { DiscountHint, DiscountOutcome } from '@vitrine/contract/entities/pricing/discount.ts'
 import type { NotApplied, Outcome } from '@vitrine/domain/discount/decide.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { Minor } from '@vitrine/domain/money.ts'

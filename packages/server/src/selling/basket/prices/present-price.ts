@@ -9,7 +9,7 @@ import type {
   TaxCalculationDetails,
   TaxDetails,
   TaxSummary,
-} from '@vitrine/contract/entities/checkout.ts'
+} from '@vitrine/contract/entities/selling/checkout.ts'
 import { errors } from '@vitrine/contract/errors.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import { facetsInBreakdown } from '@vitrine/domain/line-facet/facets.ts'

@@ -1,4 +1,4 @@
-import type { LineDiscount } from '@vitrine/contract/entities/discount.ts'
+import type { LineDiscount } from '@vitrine/contract/entities/pricing/discount.ts'
 import type { CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
 import type { NotApplied } from '@vitrine/domain/discount/decide.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@vitrine/contract/entities/cart.ts'
+import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'

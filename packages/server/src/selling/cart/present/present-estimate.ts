@@ -1,4 +1,4 @@
-import type { EstimateTotals } from '@vitrine/contract/entities/checkout.ts'
+import type { EstimateTotals } from '@vitrine/contract/entities/selling/checkout.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { presentCalculatedLines, presentPrices } from '../../basket/api.ts'
 import { presentCart } from './present-cart.ts'

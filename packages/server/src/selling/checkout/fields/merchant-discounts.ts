@@ -1,4 +1,4 @@
-import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isEmptyDeep } from '../../../ground/schema/unbuilt.ts'
 import { InvalidRequest } from '../../../ground/base/refusal.ts'

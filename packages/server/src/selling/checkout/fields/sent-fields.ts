@@ -1,5 +1,5 @@
 import type { MaskFields } from '../../../ground/entity/field-mask.ts'
-import type { Checkout } from '@vitrine/contract/entities/checkout.ts'
+import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { requireCarrier, withSlot } from '../../basket/api.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'

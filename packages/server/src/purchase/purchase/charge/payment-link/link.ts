@@ -1,5 +1,5 @@
-import type { PaymentLink } from '@vitrine/contract/entities/order-payment-request.ts'
-import type { PaymentMethod } from '@vitrine/contract/entities/payment-method.ts'
+import type { PaymentLink } from '@vitrine/contract/entities/money/order-payment-request.ts'
+import type { PaymentMethod } from '@vitrine/contract/entities/money/payment-method.ts'
 import { isProviderPending } from '@vitrine/domain/payment/attempt.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import type { Db } from '../../../../ground/database/tables.ts'

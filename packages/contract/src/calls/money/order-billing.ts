@@ -1,0 +1,227 @@
+import { elevated, room } from '../../call.ts'
+import {
+  AdditionalFeeRefundability,
+  AggregatedRefundSummary,
+  CalculatedRefundItems,
+  CalculatedRefundNotAvailableStatus,
+  LineItemRefundability,
+  PaymentCapture,
+  PaymentRefund,
+  PaymentRefundability,
+  RefundItems,
+  RefundPaymentsSummary,
+  RefundSideEffects,
+  ShippingRefundability,
+} from '../../entities/money/order-billing.ts'
+import { OrderTransactions, TransactionsPayment, TransactionsRefund } from '../../entities/money/order-transactions.ts'
+import { ReceiptInfo } from '../../entities/orders/receipts.ts'
+import { anything, flag, guid, list, optional, shape, text } from '../../schema.ts'
+
+const orderId = guid()
+
+export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
+  calculateRefund: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/calculate-refund',
+    aliases: [
+      '/order-billing/v1/order-billing/calculate-refund',
+      '/_api/order-billing/v1/order-billing/calculate-refund',
+    ],
+    summary:
+      'Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ orderId, refundItems: optional(RefundItems) }),
+    response: shape({
+      available: flag({ description: 'Whether the refund can be made. If not, `notAvailable` has the reasons.' }),
+      notAvailable: optional(CalculatedRefundNotAvailableStatus),
+      summary: optional(AggregatedRefundSummary),
+      calculatedRefundItems: optional(CalculatedRefundItems),
+    }),
+    errors: ['ORDER_NOT_FOUND'],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options',
+      example: 'const { available, summary } = await owner.orderBilling.calculateRefund(order.id)',
+    },
+  },
+  getOrderRefundability: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/get-order-refundability',
+    aliases: [
+      '/order-billing/v1/order-billing/get-order-refundability',
+      '/_api/order-billing/v1/order-billing/get-order-refundability',
+    ],
+    summary: 'Returns how much of each payment and item of an order can be refunded, and why the rest cannot.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ orderId }),
+    response: shape({
+      payments: list(PaymentRefundability),
+      paymentsSummary: optional(RefundPaymentsSummary),
+      lineItems: list(LineItemRefundability),
+      shipping: optional(ShippingRefundability),
+      additionalFees: list(AdditionalFeeRefundability),
+    }),
+    errors: ['ORDER_NOT_FOUND'],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId',
+      example: 'const { payments: refundable } = await owner.orderBilling.getOrderRefundability(order.id)',
+    },
+  },
+  refundPayments: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/refund-payments',
+    aliases: [
+      '/order-billing/v1/order-billing/refund-payments',
+      '/_api/order-billing/v1/order-billing/refund-payments',
+    ],
+    summary: 'Refunds payments of an order, in full or in part.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({
+      orderId,
+      paymentRefunds: list(PaymentRefund, { minItems: 1, maxItems: 50 }),
+      sideEffects: optional(RefundSideEffects),
+      refundItems: optional(RefundItems),
+      customerReason: optional(text({ maxLength: 200, description: 'The reason that the buyer gave.' })),
+    }),
+    response: shape({ refund: TransactionsRefund, orderTransactions: OrderTransactions }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'PAYMENT_NOT_FOUND',
+      'LINE_ITEM_NOT_FOUND',
+      'ADDITIONAL_FEE_NOT_FOUND',
+      'SHIPPING_NOT_FOUND',
+      'INVALID_PAYMENT_REFUND_AMOUNT',
+      'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+      'INVALID_SHIPPING_REFUND_AMOUNT',
+      'INVALID_LINE_ITEM_REFUND_QUANTITY',
+      'INVALID_LINE_ITEM_RESTOCK_QUANTITY',
+      'PAYMENT_NOT_REFUNDABLE',
+      'EXTERNAL_REFUND_EXPECTED',
+      'GIFT_CARD_REDEEMED',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example: [
+        'const { payments } = await owner.orderBilling.getOrderRefundability(order.id)',
+        "const paymentRefunds = [{ paymentId: payments[0]!.payment!.paymentId, amount: { amount: '1.00' } }]",
+        'const { refund } = await owner.orderBilling.refundPayments(order.id, { paymentRefunds })',
+      ],
+    },
+  },
+  captureAuthorizedPayments: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/capture-authorized-payments',
+    aliases: [
+      '/order-billing/v1/order-billing/capture-authorized-payments',
+      '/_api/order-billing/v1/order-billing/capture-authorized-payments',
+    ],
+    summary: 'Captures authorized payments of an order, in full or in part.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, payments: list(PaymentCapture, { minItems: 1, maxItems: 50 }) }),
+    response: shape({ orderTransactions: OrderTransactions }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'PAYMENT_NOT_FOUND',
+      'INVALID_AMOUNT',
+      'PAYMENT_ALREADY_VOIDED',
+      'PAYMENT_ALREADY_CAPTURED',
+      'PAYMENT_NOT_AUTHORIZED',
+      'PAYMENT_HAS_PENDING_CAPTURE',
+      'ORDER_HAS_CHARGEBACKS',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example: [
+        'const payments = [{ paymentId: heldPaymentId }]',
+        'await owner.orderBilling.captureAuthorizedPayments(heldOrder.id, { payments })',
+      ],
+    },
+  },
+  voidAuthorizedPayments: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/void-authorized-payments',
+    aliases: [
+      '/order-billing/v1/order-billing/void-authorized-payments',
+      '/_api/order-billing/v1/order-billing/void-authorized-payments',
+    ],
+    summary: 'Voids authorized payments of an order and releases the uncaptured amount to the buyer.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, paymentIds: list(guid(), { minItems: 1, maxItems: 50 }) }),
+    response: shape({ orderTransactions: OrderTransactions }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_ALREADY_VOIDED',
+      'PAYMENT_ALREADY_CAPTURED',
+      'PAYMENT_NOT_AUTHORIZED',
+      'PAYMENT_HAS_PENDING_CAPTURE',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example: 'await owner.orderBilling.voidAuthorizedPayments(heldOrder.id, { paymentIds: [heldPaymentId] })',
+    },
+  },
+  generateReceipts: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/generate-receipts',
+    aliases: [
+      '/order-billing/v1/order-billing/generate-receipts',
+      '/_api/order-billing/v1/order-billing/generate-receipts',
+    ],
+    summary: 'Creates receipts for payments of an order and their refunds. If one fails, none are created.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, paymentIds: list(guid(), { minItems: 1, maxItems: 50 }) }),
+    response: shape({ receipts: list(ReceiptInfo) }),
+    errors: [
+      'ORDER_NOT_FOUND',
+      'PAYMENT_NOT_FOUND',
+      'RECEIPT_ALREADY_EXIST',
+      'INVALID_PAYMENT_TYPE',
+      'INVALID_PAYMENT_STATUS',
+    ],
+    client: {
+      module: 'orderBilling',
+      args: 'orderId ...options!',
+      example:
+        'const { receipts } = await owner.orderBilling.generateReceipts(order.id, { paymentIds: [paidPaymentId] })',
+    },
+  },
+  chargeMemberships: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/charge-memberships',
+    aliases: [
+      '/order-billing/v1/order-billing/charge-memberships',
+      '/_api/order-billing/v1/order-billing/charge-memberships',
+    ],
+    summary: 'Always fails with `MEMBERSHIP_NOT_ELIGIBLE`: memberships are not supported.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, memberId: guid(), memberships: list(anything(), { minItems: 1, maxItems: 300 }) }),
+    response: shape({ payments: list(TransactionsPayment) }),
+    errors: ['ORDER_NOT_FOUND', 'MEMBERSHIP_NOT_ELIGIBLE'],
+  },
+  voidMemberships: {
+    method: 'POST',
+    path: '/ecom/v1/order-billing/void-memberships',
+    aliases: [
+      '/order-billing/v1/order-billing/void-memberships',
+      '/_api/order-billing/v1/order-billing/void-memberships',
+    ],
+    summary: 'Always fails with `NOT_MEMBERSHIP_PAYMENT`: memberships are not supported.',
+    roles: elevated,
+    repeatable: false,
+    body: shape({ orderId, paymentIds: list(guid(), { minItems: 1, maxItems: 50 }) }),
+    response: shape({}),
+    errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'NOT_MEMBERSHIP_PAYMENT'],
+  },
+})
