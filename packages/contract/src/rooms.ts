@@ -58,6 +58,7 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
+import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
@@ -144,6 +145,7 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productV3Calls,
+  promotionCalls,
   purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
@@ -236,6 +238,7 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productV3Calls,
+  ...promotionCalls,
   ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
