@@ -76,6 +76,12 @@ const split = (offered: readonly Offered[], quantity: number, isPreorder: boolea
 
 const sumOf = (offered: readonly Offered[]): number => offered.reduce((sum, { available }) => sum + available, 0)
 
+/** Decides at which locations a quantity is preordered. `undefined` beyond their limits. */
+export const allocatePreorders = (stocks: readonly LocationStock[], quantity: number): Part[] | undefined => {
+  const offered = stocks.map(({ locationId, preorders: available }) => ({ locationId, available }))
+  return sumOf(offered) >= quantity ? split(offered, quantity, true) : undefined
+}
+
 /**
  * Decides which locations provide a quantity, given in their serving order. `undefined` if they don't have it. Nothing
  * is taken from untracked stock.
@@ -88,9 +94,9 @@ export const allocate = (stocks: readonly LocationStock[], quantity: number): Pa
   }))
   const total = sumOf(inStock)
   if (total >= quantity) return split(inStock, quantity, false)
-  const preorders = stocks.map(({ locationId, preorders: available }) => ({ locationId, available }))
-  if (total === 0 && sumOf(preorders) >= quantity) return split(preorders, quantity, true)
-  return stocks.some(({ tracked }) => tracked) || sumOf(preorders) > 0 ? undefined : []
+  const preordered = total === 0 ? allocatePreorders(stocks, quantity) : undefined
+  if (preordered) return preordered
+  return stocks.some(({ tracked, preorders }) => tracked || preorders > 0) ? undefined : []
 }
 
 /** Decides which of the parts taken before, newest first, are returned. Returns also what none of them covers. */

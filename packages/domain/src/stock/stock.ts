@@ -65,6 +65,15 @@ export const availabilityOf = (stock: Stock, requested: number): Availability =>
   return available > 0 ? 'PARTIALLY_AVAILABLE' : 'NOT_AVAILABLE'
 }
 
+/** Whether all, some or none of the variants of a product have a property. */
+export type Share = 'ALL' | 'SOME' | 'NONE'
+
+export const shareOf = (variants: readonly Stock[], has: (stock: Stock) => boolean): Share => {
+  const count = variants.filter(has).length
+  if (count === 0) return 'NONE'
+  return count === variants.length ? 'ALL' : 'SOME'
+}
+
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 
 /** Derives the status of a product from its variants (specification, section 4). */

@@ -96,7 +96,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
 
     bulkUpsertInventoryItems: async ({ siteId }, { body }) => {
       const sent = body.inventoryItems.map(
-        ({ inventoryItem, fieldMask }, index): Sent => ({
+        ({ inventoryItem = {}, fieldMask }, index): Sent => ({
           sent: inventoryItem,
           path: `inventoryItems[${index}].inventoryItem`,
           fieldMask,

@@ -1,5 +1,6 @@
 import {
   allocate,
+  allocatePreorders,
   partsToReturn,
   servingOrder,
   type Destination,
@@ -10,6 +11,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StockMove } from '../stock/stock-move.ts'
 import { locationStockOf, movePart } from './item-state.ts'
+import type { StockChangeReason } from './stock-changes.ts'
 import { lockItemsOfVariants, saveItems, type ItemChange, type ItemRow } from './item-store.ts'
 
 /** The order that takes or returns stock, and where it goes. */
@@ -17,6 +19,8 @@ export interface StockUser {
   readonly siteId: string
   readonly orderId?: string | undefined
   readonly destination?: Destination | undefined
+  /** Default: `ORDER`. */
+  readonly reason?: StockChangeReason
 }
 
 const listServingLocations = async (db: Db, siteId: string): Promise<ServingLocation[]> => {
@@ -47,7 +51,7 @@ const saveParts = async (
     const before = changes.get(row.id)?.after ?? row
     changes.set(row.id, { ...movePart(before, part, sign), before: row })
   }
-  await saveItems(db, [...changes.values()], { reason: 'ORDER', orderId: user.orderId })
+  await saveItems(db, [...changes.values()], { reason: user.reason ?? 'ORDER', orderId: user.orderId })
   return [...changes.values()]
 }
 
@@ -61,6 +65,17 @@ export const takeFromLocations = async (
   const parts = allocate(rows.map(locationStockOf), move.quantity)
   if (!parts) return undefined
   return saveParts(db, user, { rows, parts, sign: 1 })
+}
+
+/** Counts a quantity as preorders. Returns what changed; `undefined` beyond the limit. */
+export const preorderAtLocations = async (
+  db: Db,
+  user: StockUser,
+  move: StockMove,
+): Promise<readonly ItemChange[] | undefined> => {
+  const rows = await lockInServingOrder(db, user, move)
+  const parts = allocatePreorders(rows.map(locationStockOf), move.quantity)
+  return parts && saveParts(db, user, { rows, parts, sign: 1 })
 }
 
 /** Lists what an order has taken of a variant and not returned, newest first. */

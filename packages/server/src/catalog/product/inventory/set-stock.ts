@@ -13,6 +13,7 @@ const cause = { reason: 'CATALOG' } as const
 
 /** Sets the total stock of a variant at its locations, the default one first. */
 const setTotal = (rows: readonly ItemRow[], { tracked, quantity, inStock }: StockLevel): ItemChange[] => {
+  if (rows.length === 0) return []
   const quantities = spreadTotal(
     rows.map((row) => row.quantity),
     quantity,
