@@ -58,7 +58,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'In season', manageVariants: true }
     return (await owner.products.createProduct({ ...about, productOptions })).product
   })
-  const storesLocation = once(async () => owner.storesLocationsV3.createStoresLocation({ name: `Store ${randomUUID()}` }))
+  const storesLocation = once(async () =>
+    owner.storesLocationsV3.createStoresLocation({ name: `Store ${randomUUID()}` }),
+  )
   const inventoryItem = once(async () => {
     const { id: productId } = await product()
     const { id: variantId } = (await product()).variants[1] as { id: string }

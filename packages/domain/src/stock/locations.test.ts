@@ -31,7 +31,12 @@ test.each([
   ['an oversold location does not count', [at('a', -4), at('b', 3)], 3, [part('b', 3)]],
   ['a location is untracked and in stock', [at('a', 0), at('b', 0, { tracked: false, inStock: true })], 9, []],
   ['it is out of stock and can be preordered', [at('a', 0), at('b', 0, { preorders: 5 })], 5, [part('b', 5, true)]],
-  ['preorders are split', [at('a', 0, { preorders: 2 }), at('b', -1, { preorders: 2 })], 3, [part('a', 2, true), part('b', 1, true)]],
+  [
+    'preorders are split',
+    [at('a', 0, { preorders: 2 }), at('b', -1, { preorders: 2 })],
+    3,
+    [part('a', 2, true), part('b', 1, true)],
+  ],
   ['preorders are used up', [at('a', 0, { preorders: 4 })], 5, undefined],
   ['some is in stock, so there are no preorders', [at('a', 1, { preorders: 9 })], 2, undefined],
   ['nothing is tracked', [at('a', 0, off)], 2, []],

@@ -34,8 +34,7 @@ export const servingOrder = (
   const isNear = (one: ServingLocation) => (country !== undefined && one.country === country ? 0 : 1)
   return locations
     .toSorted(
-      (a, b) =>
-        isPickup(a) - isPickup(b) || a.priority - b.priority || isNear(a) - isNear(b) || (a.id < b.id ? -1 : 1),
+      (a, b) => isPickup(a) - isPickup(b) || a.priority - b.priority || isNear(a) - isNear(b) || (a.id < b.id ? -1 : 1),
     )
     .map(({ id }) => id)
 }

@@ -9,7 +9,21 @@ import {
 import { StockChange } from '../../entities/catalog/stock-change.ts'
 import { maskedFields } from '../../entities/record-fields.ts'
 import { filterBounds } from '../../bounds.ts'
-import { anything, entity, flag, guid, input, integer, list, number, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
+import {
+  anything,
+  entity,
+  flag,
+  guid,
+  input,
+  integer,
+  list,
+  number,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+} from '../../schema.ts'
 import { countFilter, CursorMetadata, cursorQuery } from '../query.ts'
 
 const InventoryItemFields = entity(
@@ -72,13 +86,12 @@ const UpsertedInventoryItem = entity(
   { description: 'An inventory item to create or update, with the names of the fields that change.' },
 )
 const bulkResults = bulkResponse(bulkResultOf('BulkInventoryItemResult', InventoryItemV3))
-const step = (verb: string) => integer({ minimum: 1, maximum: maxItemQuantity, description: `Number of units to ${verb}.` })
+const step = (verb: string) =>
+  integer({ minimum: 1, maximum: maxItemQuantity, description: `Number of units to ${verb}.` })
 const preorderRequest = optional(
   flag({ description: 'Whether the units are preordered: they count as preorders and leave the quantity unchanged.' }),
 )
-const restrictInventory = optional(
-  flag({ description: 'Whether to refuse quantities below 0. Default: false.' }),
-)
+const restrictInventory = optional(flag({ description: 'Whether to refuse quantities below 0. Default: false.' }))
 const locationId = optional(guid({ description: 'Default: the default location.' }))
 const filter = anything({ description: 'Conditions by field.', json: filterBounds.json })
 const search = optional(InventorySearchDetails)
@@ -86,7 +99,9 @@ const page = cursorQuery({ maxLimit: 1000, maxSorts: 10 }).properties
 const paging = optional(
   shape({
     limit: optional(integer({ minimum: 0, maximum: 1000, description: 'Page size. Default: 50. At most 1000.' })),
-    offset: optional(integer({ minimum: 0, maximum: 1_000_000, description: 'Not supported with cursors: must be 0.' })),
+    offset: optional(
+      integer({ minimum: 0, maximum: 1_000_000, description: 'Not supported with cursors: must be 0.' }),
+    ),
   }),
 )
 const jobId = shape({ jobId: text({ description: 'ID of the job that applies the change.' }) })
@@ -106,10 +121,15 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ inventoryItem: input(InventoryItemV3) }),
     response: inventoryItem,
     errors: ['ITEM_ALREADY_EXISTS', 'PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'inventoryItem', gives: 'inventoryItem', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItem',
+      gives: 'inventoryItem',
+      example: [
         'const about = { productId: product.id, variantId: variant.id, locationId: storesLocation.id, quantity: 5 }',
         'const { id } = await owner.inventoryItemsV3.createInventoryItem(about)',
-      ] },
+      ],
+    },
   },
   getInventoryItem: {
     method: 'GET',
@@ -120,7 +140,11 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
     response: inventoryItem,
     errors: ['NOT_FOUND'],
-    client: { module: 'inventoryItemsV3', gives: 'inventoryItem', example: 'const { quantity } = await client.inventoryItemsV3.getInventoryItem(inventoryItem.id)' },
+    client: {
+      module: 'inventoryItemsV3',
+      gives: 'inventoryItem',
+      example: 'const { quantity } = await client.inventoryItemsV3.getInventoryItem(inventoryItem.id)',
+    },
   },
   updateInventoryItem: {
     method: 'PATCH',
@@ -132,10 +156,15 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ inventoryItem: input(InventoryItemUpdate), reason }),
     response: inventoryItem,
     errors: ['NOT_FOUND', 'CONFLICT', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'id inventoryItem ...options', gives: 'inventoryItem', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'id inventoryItem ...options',
+      gives: 'inventoryItem',
+      example: [
         'const { id, revision } = inventoryItem',
         "await owner.inventoryItemsV3.updateInventoryItem(id, { revision, quantity: 7 }, { reason: 'MANUAL' })",
-      ] },
+      ],
+    },
   },
   deleteInventoryItem: {
     method: 'DELETE',
@@ -146,7 +175,10 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     params: id,
     response: shape({}),
     errors: ['NOT_FOUND'],
-    client: { module: 'inventoryItemsV3', example: 'await owner.inventoryItemsV3.deleteInventoryItem(inventoryItem.id)' },
+    client: {
+      module: 'inventoryItemsV3',
+      example: 'await owner.inventoryItemsV3.deleteInventoryItem(inventoryItem.id)',
+    },
   },
   queryInventoryItems: {
     method: 'GET',
@@ -157,13 +189,19 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     body: shape({ query: optional(shape({ ...page, paging })) }),
     response: shape({ inventoryItems: list(InventoryItemV3), pagingMetadata: CursorMetadata }),
-    client: { module: 'inventoryItemsV3', finds: { fields: InventoryItemFields, sortBy: InventoryItemSortField }, example: "const { items } = await client.inventoryItemsV3.queryInventoryItems().eq('productId', product.id).find()" },
+    client: {
+      module: 'inventoryItemsV3',
+      finds: { fields: InventoryItemFields, sortBy: InventoryItemSortField },
+      example:
+        "const { items } = await client.inventoryItemsV3.queryInventoryItems().eq('productId', product.id).find()",
+    },
   },
   searchInventoryItems: {
     method: 'GET',
     path: '/stores/v3/inventory-items/search',
     encoding: 'r',
-    summary: 'Lists inventory items that contain words of an expression and match a filter, with aggregations of all of them.',
+    summary:
+      'Lists inventory items that contain words of an expression and match a filter, with aggregations of all of them.',
     roles: elevated,
     repeatable: true,
     body: shape({
@@ -179,10 +217,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
       pagingMetadata: CursorMetadata,
       aggregationData: shape({ results: list(InventoryAggregationResult) }),
     }),
-    client: { module: 'inventoryItemsV3', args: 'search', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'search',
+      example: [
         "const search = { search: { expression: 'lamp' }, filter: { inStock: false } }",
         'const { inventoryItems } = await owner.inventoryItemsV3.searchInventoryItems(search)',
-      ] },
+      ],
+    },
   },
   countInventoryItems: {
     method: 'GET',
@@ -193,7 +235,11 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     body: shape({ filter: countFilter, search }),
     response: shape({ count: integer() }),
-    client: { module: 'inventoryItemsV3', args: '...options', example: 'const { count } = await owner.inventoryItemsV3.countInventoryItems({ filter: { inStock: false } })' },
+    client: {
+      module: 'inventoryItemsV3',
+      args: '...options',
+      example: 'const { count } = await owner.inventoryItemsV3.countInventoryItems({ filter: { inStock: false } })',
+    },
   },
   bulkCreateInventoryItems: {
     method: 'POST',
@@ -204,10 +250,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ inventoryItems: list(input(InventoryItemV3), bulkItems), returnEntity }),
     response: bulkResults,
     errors: ['PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'inventoryItems ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItems ...options',
+      example: [
         'const about = { productId: product.id, variantId: variant.id, locationId: storesLocation.id, inStock: true }',
         'const { results } = await owner.inventoryItemsV3.bulkCreateInventoryItems([about], { returnEntity: true })',
-      ] },
+      ],
+    },
   },
   bulkUpdateInventoryItems: {
     method: 'POST',
@@ -218,24 +268,33 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ inventoryItems: list(input(MaskedInventoryItem), bulkItems), returnEntity, reason }),
     response: bulkResults,
     errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'inventoryItems ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItems ...options',
+      example: [
         'const { id, revision } = inventoryItem',
         'await owner.inventoryItemsV3.bulkUpdateInventoryItems([{ inventoryItem: { id, revision, quantity: 3 } }])',
-      ] },
+      ],
+    },
   },
   bulkUpsertInventoryItems: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/upsert',
-    summary: 'Creates or updates up to 100 inventory items by variant and location. Each one succeeds or fails independently.',
+    summary:
+      'Creates or updates up to 100 inventory items by variant and location. Each one succeeds or fails independently.',
     roles: elevated,
     repeatable: true,
     body: shape({ inventoryItems: list(input(UpsertedInventoryItem), bulkItems), returnEntity }),
     response: bulkResults,
     errors: ['INVALID_TARGET_QUANTITY', 'PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'inventoryItems ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItems ...options',
+      example: [
         'const about = { productId: product.id, variantId: variant.id, quantity: 3 }',
         'await owner.inventoryItemsV3.bulkUpsertInventoryItems([{ inventoryItem: about }])',
-      ] },
+      ],
+    },
   },
   bulkDeleteInventoryItems: {
     method: 'POST',
@@ -245,7 +304,11 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: false,
     body: shape({ inventoryItemIds: list(guid(), bulkItems) }),
     response: bulkResponse(BulkResult),
-    client: { module: 'inventoryItemsV3', args: 'inventoryItemIds', example: 'await owner.inventoryItemsV3.bulkDeleteInventoryItems([inventoryItem.id])' },
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItemIds',
+      example: 'await owner.inventoryItemsV3.bulkDeleteInventoryItems([inventoryItem.id])',
+    },
   },
   bulkIncrementInventoryItems: {
     method: 'POST',
@@ -260,10 +323,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     }),
     response: bulkResults,
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED'],
-    client: { module: 'inventoryItemsV3', args: 'incrementData ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'incrementData ...options',
+      example: [
         'const data = [{ inventoryItemId: inventoryItem.id, incrementBy: 2 }]',
         'const { results } = await owner.inventoryItemsV3.bulkIncrementInventoryItems(data)',
-      ] },
+      ],
+    },
   },
   bulkDecrementInventoryItems: {
     method: 'POST',
@@ -279,15 +346,20 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     }),
     response: bulkResults,
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MIN_QUANTITY_LIMIT_REACHED'],
-    client: { module: 'inventoryItemsV3', args: 'decrementData ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'decrementData ...options',
+      example: [
         'const data = [{ inventoryItemId: inventoryItem.id, decrementBy: 2 }]',
         'await owner.inventoryItemsV3.bulkDecrementInventoryItems(data, { restrictInventory: true })',
-      ] },
+      ],
+    },
   },
   bulkIncrementInventoryItemsByVariantAndLocation: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/increment-by-variant-and-location',
-    summary: 'Adds units to up to 100 inventory items, found by variant and location. Each one succeeds or fails independently.',
+    summary:
+      'Adds units to up to 100 inventory items, found by variant and location. Each one succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -297,34 +369,47 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     }),
     response: bulkResults,
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED', 'NOT_FOUND'],
-    client: { module: 'inventoryItemsV3', args: 'incrementData ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'incrementData ...options',
+      example: [
         'const data = [{ variantId: inventoryItem.variantId, incrementBy: 2 }]',
         'await owner.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation(data)',
-      ] },
+      ],
+    },
   },
   bulkDecrementInventoryItemsByVariantAndLocation: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/decrement-by-variant-and-location',
-    summary: 'Removes units from up to 100 inventory items, found by variant and location. Each one succeeds or fails independently.',
+    summary:
+      'Removes units from up to 100 inventory items, found by variant and location. Each one succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({
-      decrementData: list(shape({ variantId: guid(), locationId, decrementBy: step('remove'), preorderRequest }), bulkItems),
+      decrementData: list(
+        shape({ variantId: guid(), locationId, decrementBy: step('remove'), preorderRequest }),
+        bulkItems,
+      ),
       restrictInventory,
       returnEntity,
       reason,
     }),
     response: bulkResults,
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MIN_QUANTITY_LIMIT_REACHED', 'NOT_FOUND'],
-    client: { module: 'inventoryItemsV3', args: 'decrementData ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'decrementData ...options',
+      example: [
         'const data = [{ variantId: inventoryItem.variantId, decrementBy: 2 }]',
         'await owner.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation(data)',
-      ] },
+      ],
+    },
   },
   bulkAdjustInventoryItemsByFilter: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/adjust-by-filter',
-    summary: 'Adds or removes units of all inventory items that match a filter, in a background job. Untracked items and those that would exceed a limit stay unchanged.',
+    summary:
+      'Adds or removes units of all inventory items that match a filter, in a background job. Untracked items and those that would exceed a limit stay unchanged.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -336,23 +421,32 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
       ),
     }),
     response: jobId,
-    client: { module: 'inventoryItemsV3', args: 'filter ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'filter ...options',
+      example: [
         'const options = { adjustment: { incrementBy: 10 } }',
         'await owner.inventoryItemsV3.bulkAdjustInventoryItemsByFilter({ productId: product.id }, options)',
-      ] },
+      ],
+    },
   },
   bulkSetOrAdjustInventoryItemsByFilter: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/set-or-adjust-by-filter',
-    summary: 'Adds or removes units of all tracked inventory items that match a filter, in a background job. Use `bulkAdjustInventoryItemsByFilter` instead.',
+    summary:
+      'Adds or removes units of all tracked inventory items that match a filter, in a background job. Use `bulkAdjustInventoryItemsByFilter` instead.',
     roles: elevated,
     repeatable: false,
     body: shape({ filter, search, adjustedInventoryAction: AdjustInventoryAction }),
     response: jobId,
-    client: { module: 'inventoryItemsV3', args: 'filter ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'filter ...options',
+      example: [
         'const options = { adjustedInventoryAction: { incrementBy: 10 } }',
         'await owner.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter({ productId: product.id }, options)',
-      ] },
+      ],
+    },
   },
   bulkUpdateInventoryItemsByFilter: {
     method: 'POST',
@@ -363,10 +457,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ filter, search, inventoryItem: input(InventoryItemUpdate) }),
     response: jobId,
     errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
-    client: { module: 'inventoryItemsV3', args: 'filter ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'filter ...options',
+      example: [
         'const options = { inventoryItem: { quantity: 10 } }',
         'await owner.inventoryItemsV3.bulkUpdateInventoryItemsByFilter({ productId: product.id }, options)',
-      ] },
+      ],
+    },
   },
   bulkDeleteInventoryItemsByFilter: {
     method: 'POST',
@@ -376,15 +474,20 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: false,
     body: shape({ filter, search }),
     response: jobId,
-    client: { module: 'inventoryItemsV3', args: 'filter ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'filter ...options',
+      example: [
         'const filter = { productId: product.id }',
         'const { jobId } = await owner.inventoryItemsV3.bulkDeleteInventoryItemsByFilter(filter)',
-      ] },
+      ],
+    },
   },
   bulkCreateInventoryItemsByVariantFilter: {
     method: 'POST',
     path: '/stores/v3/bulk/inventory-items/create-by-variant-filter',
-    summary: 'Creates inventory items at a location for all variants that match a filter and have none there, in a background job.',
+    summary:
+      'Creates inventory items at a location for all variants that match a filter and have none there, in a background job.',
     roles: elevated,
     repeatable: false,
     body: shape({
@@ -397,10 +500,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
     }),
     response: jobId,
     errors: ['NOT_FOUND'],
-    client: { module: 'inventoryItemsV3', args: 'filter ...options', example: [
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'filter ...options',
+      example: [
         'const options = { locationId: storesLocation.id, inventoryCreationData: { quantity: 5 } }',
         'await owner.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter({ productId: product.id }, options)',
-      ] },
+      ],
+    },
   },
   listStockChanges: {
     method: 'GET',

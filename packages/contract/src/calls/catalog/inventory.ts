@@ -90,7 +90,7 @@ export const inventoryCalls = room({ scope: 'catalog', idempotent: true })({
       module: 'inventory',
       args: '...options',
       example: [
-        "const query = { filter: '{\"trackQuantity\": true}', paging: { limit: 20 } }",
+        'const query = { filter: \'{"trackQuantity": true}\', paging: { limit: 20 } }',
         'const { inventoryItems } = await owner.inventory.queryInventory({ query })',
       ],
     },

@@ -32,9 +32,7 @@ const kinds = {
     }),
   ),
   scalar: optional(shape({ type: oneOf(['COUNT_DISTINCT', 'MIN', 'MAX']) })),
-  dateHistogram: optional(
-    shape({ interval: oneOf(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND']) }),
-  ),
+  dateHistogram: optional(shape({ interval: oneOf(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND']) })),
 }
 
 export type NestedInventoryAggregation = Static<typeof NestedInventoryAggregation>
@@ -52,9 +50,7 @@ export const InventoryAggregation = entity(
     fieldPath,
     type: optional(oneOf(['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'])),
     ...kinds,
-    nested: optional(
-      shape({ nestedAggregations: list(NestedInventoryAggregation, { minItems: 2, maxItems: 3 }) }),
-    ),
+    nested: optional(shape({ nestedAggregations: list(NestedInventoryAggregation, { minItems: 2, maxItems: 3 }) })),
     groupBy: optional(unbuilt(anyMap(), later.groupBy)),
   },
   { description: 'A summary of all items that match a search.' },

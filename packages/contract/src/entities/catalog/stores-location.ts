@@ -5,7 +5,9 @@ import { recordFields, updateFields } from '../record-fields.ts'
 const settings = {
   name: text({ minLength: 1, maxLength: 150 }),
   locationType: optional(
-    oneOf(['PHYSICAL', 'VIRTUAL'], { description: 'Whether it is a place or, for example, a supplier. Default: `PHYSICAL`.' }),
+    oneOf(['PHYSICAL', 'VIRTUAL'], {
+      description: 'Whether it is a place or, for example, a supplier. Default: `PHYSICAL`.',
+    }),
   ),
   priority: optional(
     integer({ minimum: 0, maximum: 1000, description: 'Locations with lower numbers serve orders first. Default: 0.' }),
@@ -14,7 +16,9 @@ const settings = {
     country({ description: 'Of locations with the same priority, those in the country of the delivery serve first.' }),
   ),
   pickupLocationId: optional(
-    guid({ description: 'The pickup location at the same place. It serves the orders that are picked up there first.' }),
+    guid({
+      description: 'The pickup location at the same place. It serves the orders that are picked up there first.',
+    }),
   ),
 }
 
@@ -24,7 +28,10 @@ export const StoresLocation = entity(
   {
     ...recordFields,
     ...settings,
-    defaultLocation: flag({ readOnly: true, description: 'Whether it is the default location, which every store has.' }),
+    defaultLocation: flag({
+      readOnly: true,
+      description: 'Whether it is the default location, which every store has.',
+    }),
     archived: optional(flag({ readOnly: true, description: 'Whether it was archived: it keeps no stock any more.' })),
   },
   { description: 'A place that keeps stock.' },

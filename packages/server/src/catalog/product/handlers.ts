@@ -11,7 +11,9 @@ import { createProductReading } from './read/product-reading.ts'
 import { createVariantReading } from './variant/variant-reading.ts'
 
 /** Creates the handlers for all catalog calls: reading for everyone, changes for the owner. */
-export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> & Handlers<typeof inventoryCalls> => ({
+export const createCatalogHandlers = (
+  context: Context,
+): Handlers<typeof catalogCalls> & Handlers<typeof inventoryCalls> => ({
   ...createProductReading(context),
   ...createVariantReading(context),
   ...createCollectionReading(context),

@@ -23,7 +23,11 @@ interface Moved {
   readonly quantity: number | null
 }
 
-const noted = (siteId: string, move: readonly [productId: string, variantId: string, quantity: number], user: readonly [orderId: string | null, actor: string | null]) => sql`
+const noted = (
+  siteId: string,
+  move: readonly [productId: string, variantId: string, quantity: number],
+  user: readonly [orderId: string | null, actor: string | null],
+) => sql`
   insert into stock_change (site_id, item_id, product_id, variant_id, location_id, order_id, reason, quantity_before,
     quantity_after, actor)
   select ${siteId}, id, ${move[0]}, ${move[1]}, location_id, ${user[0]}, 'ORDER', quantity - (${move[2]}::integer),
@@ -86,7 +90,11 @@ const moveAll = async (
 }
 
 /** What an event says of a variant that was moved at its only location. */
-const changedItem = ({ productId, variantId }: StockMove, { itemId, quantity }: Moved, change: number): ChangedItem => ({
+const changedItem = (
+  { productId, variantId }: StockMove,
+  { itemId, quantity }: Moved,
+  change: number,
+): ChangedItem => ({
   productId,
   variantId,
   itemId: itemId!,

@@ -1,4 +1,7 @@
-import type { InventoryAggregation, InventoryAggregationResult } from '@vitrine/contract/entities/catalog/inventory-search.ts'
+import type {
+  InventoryAggregation,
+  InventoryAggregationResult,
+} from '@vitrine/contract/entities/catalog/inventory-search.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -40,7 +43,11 @@ const typeOf = (level: Level, path: string): Kind => {
   const named = (Object.keys(optionsOf) as Kind[]).filter((kind) => level[optionsOf[kind]] !== undefined)
   const [type = level.type as Kind | undefined] = named
   if (named.length > 1 || !type || (level.type !== undefined && level.type !== type))
-    throw invalidField(path, `must have the options of one type: ${Object.values(optionsOf).join(', ')}`, 'ONE_OF_ALIGNMENT')
+    throw invalidField(
+      path,
+      `must have the options of one type: ${Object.values(optionsOf).join(', ')}`,
+      'ONE_OF_ALIGNMENT',
+    )
   if (type !== 'VALUE' && level[optionsOf[type]] === undefined)
     throw invalidField(`${path}.${optionsOf[type]}`, 'must be set', 'REQUIRED_FIELD')
   return type
@@ -117,7 +124,11 @@ const scalarOf = (field: Field, level: Level, path: string): RawBuilder<unknown>
   return sql`${sql.raw(type)}(${numberOf(field)})`
 }
 
-const countDates = async ({ db, from }: Source, field: Field, { level, reading }: { level: Level; reading: Reading }) => {
+const countDates = async (
+  { db, from }: Source,
+  field: Field,
+  { level, reading }: { level: Level; reading: Reading },
+) => {
   const { rows } = await sql<Counted>`
     select key, count(*)::integer as count from (select ${truncated(field, level, reading)} as key ${from}) found
     group by key order by key limit ${maxDates}`.execute(db)
@@ -150,8 +161,7 @@ const aggregateOne = async (source: Source, level: Level, reading: Reading): Pro
 const groupingOf = (level: Level, type: Exclude<Kind, 'SCALAR'>, reading: Reading): Grouping => {
   const field = fieldOf(level, type, reading.path)
   const name = level.name ?? field.name
-  if (type === 'VALUE')
-    return { name, key: textOf(field), present: (value, count) => ({ value: { value, count } }) }
+  if (type === 'VALUE') return { name, key: textOf(field), present: (value, count) => ({ value: { value, count } }) }
   if (type === 'DATE_HISTOGRAM')
     return {
       name,
@@ -185,11 +195,20 @@ const aggregateNested = async (
   const inner = levels.slice(0, -1).find(({ type }) => type === 'SCALAR')
   if (inner) throw invalidField(inner.reading.path, 'can be a scalar only at the last level')
   const last = levels.at(-1)!
-  const groups = levels.flatMap(({ level, type, reading }) => (type === 'SCALAR' ? [] : [groupingOf(level, type, reading)]))
+  const groups = levels.flatMap(({ level, type, reading }) =>
+    type === 'SCALAR' ? [] : [groupingOf(level, type, reading)],
+  )
   const scalarField = last.type === 'SCALAR' ? fieldOf(last.level, 'SCALAR', last.reading.path) : undefined
   if (scalarField) scalarOf(scalarField, last.level, last.reading.path)
-  const value = scalarField ? (last.level.scalar!.type === 'COUNT_DISTINCT' ? scalarField.column : numberOf(scalarField)) : sql`null::numeric`
-  const whole = last.level.scalar?.type === 'COUNT_DISTINCT' ? sql`count(distinct value)` : sql`${sql.raw(last.level.scalar?.type ?? 'max')}(value)`
+  const value = scalarField
+    ? last.level.scalar!.type === 'COUNT_DISTINCT'
+      ? scalarField.column
+      : numberOf(scalarField)
+    : sql`null::numeric`
+  const whole =
+    last.level.scalar?.type === 'COUNT_DISTINCT'
+      ? sql`count(distinct value)`
+      : sql`${sql.raw(last.level.scalar?.type ?? 'max')}(value)`
   const columns = groups.map(({ key }, index) => sql`${key} as ${sql.ref(`key${index}`)}`)
   const names = groups.map((_, index) => sql.ref(`key${index}`))
   const { rows } = await sql<NestedRow>`

@@ -62,7 +62,11 @@ const preorderColumns = ({ sent }: Sent, parts: ReadonlySet<Part>): Partial<Item
 /** Refuses preorder settings that do not fit the item. */
 const requirePreorders = (
   { sent, path }: Sent,
-  { tracked, preorder_limit: limit, preorder_counter: counter }: Pick<ItemRow, 'tracked' | 'preorder_limit' | 'preorder_counter'>,
+  {
+    tracked,
+    preorder_limit: limit,
+    preorder_counter: counter,
+  }: Pick<ItemRow, 'tracked' | 'preorder_limit' | 'preorder_counter'>,
 ): void => {
   if (!tracked && sent.preorderInfo?.limit !== undefined)
     throw invalidField(
@@ -81,8 +85,7 @@ export const newItemState = (item: Sent): ItemState => {
   const parts = partsOf({ ...item, fieldMask: undefined })
   const stock = stockColumns(item, parts)
   const { tracked, quantity, in_stock: inStock } = stock
-  if (tracked === undefined)
-    throw invalidField(item.path, 'must have quantity or inStock', 'REQUIRED_ONE_OF_FIELD')
+  if (tracked === undefined) throw invalidField(item.path, 'must have quantity or inStock', 'REQUIRED_ONE_OF_FIELD')
   if (quantity! < 0) {
     const rule = 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
     throw invalidField(`${item.path}.quantity`, 'must be at least 0', 'MIN', rule)

@@ -37,10 +37,7 @@ const unitsOf = ({ incrementBy, decrementBy }: Adjustment, path: string): number
 }
 
 /** Creates the handlers for calls that change all items that match a filter, in background jobs. */
-export const createFilterHandlers = ({
-  db,
-  newId,
-}: Context): Pick<Handlers<typeof inventoryItemCalls>, FilterCall> => {
+export const createFilterHandlers = ({ db, newId }: Context): Pick<Handlers<typeof inventoryItemCalls>, FilterCall> => {
   /** Queues a job. Invalid filters are refused now, and not by the job. */
   const start = async (
     siteId: string,

@@ -103,9 +103,7 @@ const changeSome = async (
 
 const runStep = (db: Db, siteId: string, payload: FilterPayload): Promise<Partial<FilterPayload> | undefined> => {
   const { action } = payload
-  return action.type === 'CREATE'
-    ? createSome(db, siteId, payload, action)
-    : changeSome(db, siteId, payload, action)
+  return action.type === 'CREATE' ? createSome(db, siteId, payload, action) : changeSome(db, siteId, payload, action)
 }
 
 /**

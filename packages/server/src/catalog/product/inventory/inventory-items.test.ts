@@ -27,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const goods = (more: object = {}) => addProduct(shop.context.db, shop.siteId, more)
-const itemsOf = async (productId: string) =>
-  (await items.queryInventoryItems().eq('productId', productId).find()).items
+const itemsOf = async (productId: string) => (await items.queryInventoryItems().eq('productId', productId).find()).items
 const itemOf = async (productId: string) => (await itemsOf(productId))[0]!
 const newLocation = (more: object = {}) => locations.createStoresLocation({ name: `Store ${randomUUID()}`, ...more })
 const ask = (route: string, body?: object, token: string = shop.apiKey) =>
@@ -36,8 +35,9 @@ const ask = (route: string, body?: object, token: string = shop.apiKey) =>
 const path = '/stores/v3/inventory-items'
 const violationsOf = ({ body }: { body: { details?: { validationError?: { fieldViolations: object[] } } } }) =>
   body.details?.validationError?.fieldViolations
-const codesOf = (results: readonly { readonly itemMetadata: { readonly error?: { readonly code: string } | undefined } }[]) =>
-  results.map(({ itemMetadata }) => itemMetadata.error?.code ?? 'ok')
+const codesOf = (
+  results: readonly { readonly itemMetadata: { readonly error?: { readonly code: string } | undefined } }[],
+) => results.map(({ itemMetadata }) => itemMetadata.error?.code ?? 'ok')
 const eventsOf = async (id: string) =>
   (
     await shop.context.db
@@ -96,9 +96,10 @@ test('creates, reads, updates and deletes an item, with events and a history', a
   expect(item).toMatchObject({ productId, variantId, locationId, quantity: 5, revision: '1' })
   expect(item.product).toMatchObject({ variantName: Object.values(variants[0]!.choices)[0], variantSku: 'M-1' })
   expect(await items.getInventoryItem(item.id)).toEqual(item)
-  await expect(
-    items.createInventoryItem({ productId, variantId, locationId, quantity: 1 }),
-  ).rejects.toMatchObject({ code: 'ITEM_ALREADY_EXISTS', status: 409 })
+  await expect(items.createInventoryItem({ productId, variantId, locationId, quantity: 1 })).rejects.toMatchObject({
+    code: 'ITEM_ALREADY_EXISTS',
+    status: 409,
+  })
   const updated = await items.updateInventoryItem(item.id, { revision: '1', quantity: 0 }, { reason: 'MANUAL' })
   expect(updated).toMatchObject({ quantity: 0, availabilityStatus: 'OUT_OF_STOCK', revision: '2' })
   const off = await items.updateInventoryItem(item.id, { revision: '2', inStock: true })
@@ -122,8 +123,14 @@ test('creates, reads, updates and deletes an item, with events and a history', a
   const { stockChanges } = await items.listStockChanges({ inventoryItemId: item.id })
   expect(stockChanges.map(({ before, after }) => [before, after])).toEqual([
     [{ inStock: true, preorders: 0 }, { preorders: 0 }],
-    [{ quantity: 0, preorders: 0 }, { inStock: true, preorders: 0 }],
-    [{ quantity: 5, preorders: 0 }, { quantity: 0, preorders: 0 }],
+    [
+      { quantity: 0, preorders: 0 },
+      { inStock: true, preorders: 0 },
+    ],
+    [
+      { quantity: 5, preorders: 0 },
+      { quantity: 0, preorders: 0 },
+    ],
     [{ preorders: 0 }, { quantity: 5, preorders: 0 }],
   ])
   expect(stockChanges[0]).toMatchObject({ reason: 'MANUAL', actor: { type: 'key' }, productId, variantId, locationId })
@@ -156,7 +163,9 @@ test('refuses what does not fit, by field', async () => {
   await expect(items.updateInventoryItem(id, { revision: revision!, quantity: -1 })).rejects.toMatchObject({
     code: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
   })
-  await expect(items.updateInventoryItem(id, { revision: '9', quantity: 2 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(items.updateInventoryItem(id, { revision: '9', quantity: 2 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
   expect(
     violationsOf(await ask(`PATCH ${path}/${id}`, { inventoryItem: { revision, locationId: randomUUID() } })),
   ).toMatchObject([{ field: 'inventoryItem.locationId', violatedRule: 'FIELD_NOT_ALLOWED' }])
@@ -168,7 +177,12 @@ test('creates, updates, upserts and deletes in bulk: each item succeeds or fails
   const { id: productId, variants } = await goods({ options: [sizes] })
   const [s, m] = variants.map(({ id: variantId }) => ({ productId, variantId }))
   const { results: created } = await items.bulkCreateInventoryItems(
-    [{ ...s!, quantity: 1 }, { ...s!, quantity: 2 }, { ...m!, quantity: -1 }, { ...m!, inStock: true }],
+    [
+      { ...s!, quantity: 1 },
+      { ...s!, quantity: 2 },
+      { ...m!, quantity: -1 },
+      { ...m!, inStock: true },
+    ],
     { returnEntity: true },
   )
   expect(codesOf(created)).toEqual(['ok', 'ITEM_ALREADY_EXISTS', 'INVALID_ARGUMENT', 'ok'])
@@ -178,7 +192,11 @@ test('creates, updates, upserts and deletes in bulk: each item succeeds or fails
     ...(fieldMask && { fieldMask }),
   })
   const { results: updated } = await items.bulkUpdateInventoryItems(
-    [update({ quantity: 7, preorderInfo: { enabled: true } }, ['quantity']), update({ quantity: 8 }), update({ id: randomUUID() })],
+    [
+      update({ quantity: 7, preorderInfo: { enabled: true } }, ['quantity']),
+      update({ quantity: 8 }),
+      update({ id: randomUUID() }),
+    ],
     { returnEntity: true },
   )
   expect(codesOf(updated)).toEqual(['ok', 'CONFLICT', 'NOT_FOUND'])
@@ -255,7 +273,11 @@ test('counts preorders up to the limit', async () => {
   const { results } = await items.bulkDecrementInventoryItems([preorder(2), preorder(2), preorder(1)])
   expect(codesOf(results)).toEqual(['ok', 'INSUFFICIENT_INVENTORY', 'ok'])
   const used = await itemOf(id)
-  expect(used).toMatchObject({ quantity: 0, availabilityStatus: 'OUT_OF_STOCK', preorderInfo: { counter: 3, quantity: 0 } })
+  expect(used).toMatchObject({
+    quantity: 0,
+    availabilityStatus: 'OUT_OF_STOCK',
+    preorderInfo: { counter: 3, quantity: 0 },
+  })
   await expect(
     items.updateInventoryItem(inventoryItemId, { revision: used.revision!, preorderInfo: { limit: 2 } }),
   ).rejects.toMatchObject({ code: 'PRE_ORDER_VALIDATION' })
@@ -278,7 +300,12 @@ test('searches, counts and aggregates', async () => {
   const { aggregationData } = await items.searchInventoryItems({
     ...zebra,
     aggregations: [
-      { name: 'status', fieldPath: 'availabilityStatus', type: 'VALUE', value: { sortType: 'VALUE', sortDirection: 'ASC' } },
+      {
+        name: 'status',
+        fieldPath: 'availabilityStatus',
+        type: 'VALUE',
+        value: { sortType: 'VALUE', sortDirection: 'ASC' },
+      },
       { name: 'levels', fieldPath: 'quantity', range: { buckets: [{ to: 1 }, { from: 1 }] } },
       { name: 'most', fieldPath: 'quantity', scalar: { type: 'MAX' } },
       { name: 'products', fieldPath: 'productId', scalar: { type: 'COUNT_DISTINCT' } },
@@ -330,9 +357,12 @@ test('changes all items that match a filter in background jobs', async () => {
   const filter = { productId: { $in: productIds } }
   const run = () => runJobs(shop.context, filterJob)
   const quantities = async () =>
-    (await items.queryInventoryItems().in('productId', productIds).find()).items.map(({ quantity }) => quantity!).toSorted((a, b) => a - b)
+    (await items.queryInventoryItems().in('productId', productIds).find()).items
+      .map(({ quantity }) => quantity!)
+      .toSorted((a, b) => a - b)
   const each = made[0]!.variants.length
-  const repeated = (...values: readonly number[]) => values.flatMap((value) => Array.from({ length: each }, () => value))
+  const repeated = (...values: readonly number[]) =>
+    values.flatMap((value) => Array.from({ length: each }, () => value))
   const { jobId } = await items.bulkAdjustInventoryItemsByFilter(filter, { adjustment: { decrementBy: 2 } })
   expect(jobId).toEqual(expect.any(String))
   await run()

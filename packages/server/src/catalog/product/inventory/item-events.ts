@@ -73,10 +73,12 @@ const perProduct = async (
 }
 
 /** Reads the item at the end of the transaction, and only if an app has subscribed to the event. */
-const laterEntity = (db: Db, siteId: string, id: string, name: 'entity' | 'currentEntity', more = {}) => async () => {
-  const [row] = await findItems(db, siteId, [id])
-  return row ? { [name]: presentItem(row), ...more } : {}
-}
+const laterEntity =
+  (db: Db, siteId: string, id: string, name: 'entity' | 'currentEntity', more = {}) =>
+  async () => {
+    const [row] = await findItems(db, siteId, [id])
+    return row ? { [name]: presentItem(row), ...more } : {}
+  }
 
 const about = (siteId: string, id: string) => ({ siteId, entity: 'inventory_item', entityId: id })
 
@@ -99,7 +101,13 @@ export const itemsCreated = async (db: Db, siteId: string, rows: readonly ItemRo
 export const itemsDeleted = async (db: Db, siteId: string, rows: readonly ItemRow[]): Promise<void> => {
   if (rows.length === 0) return
   const entities = new Map(
-    (await findItems(db, siteId, rows.map(({ id }) => id))).map((row) => [row.id, presentItem(row)]),
+    (
+      await findItems(
+        db,
+        siteId,
+        rows.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, presentItem(row)]),
   )
   for (const { id } of rows)
     await recordEvent(db, { ...about(siteId, id), type: `${v3}_deleted`, body: { deletedEntity: entities.get(id) } })

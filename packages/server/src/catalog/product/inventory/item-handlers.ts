@@ -95,13 +95,11 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
     },
 
     bulkUpsertInventoryItems: async ({ siteId }, { body }) => {
-      const sent = body.inventoryItems.map(
-        ({ inventoryItem = {}, fieldMask }, index): Sent => ({
-          sent: inventoryItem,
-          path: `inventoryItems[${index}].inventoryItem`,
-          fieldMask,
-        }),
-      )
+      const sent = body.inventoryItems.map(({ inventoryItem = {}, fieldMask }, index): Sent => ({
+        sent: inventoryItem,
+        path: `inventoryItems[${index}].inventoryItem`,
+        fieldMask,
+      }))
       return presentBulk(await items.upsertEach(siteId, sent), body)
     },
 

@@ -99,7 +99,9 @@ const listTaken = async (db: Db, { siteId, orderId }: StockUser, move: StockMove
  * first. Returns what changed.
  */
 export const returnToLocations = async (db: Db, user: StockUser, move: StockMove): Promise<readonly ItemChange[]> => {
-  const rows = (await lockInServingOrder(db, user, move)).filter(({ tracked, preorder_counter: preorders }) => tracked || preorders > 0)
+  const rows = (await lockInServingOrder(db, user, move)).filter(
+    ({ tracked, preorder_counter: preorders }) => tracked || preorders > 0,
+  )
   if (rows.length === 0) return []
   const known = new Set(rows.map(({ location_id: id }) => id))
   const taken = (await listTaken(db, user, move)).filter(({ locationId }) => known.has(locationId))

@@ -1,6 +1,14 @@
 import { defaultLocationId, spreadTotal } from '@vitrine/domain/stock/locations.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { changeItem, insertItems, lockItemsOfVariants, lockProducts, saveItems, type ItemChange, type ItemRow } from './item-store.ts'
+import {
+  changeItem,
+  insertItems,
+  lockItemsOfVariants,
+  lockProducts,
+  saveItems,
+  type ItemChange,
+  type ItemRow,
+} from './item-store.ts'
 
 export interface StockLevel {
   readonly variantId: string

@@ -7,7 +7,14 @@ import type { Db } from '../../../ground/database/tables.ts'
 import type { Actor } from '../../../ground/event/actor.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
-import { decideMoney, recordPaymentEvents, saveMoney, stockOf, type StoredOrder, stockUserOf } from '../../../orders/order/api.ts'
+import {
+  decideMoney,
+  recordPaymentEvents,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+  stockUserOf,
+} from '../../../orders/order/api.ts'
 import { listMovements, listPayments, lowerExpected, movePayment, SoldOut } from '../../../money/payment/api.ts'
 import { settleRemainders } from '../../../orders/remainder/api.ts'
 import { settleRequests } from './payment-link/settle-requests.ts'

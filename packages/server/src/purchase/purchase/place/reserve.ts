@@ -151,7 +151,8 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   // An order without an amount due is paid as soon as it is placed.
   const isPaidAtOnce = view.due === 0 && view.later.total === 0
   const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || isPaidAtOnce
-  if (isTakenNow) refuseSoldOut(await takeStock(db, { siteId: site.id, orderId, destination: destinationOf(view) }, moves))
+  if (isTakenNow)
+    refuseSoldOut(await takeStock(db, { siteId: site.id, orderId, destination: destinationOf(view) }, moves))
   const couponId = view.used?.coupon.id ?? null
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')

@@ -7,7 +7,14 @@ import { transact } from '../../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
-import { lockOrder, moveOrder, stockOf, type StoredOrder, announceApproval, stockUserOf } from '../../../orders/order/api.ts'
+import {
+  lockOrder,
+  moveOrder,
+  stockOf,
+  type StoredOrder,
+  announceApproval,
+  stockUserOf,
+} from '../../../orders/order/api.ts'
 import type { Payments } from '../../../money/payment/api.ts'
 import { noteReviewed } from './review.ts'
 
