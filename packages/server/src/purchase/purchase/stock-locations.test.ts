@@ -4,7 +4,7 @@ import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
-import { addProduct, type Product } from '../../../../../test/goods.ts'
+import { addProduct, buyer, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { returnStock, takeStock } from '../../catalog/product/api.ts'
@@ -136,6 +136,31 @@ test('sells preorders of a product that is out of stock up to the limit, and tak
   expect([await counter(), await quantitiesOf(mug)]).toEqual([0, [0, undefined, undefined]])
   const { inventoryItem } = await owner.inventory.getInventoryVariants(mug.id)
   expect(inventoryItem).toMatchObject({ preorderInfo, variants: [{ quantity: 0, availableForPreorder: true }] })
+})
+
+test('prefers the pickup place, then locations in the country of the delivery', async () => {
+  const pickupLocationId = randomUUID()
+  const locate = async (more: object) =>
+    (await owner.storesLocationsV3.createStoresLocation({ name: randomUUID(), priority: 5, ...more })).id
+  const places = [await locate({ country: 'FR' }), await locate({ country: 'US' }), await locate({ pickupLocationId })]
+  const mug = await addProduct(shop.context.db, shop.siteId)
+  const about = { productId: mug.id, variantId: defaultVariantId(mug.id), quantity: 9 }
+  await owner.inventoryItemsV3.bulkCreateInventoryItems(places.map((locationId) => ({ ...about, locationId })))
+  const servedBy = async (destination: object) => {
+    const [orderId, user] = [randomUUID(), { siteId: shop.siteId }]
+    const move = { productId: mug.id, variantId: '00000000-0000-0000-0000-000000000000', quantity: 1 }
+    await transact(shop.context.db, (transaction) => takeStock(transaction, { ...user, orderId, destination }, [move]))
+    const { stockChanges } = await owner.inventoryItemsV3.listStockChanges({ orderId })
+    return places.indexOf(stockChanges[0]!.locationId)
+  }
+  expect(await servedBy({ country: 'FR' })).toBe(0)
+  expect(await servedBy({ country: 'US' })).toBe(1)
+  expect(await servedBy({ country: 'FR', pickupLocationId })).toBe(2)
+  const country = buyer.contact.address.country
+  const { id } = await owner.storesLocationsV3.createStoresLocation({ name: 'Home', priority: 5, country })
+  await owner.inventoryItemsV3.createInventoryItem({ ...about, locationId: id })
+  const { stockChanges } = await owner.inventoryItemsV3.listStockChanges({ orderId: await buy(mug, 1) })
+  expect((await owner.storesLocationsV3.getStoresLocation(stockChanges[0]!.locationId)).country).toBe(country)
 })
 
 test('sells each piece once to concurrent buyers at several locations', async () => {

@@ -5,7 +5,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { onBehalfOf } from '../../../ground/event/acting.ts'
 import type { Actor } from '../../../ground/event/actor.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
-import { queueJob } from '../../../ground/job/store.ts'
+import { deleteJob, queueJob } from '../../../ground/job/store.ts'
 import { holdLocations } from '../location/locations.ts'
 import { decremented, incremented, updatedColumns, type SentItem } from './edit-item.ts'
 import { itemsCreated, itemsDeleted } from './item-events.ts'
@@ -107,8 +107,8 @@ const runStep = (db: Db, siteId: string, payload: FilterPayload): Promise<Partia
 }
 
 /**
- * Changes all items that match a filter. Each run changes some of them and queues the next run in the same transaction,
- * so that no item is changed twice or left out if a server stops.
+ * Changes all items that match a filter. Each run changes some of them, and replaces its job by the next one in the same
+ * transaction, so that no item is changed twice or left out if a server stops.
  */
 export const inventoryFilterJob = ({ db }: Pick<Context, 'db'>): JobHandler<FilterPayload> => ({
   kind: filterJob,
@@ -116,8 +116,11 @@ export const inventoryFilterJob = ({ db }: Pick<Context, 'db'>): JobHandler<Filt
   run: async ({ siteId, key, payload }) => {
     await onBehalfOf(payload.actor, () =>
       transact(db, async (transaction) => {
+        const job = { siteId, kind: filterJob, key }
+        // Another server has run this step, if this one was considered dead.
+        if (!(await deleteJob(transaction, job))) return
         const next = await runStep(transaction, siteId, payload)
-        if (next) await queueJob(transaction, { siteId, kind: filterJob, key, payload: { ...payload, ...next } })
+        if (next) await queueJob(transaction, { ...job, payload: { ...payload, ...next } })
       }),
     )
     return undefined
