@@ -10,6 +10,7 @@ export const eventTypes = [
   `${catalog}.CollectionCreated`,
   `${catalog}.CollectionChanged`,
   `${catalog}.CollectionDeleted`,
+  `${inventory}.InventoryItemChanged`,
   `${inventory}.InventoryVariantsChanged`,
   'wix.ecom.v1.cart_created',
   'wix.ecom.v1.cart_updated',

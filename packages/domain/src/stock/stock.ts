@@ -19,6 +19,9 @@ export type Availability = 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE'
 
 export const isInStock = (stock: Stock): boolean => (stock.tracked ? stock.quantity > 0 : stock.inStock)
 
+/** Stock of a variant without a stored level: untracked and in stock. */
+export const uncounted: Stock = { tracked: false, inStock: true }
+
 /** Whether buyers can only preorder the variant. */
 export const isPreorder = (stock: Stock): boolean => !isInStock(stock) && (stock.preorder?.remaining ?? 0) > 0
 

@@ -1,4 +1,3 @@
-import type { Stock } from '@vitrine/domain/stock/stock.ts'
 import { sql } from 'kysely'
 import { prepared } from '../../ground/database/connection/prepared.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -11,9 +10,6 @@ import type { StockMove } from './stock/stock-move.ts'
 export type TakeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly productId: string; readonly variantId: string }
-
-/** Stock of a variant without a stored level: untracked and in stock. */
-export const uncounted: Stock = { tracked: false, inStock: true }
 
 /** What was moved at the only location of a variant. */
 interface Moved {
@@ -100,6 +96,7 @@ const changedItem = (
   itemId: itemId!,
   isInStock: quantity! > 0,
   wasInStock: quantity! - change > 0,
+  units: change,
 })
 
 /**

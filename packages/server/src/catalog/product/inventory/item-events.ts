@@ -1,7 +1,8 @@
-import { combineStocks, isInStock } from '@vitrine/domain/stock/stock.ts'
+import { isInStock } from '@vitrine/domain/stock/stock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
+import { variantsChanged } from './events-v1.ts'
 import { stockOfItem } from './item-state.ts'
 import { deleteItems, lockItemsOfOtherVariants, type ItemChange, type ItemRow } from './item-store.ts'
 import { findItems, presentItem } from './present-item.ts'
@@ -14,6 +15,8 @@ export interface ChangedItem {
   readonly itemId: string
   readonly isInStock: boolean
   readonly wasInStock: boolean
+  /** By how much its quantity has changed. Absent if tracking has changed. */
+  readonly units?: number | undefined
 }
 
 export const changedItemOf = ({ before, after }: ItemChange): ChangedItem => ({
@@ -22,55 +25,10 @@ export const changedItemOf = ({ before, after }: ItemChange): ChangedItem => ({
   itemId: after.id,
   isInStock: isInStock(stockOfItem(after)),
   wasInStock: isInStock(stockOfItem(before)),
+  ...(before.tracked && after.tracked && { units: after.quantity - before.quantity }),
 })
 
 const v3 = 'wix.stores.catalog.v3.inventory_item'
-
-/** The stock of variants at all their locations, as events of catalog V1 contain it. */
-const readTotals = async (db: Db, siteId: string, productId: string, variantIds: readonly string[]) => {
-  const { rows } = await sql<ItemRow>`
-    select * from inventory_item where site_id = ${siteId} and product_id = ${productId}
-      and variant_id = any(${[...variantIds]}::text[]) order by variant_id`.execute(db)
-  return variantIds.map((variantId) => {
-    const items = rows.filter((row) => row.variant_id === variantId)
-    const stock = items.length > 0 ? combineStocks(items.map(stockOfItem)) : { tracked: false as const, inStock: true }
-    return {
-      variantId,
-      tracked: stock.tracked,
-      quantity: stock.tracked ? stock.quantity : 0,
-      inStock: isInStock(stock),
-    }
-  })
-}
-
-/** Records the event of changed stock in catalog V1, for variants of one product. */
-export const variantsChanged = (
-  db: Db,
-  siteId: string,
-  { productId, variantIds }: { readonly productId: string; readonly variantIds: readonly string[] },
-): Promise<void> =>
-  recordEvent(db, {
-    siteId,
-    entity: 'inventory',
-    entityId: productId,
-    type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
-    body: async () => ({
-      inventoryItemId: productId,
-      productId,
-      variants: await readTotals(db, siteId, productId, variantIds),
-    }),
-  })
-
-const perProduct = async (
-  db: Db,
-  siteId: string,
-  items: readonly Pick<ChangedItem, 'productId' | 'variantId'>[],
-): Promise<void> => {
-  for (const productId of new Set(items.map((item) => item.productId))) {
-    const variantIds = [...new Set(items.flatMap((item) => (item.productId === productId ? [item.variantId] : [])))]
-    await variantsChanged(db, siteId, { productId, variantIds })
-  }
-}
 
 /** Reads the item at the end of the transaction, and only if an app has subscribed to the event. */
 const laterEntity =
@@ -90,7 +48,7 @@ export const itemsCreated = async (db: Db, siteId: string, rows: readonly ItemRo
       type: `${v3}_created`,
       body: laterEntity(db, siteId, id, 'entity'),
     })
-  await perProduct(
+  await variantsChanged(
     db,
     siteId,
     rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id })),
@@ -111,7 +69,7 @@ export const itemsDeleted = async (db: Db, siteId: string, rows: readonly ItemRo
   )
   for (const { id } of rows)
     await recordEvent(db, { ...about(siteId, id), type: `${v3}_deleted`, body: { deletedEntity: entities.get(id) } })
-  await perProduct(
+  await variantsChanged(
     db,
     siteId,
     rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id })),
@@ -134,7 +92,11 @@ export const variantsSet = async (
   siteId: string,
   { productId, variantIds }: { readonly productId: string; readonly variantIds: readonly string[] },
 ): Promise<void> => {
-  await variantsChanged(db, siteId, { productId, variantIds })
+  await variantsChanged(
+    db,
+    siteId,
+    variantIds.map((variantId) => ({ productId, variantId })),
+  )
   const { rows } = await sql<{ id: string; isNew: boolean }>`
     select id, revision = 1 as "isNew" from inventory_item
     where site_id = ${siteId} and product_id = ${productId} and variant_id = any(${[...variantIds]}::text[])
@@ -172,5 +134,5 @@ export const stockChanged = async (
     if (inStock !== wasInStock)
       await recordEvent(db, { ...event, type: `${v3}_stock_status_updated`, body: { inStock } })
   }
-  await perProduct(db, siteId, [...byId.values()])
+  await variantsChanged(db, siteId, items)
 }

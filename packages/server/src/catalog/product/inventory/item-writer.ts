@@ -6,6 +6,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { sql } from 'kysely'
 import { attempt, madeBy, type Attempt } from './attempt.ts'
 import { changedItemOf, itemsCreated, itemsDeleted, stockChanged } from './item-events.ts'
+import { settingsChanged } from './events-v1.ts'
 import { changeItem, deleteItems, lockItems, saveItems, type ItemRow, type ItemState } from './item-store.ts'
 import { insertEach, upsertPlan, type NewItem } from './new-items.ts'
 import { newItemState, updatedColumns, type Sent } from './edit-item.ts'
@@ -47,6 +48,7 @@ export const applySteps = async (
   })
   await saveItems(db, changes, { reason })
   await stockChanged(db, siteId, changes.map(changedItemOf), reason)
+  await settingsChanged(db, siteId, changes)
   return outcomes
 }
 

@@ -1,14 +1,13 @@
 import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
-import { combineStocks, type Stock } from '@vitrine/domain/stock/stock.ts'
+import { combineStocks, uncounted, type Stock } from '@vitrine/domain/stock/stock.ts'
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import type { ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { catalogStates, type CatalogStates } from './counts.ts'
-import { uncounted } from '../stock.ts'
 
 /** Stock of a variant at a location: whether it is tracked, quantity, whether it is in stock if untracked, preorders left. */
 type StockTuple = readonly [

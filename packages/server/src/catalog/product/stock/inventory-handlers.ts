@@ -7,10 +7,12 @@ import { readRestQuery, restMetadata } from '../../../ground/query/rest-query.ts
 import { stockChanged } from '../edit/product-events.ts'
 import { lockProduct } from '../edit/change-product.ts'
 import { setStock } from '../edit/save-product.ts'
+import { inventoryChanged } from '../inventory/events-v1.ts'
 import { setPreorders } from '../inventory/set-preorders.ts'
 import { findProducts } from '../read/product-rows.ts'
 import { adjustInventory } from './adjust-inventory.ts'
-import { presentInventory, readInventories } from './present-inventory.ts'
+import { presentInventory } from './present-inventory.ts'
+import { readInventories } from './product-inventory.ts'
 import { queryInventory } from './query-inventory.ts'
 import { stockLevels } from './stock-levels.ts'
 
@@ -25,6 +27,11 @@ export const createInventoryHandlers = ({
       await setStock(transaction, { siteId, productId: row.id, levels })
       const { preorderInfo } = inventoryItem
       if (preorderInfo) await setPreorders(transaction, { siteId, row, preorderInfo })
+      const fieldMask = [
+        ...(inventoryItem.trackQuantity === undefined ? [] : (['trackInventory'] as const)),
+        ...(preorderInfo ? (['preorderInfo'] as const) : []),
+      ]
+      await inventoryChanged(transaction, siteId, { productId: row.id, fieldMask })
       await stockChanged(transaction, siteId, row.id, levels)
     })
     return {}

@@ -6,7 +6,8 @@ import { noMoney } from '../../../ground/entity/entity-kind.ts'
 import { compileFilter, compileSort, type Field } from '../../../ground/query/conditions.ts'
 import { countUpTo } from '../read/counts.ts'
 import { productColumns, type ProductRow } from '../read/product-rows.ts'
-import { presentInventory, readInventories } from './present-inventory.ts'
+import { presentInventory } from './present-inventory.ts'
+import { readInventories } from './product-inventory.ts'
 
 const id: Field = { kind: 'text', column: sql`p.id`, isNeverNull: true }
 

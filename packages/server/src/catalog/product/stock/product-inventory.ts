@@ -1,0 +1,35 @@
+import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../ground/database/tables.ts'
+
+/** What catalog V1 shows of the inventory items of a product together. */
+export interface ProductInventory {
+  readonly updated: Date
+  readonly tracked: boolean
+  readonly enabled: boolean
+  readonly message: string | null
+  readonly limit: number
+}
+
+/** Reads the inventories of products. Products without inventory items are left out. */
+export const readInventories = async (
+  db: Db,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductInventory>> => {
+  const { rows } = await sql<ProductInventory & { readonly id: string }>`
+    select product_id as id, max(updated_date) as updated, bool_or(tracked) as tracked,
+      bool_or(preorder_enabled) as enabled, min(preorder_message) as message, max(preorder_limit) as "limit"
+    from inventory_item where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
+    group by product_id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Presents the preorder settings of a product, as catalog V1 has them. */
+export const preorderInfoOf = (
+  inventory: ProductInventory | undefined,
+): NonNullable<InventoryItem['preorderInfo']> => ({
+  enabled: inventory?.enabled ?? false,
+  ...(inventory && inventory.message !== null && { message: inventory.message }),
+  ...(inventory?.enabled && { limit: inventory.limit }),
+})
