@@ -283,6 +283,37 @@ test('counts preorders up to the limit', async () => {
   ).rejects.toMatchObject({ code: 'PRE_ORDER_VALIDATION' })
 })
 
+test('sends events of catalog V1 with the sum of all locations, and of changed settings', async () => {
+  const { id } = await goods({ stock: 3 })
+  const { id: locationId } = await newLocation()
+  const item = await itemOf(id)
+  await items.createInventoryItem({ productId: id, variantId: defaultVariantId(id), locationId, quantity: 4 })
+  await items.bulkDecrementInventoryItems([{ inventoryItemId: item.id, decrementBy: 2 }])
+  await items.updateInventoryItem(item.id, { revision: '2', preorderInfo: { enabled: true, limit: 9 } })
+  const rows = await shop.context.db
+    .selectFrom('event')
+    .select(['type', 'body', 'actor'])
+    .where('entity', '=', `inventory:${id}`)
+    .orderBy('sequence')
+    .execute()
+  const events = rows.map(({ type, body, actor }) => ({ type: type.split('.').at(-1), body: body as object, actor }))
+  expect(events.map(({ type }) => type)).toEqual([
+    'InventoryVariantsChanged',
+    'InventoryVariantsChanged',
+    'InventoryVariantsChanged',
+    'InventoryItemChanged',
+  ])
+  expect(events[1]).toMatchObject({
+    body: { productId: id, variants: [{ oldValue: { quantity: 7 }, newValue: { quantity: 5, inStock: true } }] },
+    actor: { type: 'key' },
+  })
+  expect(events[3]!.body).toMatchObject({
+    fieldMask: ['preorderInfo'],
+    trackInventory: true,
+    preorderInfo: { enabled: true, limit: 9 },
+  })
+})
+
 test('searches, counts and aggregates', async () => {
   const brand = { id: randomUUID(), name: 'Kiln' }
   const { id: lamp } = await goods({ name: 'Zebra lamp', stock: 2, record: { brand } })
