@@ -54,7 +54,6 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'cart.is_current',
     'stock_change.in_stock_after',
     'stock_change.in_stock_before',
-    'stock_change.reason',
     'stores_location.is_default',
     'catalog_change.is_folded',
     'catalog_change.is_stock',

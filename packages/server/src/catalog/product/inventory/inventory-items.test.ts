@@ -68,6 +68,9 @@ test('every store has a default location, which keeps the stock of V1', async ()
 test('renames, lists and archives locations, but not those in use', async () => {
   const warehouse = await newLocation({ country: 'DE', priority: 2, locationType: 'VIRTUAL' })
   expect(warehouse).toMatchObject({ country: 'DE', priority: 2, locationType: 'VIRTUAL', defaultLocation: false })
+  expect(violationsOf(await ask('POST /vitrine/v1/stores-locations', { storesLocation: {} }))).toMatchObject([
+    { field: 'storesLocation.name', violatedRule: 'REQUIRED_FIELD' },
+  ])
   const renamed = await locations.updateStoresLocation(warehouse.id, { revision: '1', name: 'Warehouse' })
   expect(renamed).toMatchObject({ name: 'Warehouse', revision: '2', priority: 2 })
   await expect(locations.updateStoresLocation(warehouse.id, { revision: '1', name: 'x' })).rejects.toMatchObject({

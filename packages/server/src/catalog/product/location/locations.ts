@@ -97,6 +97,7 @@ export const createLocations = ({ db, now, newId }: Pick<Context, 'db' | 'now' |
         await requireCapacity(transaction, siteId)
         const row = await insertEntity(transaction, table, {
           ...columnsOf(sent),
+          name: readLabel(sent.name, 'storesLocation.name'),
           site_id: siteId,
           id: newId(),
           now: now(),

@@ -8,7 +8,8 @@ export interface ProductInventory {
   readonly tracked: boolean
   readonly enabled: boolean
   readonly message: string | null
-  readonly limit: number
+  /** The highest limit of the items. Null if none can be preordered. */
+  readonly limit: number | null
 }
 
 /** Reads the inventories of products. Products without inventory items are left out. */
@@ -19,7 +20,7 @@ export const readInventories = async (
 ): Promise<ReadonlyMap<string, ProductInventory>> => {
   const { rows } = await sql<ProductInventory & { readonly id: string }>`
     select product_id as id, max(updated_date) as updated, bool_or(tracked) as tracked,
-      bool_or(preorder_enabled) as enabled, min(preorder_message) as message, max(preorder_limit) as "limit"
+      bool_or(preorder_enabled) as enabled, min(preorder_message) filter (where preorder_enabled) as message, max(preorder_limit) filter (where preorder_enabled) as "limit"
     from inventory_item where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
     group by product_id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -31,5 +32,5 @@ export const preorderInfoOf = (
 ): NonNullable<InventoryItem['preorderInfo']> => ({
   enabled: inventory?.enabled ?? false,
   ...(inventory && inventory.message !== null && { message: inventory.message }),
-  ...(inventory?.enabled && { limit: inventory.limit }),
+  ...(inventory && inventory.limit !== null && { limit: inventory.limit }),
 })
