@@ -60,6 +60,7 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
+import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
@@ -149,6 +150,7 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productV3Calls,
+  promotionCalls,
   purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
@@ -244,6 +246,7 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productV3Calls,
+  ...promotionCalls,
   ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,
