@@ -117,6 +117,28 @@ const manageItems = async (about: About): Promise<string> => {
   return id
 }
 
+/** Reads with a filter that is too long for a URL, so that the SDK sends it in the body. */
+const readWithLongFilter = async ({ productId }: About): Promise<void> => {
+  const { inventoryItemsV3 } = openBackOffice()
+  const internal = inventoryItemsV3 as unknown as InternalFunctions
+  const others = Array.from({ length: 200 }, (_, index) => `00000000-1111-4222-8333-${String(index).padStart(12, '0')}`)
+  const filter = { productId: { $in: [...others, productId] } }
+  await check('inventoryItemsV3.queryInventoryItems', 'a filter too long for a URL', async () => {
+    const found = await inventoryItemsV3
+      .queryInventoryItems()
+      .in('productId', [...others, productId])
+      .find()
+    assert.equal(found.items.length, 1)
+  })
+  await check('inventoryItemsV3.searchInventoryItems', 'a filter too long for a URL', async () => {
+    const { inventoryItems } = await inventoryItemsV3.searchInventoryItems({ filter } as never)
+    assert.equal(inventoryItems!.length, 1)
+  })
+  await check('inventoryItemsV3.countInventoryItems', 'a filter too long for a URL', async () => {
+    assert.equal((await internal.countInventoryItems({ filter })).count, 1)
+  })
+}
+
 const adjustItems = async (id: string, { variantId, locationId }: About): Promise<void> => {
   const { inventoryItemsV3 } = openBackOffice()
   const returned = { returnEntity: true }
@@ -242,6 +264,7 @@ export const manageInventory = async (): Promise<void> => {
   if (before.items.length > 0)
     await inventoryItemsV3.bulkDeleteInventoryItems(before.items.map(({ _id }) => need(_id, 'inventory item')))
   const id = await manageItems(about)
+  await readWithLongFilter(about)
   await adjustItems(id, about)
   await manageInBulk(id, about, other)
   await deleteItems(about, other)
