@@ -132,6 +132,22 @@ export type ErrorCode =
   | 'QUANTITY_NOT_ALLOWED'
   /** The customer has reached the maximum quantity of this product. */
   | 'CUSTOMER_LIMIT_REACHED'
+  /** The variant already has an inventory item at this location. */
+  | 'ITEM_ALREADY_EXISTS'
+  /** The quantity of the inventory item is not tracked. */
+  | 'INVENTORY_QUANTITY_NOT_TRACKED'
+  /** The quantity would be below -99,999. */
+  | 'MIN_QUANTITY_LIMIT_REACHED'
+  /** The quantity would be above 99,999. */
+  | 'MAX_QUANTITY_LIMIT_REACHED'
+  /** The preorder settings are invalid. */
+  | 'PRE_ORDER_VALIDATION'
+  /** A quantity can only be set below 0 if that increases it. */
+  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING'
+  /** A quantity can only be set below 0 if that increases it. */
+  | 'INVALID_TARGET_QUANTITY'
+  /** The location is the default one or has inventory items. Move its stock and delete the items first. */
+  | 'LOCATION_IN_USE'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -5952,6 +5968,133 @@ export interface BulkInfoSectionResult {
   item?: InfoSection
 }
 
+/** The stock of a variant at a location. */
+export interface InventoryItemV3 {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  productId: string
+  variantId: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  /** Whether the quantity in stock is tracked. */
+  trackQuantity?: boolean
+  availabilityStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PREORDER'
+  preorderInfo?: ItemPreorderInfo
+  product?: StockedProduct
+  extendedFields?: ExtendedFields
+}
+
+/** Preorder settings of an item. */
+export interface ItemPreorderInfo {
+  /** Whether buyers can preorder the item while it is out of stock. */
+  enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
+  message?: string
+  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
+  limit?: number
+  /** Number of preordered units. */
+  counter?: number
+  /** Number of units that can still be preordered. */
+  quantity?: number
+}
+
+/** The product of an inventory item. */
+export interface StockedProduct {
+  name?: string
+  directCategoryIds?: readonly string[]
+  variantName?: string
+  variantSku?: string
+  variantVisible?: boolean
+}
+
+/** The result of an aggregation. */
+export interface InventoryAggregationResult {
+  name: string
+  type: string
+  fieldPath?: string
+  values?: { results: readonly { value: string; count: number }[] }
+  ranges?: { results: readonly { from?: number; to?: number; count: number }[] }
+  scalar?: { type: string; value: number }
+  dateHistogram?: { results: readonly { value: string; count: number }[] }
+  nested?: { results: readonly { results: Record<string, unknown> }[] }
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkInventoryItemResult {
+  itemMetadata: ItemMetadata
+  item?: InventoryItemV3
+}
+
+/** A change of stock. */
+export interface StockChange {
+  id: string
+  createdDate: Date
+  inventoryItemId: string
+  productId: string
+  variantId: string
+  locationId: string
+  /** Why it changed. `CATALOG`: with the product, by catalog V1 or an import. */
+  reason: 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | 'CATALOG'
+  /** The order that took or returned the units. */
+  orderId?: string
+  /** The stock before the change. */
+  before: {
+    /** Quantity in stock. Absent if it is not tracked. */
+    quantity?: number
+    /** Whether it is in stock. Only if the quantity is not tracked. */
+    inStock?: boolean
+    /** Number of preordered units. */
+    preorders: number
+  }
+  /** The stock after the change. */
+  after: {
+    /** Quantity in stock. Absent if it is not tracked. */
+    quantity?: number
+    /** Whether it is in stock. Only if the quantity is not tracked. */
+    inStock?: boolean
+    /** Number of preordered units. */
+    preorders: number
+  }
+  actor?: {
+    /** Who changed it. `key`: an API key of the store. */
+    type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+    id?: string
+  }
+}
+
+/** The stock of a product. */
+export interface InventoryItem {
+  /** ID of the inventory item. Same as the product ID. */
+  id?: string
+  productId?: string
+  /** Same as the product ID. */
+  externalId?: string
+  /** Whether the quantity in stock is tracked. */
+  trackQuantity?: boolean
+  /** Stock of each variant. */
+  variants?: readonly InventoryItemVariant[]
+  lastUpdated?: Date
+  numericId?: string
+  preorderInfo?: PreorderInfo
+}
+
+/** The stock of a variant. */
+export interface InventoryItemVariant {
+  variantId?: string
+  /** Whether the variant is in stock. */
+  inStock?: boolean
+  /** Quantity in stock. Only if it is tracked. */
+  quantity?: number
+  availableForPreorder?: boolean
+}
+
 /** An invoice for an order, or a credit note for all or a part of one. */
 export interface Invoice {
   id: string
@@ -8908,6 +9051,28 @@ export interface StoreDesignState {
   versions: readonly { version: number; publishedDate: Date }[]
 }
 
+/** A place that keeps stock. */
+export interface StoresLocation {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+  /** Whether it is the default location, which every store has. */
+  defaultLocation: boolean
+  /** Whether it was archived: it keeps no stock any more. */
+  archived?: boolean
+}
+
 /** An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`. */
 export interface StoresOrder {
   id: string
@@ -11780,6 +11945,144 @@ export interface InventoryItemVariantInput {
 /** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
 
+/** Filter, sorting and paging. */
+export interface RestQuery {
+  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
+  filter?: string
+  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
+  sort?: string
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+}
+
+/** The stock of a variant at a location. */
+export interface InventoryItemV3Input {
+  productId?: string
+  variantId?: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  preorderInfo?: ItemPreorderInfoInput
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** Preorder settings of an item. */
+export interface ItemPreorderInfoInput {
+  /** Whether buyers can preorder the item while it is out of stock. */
+  enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
+  message?: string
+  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
+  limit?: number
+}
+
+/** Changes of an inventory item. The product, variant and location of an item cannot change. */
+export interface InventoryItemUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  preorderInfo?: ItemPreorderInfoInput
+  extendedFields?: ExtendedFieldsInput
+  productId?: string
+  variantId?: string
+}
+
+/** Words to search for in product names, variant names, SKUs and barcodes. */
+export interface InventorySearchDetails {
+  /** Words to search for. */
+  expression?: string
+  /** Whether any word or each word must match. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** Fields to search. Default: all. */
+  fields?: readonly ('product.name' | 'product.variantName' | 'product.variantSku' | 'product.variantBarcode')[]
+  fuzzy?: boolean
+}
+
+/** A summary of all items that match a search. */
+export interface InventoryAggregation {
+  /** Name of the result. Default: that of the field. */
+  name?: string
+  /** The field that is aggregated. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  value?: ValueAggregation
+  range?: {
+    /** Ranges to count. `from` is included, `to` is not. */
+    buckets: readonly { from?: number; to?: number }[]
+  }
+  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
+  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
+  nested?: { nestedAggregations: readonly NestedInventoryAggregation[] }
+  groupBy?: Record<string, unknown>
+}
+
+/** Counts items by value. */
+export interface ValueAggregation {
+  /** Order of the values. Default: `COUNT`. */
+  sortType?: 'COUNT' | 'VALUE'
+  /** Default: `DESC`. */
+  sortDirection?: 'DESC' | 'ASC'
+  /** Maximum number of values. Default: 10. */
+  limit?: number
+  /** Whether items without a value are counted. Default: `EXCLUDE`. */
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+  includeOptions?: {
+    /** Name of their value. Default: `N/A`. */
+    addToBucket?: string
+  }
+}
+
+/** One level of nested aggregations. */
+export interface NestedInventoryAggregation {
+  /** Name of the result. Default: that of the field. */
+  name?: string
+  /** The field that is aggregated. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+  value?: ValueAggregation
+  range?: {
+    /** Ranges to count. `from` is included, `to` is not. */
+    buckets: readonly { from?: number; to?: number }[]
+  }
+  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
+  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
+}
+
+/** Changes of an inventory item, with the names of the fields that change. */
+export interface MaskedInventoryItemInput {
+  inventoryItem?: InventoryItemUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** An inventory item to create or update, with the names of the fields that change. */
+export interface UpsertedInventoryItemInput {
+  inventoryItem?: InventoryItemV3Input
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** How a quantity changes: one of both. */
+export interface AdjustInventoryAction {
+  /** Number of units to add. */
+  incrementBy?: number
+  /** Number of units to remove. */
+  decrementBy?: number
+}
+
 /** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettingsInput {
   /** Prefix of invoice numbers. */
@@ -12919,20 +13222,6 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean
 }
 
-/** Filter, sorting and paging. */
-export interface RestQuery {
-  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
-  filter?: string
-  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
-  sort?: string
-  paging?: {
-    /** Page size. Default: 50. At most 100. */
-    limit?: number
-    /** Number of matches to skip. Default: 0. */
-    offset?: number
-  }
-}
-
 /** A line item to return. */
 export interface ReturnItem {
   lineItemId: string
@@ -13817,6 +14106,35 @@ export interface SignInProviderInput {
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
+}
+
+/** A place that keeps stock. */
+export interface StoresLocationInput {
+  name?: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+}
+
+/** Changes of a location. */
+export interface StoresLocationUpdateInput {
+  name?: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
 }
 
 /** A line item to calculate tax for. */
