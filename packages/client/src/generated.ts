@@ -50,6 +50,8 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`. */
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  /** Hidden products are for elevated callers only. Ask without `returnNonVisibleProducts`. */
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
   /** The store has too many product options. */
   | 'OPTIONS_LIMIT_EXCEEDED'
   /** The store has too many modifiers. */
@@ -7909,6 +7911,85 @@ export interface VariantSummary {
   minPriceVariant?: VariantV3
 }
 
+/** The results of the aggregations of a search. */
+export interface AggregationData {
+  results: readonly AggregationResult[]
+}
+
+/** The result of an aggregation. */
+export interface AggregationResult {
+  values?: ValueResults
+  ranges?: RangeResults
+  scalar?: ScalarResult
+  dateHistogram?: DateHistogramResults
+  nested?: NestedResults
+  name?: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath?: string
+}
+
+/** Result of a `VALUE` aggregation. */
+export interface ValueResults {
+  results: readonly ValueCount[]
+}
+
+/** The number of items with a value. */
+export interface ValueCount {
+  /** The value. Dates are the start of the period. */
+  value: string
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `RANGE` aggregation. */
+export interface RangeResults {
+  results: readonly RangeCount[]
+}
+
+/** The number of items in a range. */
+export interface RangeCount {
+  from?: number
+  to?: number
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `SCALAR` aggregation. */
+export interface ScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
+/** Result of a `DATE_HISTOGRAM` aggregation, without empty periods. */
+export interface DateHistogramResults {
+  results: readonly ValueCount[]
+}
+
+/** Result of a `NESTED` aggregation. */
+export interface NestedResults {
+  results: readonly NestedAggregationGroup[]
+}
+
+/** The groups of all levels, by the names of the levels. */
+export interface NestedAggregationGroup {
+  results: Record<string, NestedAggregationResult>
+}
+
+/** A group of one level of a nested aggregation. */
+export interface NestedAggregationResult {
+  value?: ValueCount
+  range?: RangeCount
+  scalar?: NestedScalar
+  dateHistogram?: ValueCount
+}
+
+/** A summary of a group. */
+export interface NestedScalar {
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
 /** Quantity limits, payment terms and right of withdrawal of a product. */
 export interface PurchaseTerms {
   /** Minimum quantity per order, across all variants of the product. */
@@ -13316,6 +13397,92 @@ export interface CollectionInput {
   slug?: string
   /** Whether shoppers see the collection. */
   visible?: boolean
+}
+
+/** A search for words. */
+export interface SearchDetails {
+  /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** The words to search for. */
+  expression?: string
+  /** The fields to search in. Default: all. */
+  fields?: readonly string[]
+  /** Whether typing errors are corrected. Default: false. */
+  fuzzy?: boolean
+}
+
+/** Counts or summarizes the values of a field among all matches, of every page. */
+export interface SearchAggregation {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  nested?: NestedAggregation
+  /** Name of the aggregation in the response. */
+  name?: string
+  /** The field to aggregate. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+}
+
+/** Counts the items with each value of a field. */
+export interface ValueAggregation {
+  includeOptions?: MissingValueOptions
+  /** Order of values. Default: `COUNT`. */
+  sortType?: 'COUNT' | 'VALUE'
+  /** Default: `DESC`. */
+  sortDirection?: 'DESC' | 'ASC'
+  /** Maximum number of values. Default: 10. At most 250. */
+  limit?: number
+  /** Whether items without a value are counted. Default: `EXCLUDE`. */
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
+/** How items without a value are counted. */
+export interface MissingValueOptions {
+  /** The value that items without one count as. Default: `N/A`. */
+  addToBucket?: string
+}
+
+/** Counts the items in each range of values. */
+export interface RangeAggregation {
+  buckets?: readonly AggregationRange[]
+}
+
+/** A range of values. Amounts are in major units. */
+export interface AggregationRange {
+  /** Lowest value, inclusive. Default: no lower bound. */
+  from?: number
+  /** Highest value, exclusive. Default: no upper bound. */
+  to?: number
+}
+
+/** The lowest or highest value, or the number of different values. */
+export interface ScalarAggregation {
+  type?: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+/** Counts the items of each period. At most 200 periods. */
+export interface DateHistogramAggregation {
+  interval?: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+/** Groups items by the first field, each group by the next one. At most 1,000 groups. */
+export interface NestedAggregation {
+  nestedAggregations?: readonly NestedAggregationItem[]
+}
+
+/** One level of a nested aggregation. */
+export interface NestedAggregationItem {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  /** Name of the aggregation in the response. */
+  name?: string
+  /** The field to aggregate. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
 }
 
 /** The page to redirect to, and where to return to. One page must be set. */

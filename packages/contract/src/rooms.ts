@@ -57,6 +57,7 @@ import { paymentRequestCalls } from './calls/money/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
+import { productSearchCalls } from './calls/catalog/product-search.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
@@ -143,6 +144,7 @@ export {
   paymentsCollectorCalls,
   pickupLocationCalls,
   priceListCalls,
+  productSearchCalls,
   productV3Calls,
   purchaseTermsCalls,
   receiptCalls,
@@ -235,6 +237,7 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
   ...priceListCalls,
+  ...productSearchCalls,
   ...productV3Calls,
   ...purchaseTermsCalls,
   ...receiptCalls,

@@ -36,7 +36,13 @@ type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const readValue = (value: unknown, kind: FieldKind, path: string, options: ConditionOptions): unknown => {
+/** Reads a value of a filter: text, a number, minor units, a `Date` or a boolean. */
+export const readValue = (
+  value: unknown,
+  kind: FieldKind,
+  path: string,
+  options: Pick<ConditionOptions, 'toMinor'>,
+): unknown => {
   const refuse = (what: string) => invalidField(path, `must be ${what}`)
   switch (kind) {
     case 'text':
@@ -69,7 +75,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
 }
 
 /** Compared values may be long, but search patterns may not. */
-const requireShort = (text: string, most: number, path: string): string => {
+export const requireShort = (text: string, most: number, path: string): string => {
   if (text.length > most) throw invalidField(path, `must be at most ${most} characters long`, 'MAX_LENGTH')
   return text
 }

@@ -1,5 +1,6 @@
 import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
 import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing-array.ts'
+import { createColumnWriting, type ColumnedProduct, type ProductColumns } from './product-columns.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
 import { inSlices, sortTexts } from './slices.ts'
 import { createWriting, lowerBound, isText, beginsWith, type Texts } from '../text/texts.ts'
@@ -25,7 +26,7 @@ export interface Facts {
 }
 
 /** A product as added to an index. */
-export interface IndexedProduct extends Facts {
+export interface IndexedProduct extends Facts, ColumnedProduct {
   /** Case-folded. */
   readonly name: string
   /** Four lines of words, one per field, best field first. */
@@ -48,6 +49,8 @@ export interface Segment {
   readonly brands: Uint32Array
   readonly collectionSets: Uint32Array
   readonly patterns: Uint32Array
+  /** For searches of catalog V3. */
+  readonly columns: ProductColumns
   /** Sorted by bytes. */
   readonly terms: Texts
   readonly postingOffsets: Uint32Array
@@ -128,6 +131,7 @@ const sortPostings = async (
 export const createSegmentWriting = (traits: Traits) => {
   const ids = createNumbering()
   const [names, terms] = [createWriting(), createTermWriting()]
+  const productColumns = createColumnWriting(traits)
   const columns = {
     numericIds: createGrowing(numbers),
     revisions: createGrowing(numbers),
@@ -159,6 +163,7 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.brands.push(traits.brandOf(product.brand))
       columns.collectionSets.push(traits.collectionSetOf(product.collectionSet))
       columns.patterns.push(pattern)
+      productColumns.add(product, number)
     },
     finish: async (): Promise<Segment> => {
       const { texts, slots } = ids.all()
@@ -176,6 +181,7 @@ export const createSegmentWriting = (traits: Traits) => {
         brands: columns.brands.all(),
         collectionSets: columns.collectionSets.all(),
         patterns: columns.patterns.all(),
+        columns: productColumns.all(),
         ...(await terms.finish()),
         dead: 0,
       }

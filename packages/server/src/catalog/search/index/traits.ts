@@ -1,3 +1,5 @@
+import { attributeGroups, type AttributeGroup, type AttributeValues } from '@vitrine/domain/catalog/product-attributes.ts'
+
 /** Numbers values in the order of their first occurrence. */
 const createNumbers = <Value>() => {
   const values: Value[] = []
@@ -22,6 +24,12 @@ export interface Choice {
   readonly color?: string
 }
 
+/** The options and choices of a variant. */
+export interface VariantChoices {
+  readonly optionIds: readonly string[]
+  readonly choiceIds: readonly string[]
+}
+
 /** The visible variants of a product as choice numbers. Many products share the same shape. */
 export interface Shape {
   readonly variants: readonly (readonly number[])[]
@@ -30,7 +38,7 @@ export interface Shape {
 /** Variants, and which of them are sold out. */
 export interface Pattern {
   readonly shape: Shape
-  /** Positions of sold-out variants; absent if there are none. */
+  /** Positions of sold-out variants; absent if there are none. Those of hidden variants follow the visible ones. */
   readonly soldOut?: ReadonlySet<number>
 }
 
@@ -43,7 +51,7 @@ interface WrittenShape {
 const choiceKey = (option: string, id: string) => `${option}\0${id}`
 
 const isAllSoldOut = ({ shape: { variants }, soldOut }: Pattern): boolean =>
-  variants.length > 0 && soldOut !== undefined && soldOut.size >= variants.length
+  variants.length > 0 && soldOut !== undefined && variants.every((_, place) => soldOut.has(place))
 
 /**
  * Product properties other than texts. Brands, collection sets and variant sets are numbered, and each product refers
@@ -58,6 +66,10 @@ export const createTraits = () => {
   const collectionSets = createNumbers<readonly number[]>()
   const shapes = createNumbers<Shape>()
   const patterns = createNumbers<Pattern>()
+  const variantChoices = createNumbers<VariantChoices>()
+  const groups = Object.fromEntries(
+    attributeGroups.map((group) => [group, createNumbers<AttributeValues>()]),
+  ) as Readonly<Record<AttributeGroup, ReturnType<typeof createNumbers<AttributeValues>>>>
 
   const readShape = (written: string): Shape => {
     const { options, variants } = JSON.parse(written) as WrittenShape
@@ -75,6 +87,17 @@ export const createTraits = () => {
     collections: collections.values,
     collectionSets: collectionSets.values,
     patterns: patterns.values,
+    variantChoices: variantChoices.values,
+    /** All values of a group of attributes. */
+    groupValues: (group: AttributeGroup): readonly AttributeValues[] => groups[group].values,
+    /** The number of the values of a group, as written in documents. */
+    groupOf: (group: AttributeGroup, written: string): number =>
+      groups[group].numberOf(written, () => JSON.parse(written) as AttributeValues),
+    variantChoicesOf: (written: string): number =>
+      variantChoices.numberOf(written, () => {
+        const [optionIds, choiceIds] = JSON.parse(written) as [readonly string[], readonly string[]]
+        return { optionIds, choiceIds }
+      }),
     findBrand: (brand: string) => brands.find(brand),
     findChoice: (option: string, id: string) => choices.find(choiceKey(option, id)),
     findCollection: (id: string) => collections.find(id),
