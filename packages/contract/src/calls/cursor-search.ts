@@ -33,9 +33,7 @@ export const cursorSearch = ({ maxLimit }: { readonly maxLimit: number }) =>
     cursorPaging: cursorPaging({ maxLimit }),
     search: optional(SearchDetails),
     aggregations: optional(list(SearchAggregation, { maxItems: 10 })),
-    timeZone: optional(
-      text({ maxLength: 50, description: 'IANA time zone of date histograms. Default: `UTC`.' }),
-    ),
+    timeZone: optional(text({ maxLength: 50, description: 'IANA time zone of date histograms. Default: `UTC`.' })),
   })
 
 export type CursorSearch = Static<ReturnType<typeof cursorSearch>>

@@ -111,9 +111,7 @@ const arrange = <Group extends Counted>(aggregation: FieldAggregation, groups: r
   const sign = descending ? -1 : 1
   const byValue = (one: Group, other: Group) => compareValues(one.value, other.value)
   const sorted = groups.toSorted((one, other) =>
-    sortBy === 'VALUE'
-      ? sign * byValue(one, other)
-      : sign * (one.count - other.count) || byValue(one, other),
+    sortBy === 'VALUE' ? sign * byValue(one, other) : sign * (one.count - other.count) || byValue(one, other),
   )
   return sorted.slice(0, limit)
 }
@@ -224,7 +222,6 @@ const nestedOf = ({ levels }: NestedAggregation, parts: readonly FoundRows[]): r
 /** Aggregates the found rows. A nested aggregation with too many groups has more than `maxNestedGroups`. */
 export const aggregate = (aggregation: Aggregation, parts: readonly FoundRows[]): AggregationResult => {
   if (aggregation.type === 'NESTED') return { kind: 'nested', groups: nestedOf(aggregation, parts) }
-  if (aggregation.type === 'SCALAR')
-    return { kind: 'scalar', value: scalarOfRows(aggregation, parts) }
+  if (aggregation.type === 'SCALAR') return { kind: 'scalar', value: scalarOfRows(aggregation, parts) }
   return { kind: 'counted', values: countValues(aggregation, parts) }
 }

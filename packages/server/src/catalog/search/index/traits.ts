@@ -1,4 +1,8 @@
-import { attributeGroups, type AttributeGroup, type AttributeValues } from '@vitrine/domain/catalog/product-attributes.ts'
+import {
+  attributeGroups,
+  type AttributeGroup,
+  type AttributeValues,
+} from '@vitrine/domain/catalog/product-attributes.ts'
 
 /** Numbers values in the order of their first occurrence. */
 const createNumbers = <Value>() => {

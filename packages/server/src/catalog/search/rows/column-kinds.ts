@@ -1,10 +1,4 @@
-import type {
-  ItemColumn,
-  NumberColumn,
-  Rows,
-  SetColumn,
-  TextColumn,
-} from '@vitrine/domain/search/rows/columns.ts'
+import type { ItemColumn, NumberColumn, Rows, SetColumn, TextColumn } from '@vitrine/domain/search/rows/columns.ts'
 import { readText, type Texts } from '../text/texts.ts'
 
 /** Number of bytes that fit into an exact integer. */

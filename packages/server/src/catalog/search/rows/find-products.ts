@@ -30,7 +30,11 @@ export interface ProductSearch {
 const isMetByAll = (condition: Condition): boolean => condition.kind === 'and' && condition.conditions.length === 0
 
 /** Scores by product, written before the next segment is matched. */
-const scoresOf = (segment: Segment, { scores }: Matches, { found, count, name }: { found: Uint32Array; count: number; name: Buffer }) => {
+const scoresOf = (
+  segment: Segment,
+  { scores }: Matches,
+  { found, count, name }: { found: Uint32Array; count: number; name: Buffer },
+) => {
   const relevance = new Float64Array(segment.size)
   for (let at = 0; at < count; at += 1) {
     const product = found[at]!

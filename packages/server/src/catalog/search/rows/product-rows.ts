@@ -56,8 +56,7 @@ const ofVariants = (field: string): Readonly<Record<string, ReadColumn>> => ({
 
 /** The columns of products of a segment, by the names of the fields of a product of catalog V3. */
 const productColumns: Readonly<Record<string, ReadColumn>> = {
-  id: ({ segment }) =>
-    textColumn(segment.ids, { find: (id) => placeOfProduct(segment, id), isUnique: true }),
+  id: ({ segment }) => textColumn(segment.ids, { find: (id) => placeOfProduct(segment, id), isUnique: true }),
   slug: ({ segment }) => textColumn(segment.columns.slugs, { isUnique: true }),
   name: ({ segment }) => textColumn(segment.columns.names),
   createdDate: ({ segment }) => ({ kind: 'numbers', values: segment.columns.createdDates }),

@@ -152,9 +152,6 @@ export const rankRows = (parts: readonly RankedRows[], options: RankOptions): Ra
     places: before ? places.toReversed() : places,
     hasNext: places.length > 0 && (before || hasMore),
     hasPrev: places.length > 0 && (before ? hasMore : beside !== undefined),
-    valuesOf: ({ segment, row }) => [
-      ...keys[segment]!.map(({ valueOf }) => valueOf(row)),
-      parts[segment]!.ties[row]!,
-    ],
+    valuesOf: ({ segment, row }) => [...keys[segment]!.map(({ valueOf }) => valueOf(row)), parts[segment]!.ties[row]!],
   }
 }

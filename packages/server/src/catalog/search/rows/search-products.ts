@@ -14,7 +14,12 @@ import {
   type Listing,
   type SearchSort,
 } from '../../../ground/query/search/read-search.ts'
-import { requireValueField, plainName, type MoneyFormat, type SearchFields } from '../../../ground/query/search/search-fields.ts'
+import {
+  requireValueField,
+  plainName,
+  type MoneyFormat,
+  type SearchFields,
+} from '../../../ground/query/search/search-fields.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { StoreIndex } from '../index/index-of-store.ts'
 import { parseExpression } from '../query/parse-expression.ts'

@@ -33,7 +33,11 @@ const presentValue = ({ value, count }: Counted, { field }: ReadFieldAggregation
   count,
 })
 
-const presentRange = ({ value, count }: Counted, { field, aggregation }: ReadFieldAggregation, presenting: Presenting) => {
+const presentRange = (
+  { value, count }: Counted,
+  { field, aggregation }: ReadFieldAggregation,
+  presenting: Presenting,
+) => {
   const { from, to } = (aggregation as RangeAggregation).ranges[Number(value)]!
   return {
     ...(Number.isFinite(from) && { from: writeNumber(from, field, presenting) }),

@@ -56,7 +56,9 @@ const operatorsOf = ({ type, filter }: SearchField): readonly string[] => {
   if (filter === 'list') return ['$hasSome', '$hasAll']
   const any = ['$eq', '$ne', '$in', '$nin', '$hasSome', '$exists', '$isEmpty']
   if (type === 'flag') return any
-  return type === 'text' ? [...any, ...Object.keys(comparisons), ...Object.keys(patterns)] : [...any, ...Object.keys(comparisons)]
+  return type === 'text'
+    ? [...any, ...Object.keys(comparisons), ...Object.keys(patterns)]
+    : [...any, ...Object.keys(comparisons)]
 }
 
 const refuseOperator = (field: SearchField, path: string): never => {
@@ -109,7 +111,12 @@ const readOperation = (operation: Operation, field: SearchField, reading: Readin
 }
 
 /** Reads the conditions of a field: a value, a list of values, or operators. */
-const readField = (name: string, field: SearchField, { value, path }: { value: unknown; path: string }, reading: Reading) => {
+const readField = (
+  name: string,
+  field: SearchField,
+  { value, path }: { value: unknown; path: string },
+  reading: Reading,
+) => {
   if (field.unsupported !== undefined) throw invalidField(path, field.unsupported, 'FIELD_NOT_ALLOWED')
   if (!isObject(value)) {
     const operator = Array.isArray(value) ? '$in' : '$eq'
@@ -148,7 +155,9 @@ const readEntry = (key: string, value: unknown, path: string, depth: number, rea
   if (key === '$and') return and(readList(value, path, depth, reading))
   if (key === '$or') return { kind: 'or', conditions: readList(value, path, depth, reading) }
   if (key === '$not')
-    return not(Array.isArray(value) ? and(readList(value, path, depth, reading)) : readNode(value, path, depth + 1, reading))
+    return not(
+      Array.isArray(value) ? and(readList(value, path, depth, reading)) : readNode(value, path, depth + 1, reading),
+    )
   const name = plainName(key)
   const field = requireField(reading.fields, name, { use: 'filtered', path })
   if (field.type === 'items') return readItems(name, field.fields, { value, path, depth }, reading)

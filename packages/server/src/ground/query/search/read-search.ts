@@ -48,7 +48,9 @@ const isSort = (sort: unknown): sort is readonly SearchSort[] =>
   sort.length <= maxSorts &&
   sort.every(
     (one) =>
-      isObject(one) && typeof one.fieldName === 'string' && (one.order === undefined || one.order === 'ASC' || one.order === 'DESC'),
+      isObject(one) &&
+      typeof one.fieldName === 'string' &&
+      (one.order === undefined || one.order === 'ASC' || one.order === 'DESC'),
   )
 
 const isDetails = (search: unknown): search is SearchDetails => {
@@ -56,7 +58,9 @@ const isDetails = (search: unknown): search is SearchDetails => {
   const { mode, expression, fields, fuzzy } = search
   const isFields = fields === undefined || (Array.isArray(fields) && fields.every((one) => typeof one === 'string'))
   const isExpression = expression === undefined || (typeof expression === 'string' && expression.length <= 100)
-  return isFields && isExpression && [undefined, 'OR', 'AND'].includes(mode as never) && typeof (fuzzy ?? true) === 'boolean'
+  return (
+    isFields && isExpression && [undefined, 'OR', 'AND'].includes(mode as never) && typeof (fuzzy ?? true) === 'boolean'
+  )
 }
 
 const isRow = (row: unknown): row is readonly SortValue[] =>
