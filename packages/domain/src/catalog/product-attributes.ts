@@ -34,7 +34,7 @@ export const attributePositions = {
   infoSections: ['id', 'uniqueName'],
   options: ['id', 'name', 'choiceId', 'choiceName'],
   modifiers: ['id', 'name', 'choiceId', 'choiceName'],
-  details: ['productType'],
+  details: ['productType', 'visibleInPos', 'publicTagIds', 'privateTagIds'],
 } as const satisfies Readonly<Record<AttributeGroup, readonly string[]>>
 
 /** The searched attributes of a variant. */
@@ -119,6 +119,21 @@ const variantAttributes = (id: string, record: ProductRecord, variant: VariantRe
   }
 }
 
+interface Tagged {
+  readonly visibleInPos?: boolean
+  readonly tags?: {
+    readonly publicTags?: { readonly tagIds?: readonly string[] }
+    readonly privateTags?: { readonly tagIds?: readonly string[] }
+  }
+}
+
+const detailValues = ({ productType, visibleInPos = true, tags }: ProductRecord & Tagged): AttributeValues => [
+  [productType === 'physical' ? 'PHYSICAL' : 'DIGITAL'],
+  [String(visibleInPos)],
+  tags?.publicTags?.tagIds ?? [],
+  tags?.privateTags?.tagIds ?? [],
+]
+
 /** Returns the variants of a product, those that are visible first. Stock of searched products is in this order. */
 export const visibleFirst = (record: ProductRecord): readonly VariantRecord[] => {
   const variants = variantsOf(record)
@@ -134,7 +149,7 @@ export const productAttributes = (id: string, record: ProductRecord): ProductAtt
     infoSections: infoSectionValues(record),
     options: optionValues(record.options),
     modifiers: modifierValues(record.modifiers ?? []),
-    details: [[record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL']],
+    details: detailValues(record),
   },
   variants: visibleFirst(record).map((variant) => variantAttributes(id, record, variant)),
 })

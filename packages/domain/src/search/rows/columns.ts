@@ -15,8 +15,8 @@ export interface SetColumn {
 export interface TextColumn {
   readonly kind: 'texts'
   readonly read: (row: number) => string
-  /** Finds the row with a text, if an index knows it; negative if there is none. */
-  readonly find?: (text: string) => number
+  /** Finds the rows with one of several texts, if an index knows them. */
+  readonly find?: (texts: readonly string[]) => readonly number[]
   /** Whether every row has a text, and no two rows the same. */
   readonly isUnique?: true
   /** A number that sorts as the beginning of the text does. */

@@ -5,7 +5,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { catalogViewOf, presentProductsById, readRequestedFields, type OnSite } from '../product/api.ts'
 import { indexesOf } from './index/indexes.ts'
-import { countProducts, searchProducts, type SearchView } from './rows/search-products.ts'
+import { countProducts, searchProducts } from './rows/search-products.ts'
+import type { SearchView } from './rows/search-view.ts'
 
 /** Creates the handlers for searches of catalog V3. */
 export const createProductSearchHandlers = (context: Context): Handlers<typeof productSearchCalls> => {

@@ -4,9 +4,14 @@ import { createProductSearchHandlers } from './product-search-handlers.ts'
 import { createIndexUpdates } from './index/indexes.ts'
 import { createTermWriting } from './terms/searched-terms.ts'
 import { searchSchema } from './schema.ts'
+import { createVariantSearchHandlers } from './variant-search-handlers.ts'
 
 export const searchRoom = defineRoom({
-  handlers: (context) => ({ ...createSearchHandlers(context), ...createProductSearchHandlers(context) }),
+  handlers: (context) => ({
+    ...createSearchHandlers(context),
+    ...createProductSearchHandlers(context),
+    ...createVariantSearchHandlers(context),
+  }),
   schema: searchSchema,
   workers: (context) => [createIndexUpdates(context), createTermWriting(context)],
 })

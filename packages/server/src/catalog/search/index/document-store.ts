@@ -143,7 +143,11 @@ const columns = sql`
       where i.site_id = p.site_id and i.product_id = p.id
         and not case when i.tracked then i.quantity > 0 else i.in_stock end) places) as "soldOut", (
     select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
-    where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet"`
+    where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet",
+  (select g.tax_group_id from product_tax_group g
+    where g.site_id = p.site_id and g.product_id = p.id) as "taxGroupId",
+  (select o.profile_id from product_delivery_profile o
+    where o.site_id = p.site_id and o.product_id = p.id) as "deliveryProfileId"`
 
 /** Looks up each document by its key. Without statistics the planner would read all of them for a few. */
 const joined = ({ siteId, language }: IndexScope) => sql`

@@ -87,7 +87,9 @@ export const documentsOf = async (
     fields: readFields(texts, product, configuration),
     codes: [...codesOf(texts.skus), ...codesOf(texts.hiddenSkus).map(hiddenTerm)],
   }))
-  const lines = found.map(({ codes }) => ({ A: '', B: codes.join(' '), C: '', D: '' }) as Record<SearchField, string>)
+  const lines = found.map(
+    ({ codes }) => ({ A: '', B: '', S: codes.join(' '), C: '', D: '' }) as Record<SearchField, string>,
+  )
   for (const { product, field, stems } of await stemFields(
     db,
     found.flatMap((one) => one.fields),

@@ -14,6 +14,9 @@ export const createGrowing = <List extends Numbers>(create: (length: number) => 
       list[length++] = value
     },
     length: () => length,
+    addBits: (at: number, bits: number): void => {
+      list[at]! |= bits
+    },
     /** A view of the current contents, valid until the next push. */
     soFar: (): List => list.subarray(0, length) as List,
     /** A copy of the contents without spare capacity. */

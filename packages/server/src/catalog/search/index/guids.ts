@@ -14,13 +14,21 @@ export const readGuid = ({ bytes }: Guids, index: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Returns the position of a GUID, or a negative number if it is absent. */
-export const placeOfGuid = ({ bytes }: Guids, guid: string): number => {
-  const packed = pack(guid)
-  if (packed.length !== bytesPerGuid) return -1
-  for (let at = bytes.indexOf(packed); at >= 0; at = bytes.indexOf(packed, at + 1))
-    if (at % bytesPerGuid === 0) return at / bytesPerGuid
-  return -1
+/** Returns the positions of several GUIDs. */
+export const placesOfGuids = ({ length, bytes }: Guids, guids: readonly string[]): number[] => {
+  const wanted = new Map<number, Buffer[]>()
+  for (const packed of guids.map(pack).filter((one) => one.length === bytesPerGuid)) {
+    const first = packed.readUInt32BE()
+    wanted.set(first, [...(wanted.get(first) ?? []), packed])
+  }
+  const places: number[] = []
+  for (let place = 0; place < length; place += 1) {
+    const from = place * bytesPerGuid
+    const candidates = wanted.get(bytes.readUInt32BE(from))
+    if (candidates?.some((one) => bytes.compare(one, 0, bytesPerGuid, from, from + bytesPerGuid) === 0))
+      places.push(place)
+  }
+  return places
 }
 
 /** Collects GUIDs one by one. */

@@ -1,4 +1,4 @@
-import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
+import { allFields, boostOf, fields } from '@vitrine/domain/search/ranking.ts'
 import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing-array.ts'
 import { createColumnWriting, type ColumnedProduct, type ProductColumns } from './product-columns.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
@@ -6,7 +6,7 @@ import { inSlices, sortTexts } from './slices.ts'
 import { createWriting, lowerBound, isText, beginsWith, type Texts } from '../text/texts.ts'
 import type { Traits } from './traits.ts'
 
-const fieldBits = 2
+const fieldBits = fields.length
 
 export const flags = { live: 1, visible: 2, inStock: 4, onSale: 8 } as const
 
@@ -23,13 +23,15 @@ export interface Facts {
   readonly variants: string
   readonly soldOut: string | null
   readonly collectionSet: string | null
+  readonly taxGroupId: string | null
+  readonly deliveryProfileId: string | null
 }
 
 /** A product as added to an index. */
 export interface IndexedProduct extends Facts, ColumnedProduct {
   /** Case-folded. */
   readonly name: string
-  /** Four lines of words, one per field, best field first. */
+  /** A line of words per field, best field first. */
   readonly terms: string
 }
 
@@ -49,42 +51,51 @@ export interface Segment {
   readonly brands: Uint32Array
   readonly collectionSets: Uint32Array
   readonly patterns: Uint32Array
+  readonly taxGroups: Uint32Array
+  readonly deliveryProfiles: Uint32Array
   /** For searches of catalog V3. */
   readonly columns: ProductColumns
   /** Sorted by bytes. */
   readonly terms: Texts
   readonly postingOffsets: Uint32Array
-  /** Product number, with the field in the lowest bits. */
+  /** Product number, with its fields that have the term in the lowest bits. */
   readonly postings: Uint32Array
   /** Number of products that were replaced or deleted. */
   dead: number
 }
 
 export const productOf = (posting: number): number => posting >>> fieldBits
-export const fieldOf = (posting: number): number => posting & ((1 << fieldBits) - 1)
+export const fieldsOf = (posting: number): number => posting & allFields
+export const postingOf = (product: number, fieldsWithTerm: number): number => (product << fieldBits) | fieldsWithTerm
 
 const flagsOf = ({ visible, isOnSale }: Facts, isInStock: boolean): number =>
   flags.live | (visible ? flags.visible : 0) | (isInStock ? flags.inStock : 0) | (isOnSale ? flags.onSale : 0)
 
-/** Collects the terms of each product, once each, with their best field. */
+/** Collects the terms of each product, once each, with their fields. */
 const createTermWriting = () => {
   const numbering = createNumbering()
   const termNumbers = createGrowing(integers)
   const postings = createGrowing(integers)
-  /** By term: the last product that has it, plus one. */
+  /** By term: the last product that has it, plus one, and its posting. */
   let lastOf = new Uint32Array(64)
+  let lastPostings = new Uint32Array(64)
+
+  const grow = (): void => {
+    const [longer, longerPostings] = [new Uint32Array(lastOf.length * 2), new Uint32Array(lastOf.length * 2)]
+    longer.set(lastOf)
+    longerPostings.set(lastPostings)
+    lastOf = longer
+    lastPostings = longerPostings
+  }
 
   const addTerm = (term: string, product: number, field: number): void => {
     const number = numbering.numberOf(term)
-    if (number >= lastOf.length) {
-      const longer = new Uint32Array(lastOf.length * 2)
-      longer.set(lastOf)
-      lastOf = longer
-    }
-    if (lastOf[number] === product + 1) return
+    if (number >= lastOf.length) grow()
+    if (lastOf[number] === product + 1) return postings.addBits(lastPostings[number]!, 1 << field)
     lastOf[number] = product + 1
+    lastPostings[number] = postings.length()
     termNumbers.push(number)
-    postings.push((product << fieldBits) | field)
+    postings.push(postingOf(product, 1 << field))
   }
 
   return {
@@ -142,6 +153,8 @@ export const createSegmentWriting = (traits: Traits) => {
     brands: createGrowing(integers),
     collectionSets: createGrowing(integers),
     patterns: createGrowing(integers),
+    taxGroups: createGrowing(integers),
+    deliveryProfiles: createGrowing(integers),
   }
 
   return {
@@ -163,6 +176,8 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.brands.push(traits.brandOf(product.brand))
       columns.collectionSets.push(traits.collectionSetOf(product.collectionSet))
       columns.patterns.push(pattern)
+      columns.taxGroups.push(traits.ownerOf(product.taxGroupId))
+      columns.deliveryProfiles.push(traits.ownerOf(product.deliveryProfileId))
       productColumns.add(product, number)
     },
     finish: async (): Promise<Segment> => {
@@ -181,6 +196,8 @@ export const createSegmentWriting = (traits: Traits) => {
         brands: columns.brands.all(),
         collectionSets: columns.collectionSets.all(),
         patterns: columns.patterns.all(),
+        taxGroups: columns.taxGroups.all(),
+        deliveryProfiles: columns.deliveryProfiles.all(),
         columns: productColumns.all(),
         ...(await terms.finish()),
         dead: 0,
@@ -204,6 +221,8 @@ export const updateFacts = (segment: Segment, place: number, { facts, traits }: 
   segment.boosts[place] = boostOf({ sold: segment.sold[place]!, isInStock })
   segment.collectionSets[place] = traits.collectionSetOf(facts.collectionSet)
   segment.patterns[place] = pattern
+  segment.taxGroups[place] = traits.ownerOf(facts.taxGroupId)
+  segment.deliveryProfiles[place] = traits.ownerOf(facts.deliveryProfileId)
 }
 
 /** Updates a product's sales. */

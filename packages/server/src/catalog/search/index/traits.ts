@@ -71,6 +71,7 @@ export const createTraits = () => {
   const shapes = createNumbers<Shape>()
   const patterns = createNumbers<Pattern>()
   const variantChoices = createNumbers<VariantChoices>()
+  const owners = createNumbers<readonly string[]>()
   const groups = Object.fromEntries(
     attributeGroups.map((group) => [group, createNumbers<AttributeValues>()]),
   ) as Readonly<Record<AttributeGroup, ReturnType<typeof createNumbers<AttributeValues>>>>
@@ -92,6 +93,9 @@ export const createTraits = () => {
     collectionSets: collectionSets.values,
     patterns: patterns.values,
     variantChoices: variantChoices.values,
+    owners: owners.values,
+    /** The number of a tax group or delivery profile, by its ID. */
+    ownerOf: (id: string | null): number => owners.numberOf(id ?? '', () => (id === null ? [] : [id])),
     /** All values of a group of attributes. */
     groupValues: (group: AttributeGroup): readonly AttributeValues[] => groups[group].values,
     /** The number of the values of a group, as written in documents. */

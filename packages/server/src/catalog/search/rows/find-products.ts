@@ -1,68 +1,87 @@
 import type { Condition } from '@vitrine/domain/search/rows/condition.ts'
 import { matchRows } from '@vitrine/domain/search/rows/match-rows.ts'
-import { relevanceOf } from '@vitrine/domain/search/ranking.ts'
+import type { Rows } from '@vitrine/domain/search/rows/columns.ts'
+import { fieldWeights, relevanceOf } from '@vitrine/domain/search/ranking.ts'
 import { flags, type Segment } from '../index/segment.ts'
 import type { StoreIndex } from '../index/index-of-store.ts'
-import { matchWords, weighWords, type Matches } from '../query/match.ts'
-import type { SearchedWord } from '../query/found-words.ts'
+import { matchWords, weighWords, type Matches, type WeightedWord } from '../query/match.ts'
 import { isText } from '../text/texts.ts'
+import type { IndexView } from './index-view.ts'
 import { productRows } from './product-rows.ts'
 import type { RankedRows } from './rank-rows.ts'
+import type { SearchedWords } from './searched-words.ts'
 
-/** The words of a search. */
-export interface SearchedWords {
-  readonly words: readonly SearchedWord[]
-  /** How many of them a product must have. */
-  readonly least: number
-  /** The expression, case-folded: a product with this name ranks first. */
-  readonly name: string
-}
-
-export interface ProductSearch {
+export interface RowSearch {
   readonly index: StoreIndex
   readonly condition: Condition
-  /** Absent without an expression: then all products match. */
+  /** Absent without an expression: then all rows match. */
   readonly searched: SearchedWords | undefined
-  /** Whether hidden products match. */
+  /** Whether hidden products and variants match. */
   readonly hidden: boolean
 }
 
 const isMetByAll = (condition: Condition): boolean => condition.kind === 'and' && condition.conditions.length === 0
 
-/** Scores by product, written before the next segment is matched. */
-const scoresOf = (
-  segment: Segment,
-  { scores }: Matches,
-  { found, count, name }: { found: Uint32Array; count: number; name: Buffer },
-) => {
-  const relevance = new Float64Array(segment.size)
-  for (let at = 0; at < count; at += 1) {
-    const product = found[at]!
-    const isExactName = name.length > 0 && isText(segment.names, product, name)
-    relevance[product] = relevanceOf(scores[product]!, segment.boosts[product]!, isExactName)
+/** Marks the rows that meet a condition; `undefined` if all do. */
+export const marksOf = (condition: Condition, rows: Rows): Uint8Array | undefined =>
+  isMetByAll(condition) ? undefined : matchRows(condition, rows)
+
+/** Score by product; 0 if it does not match. */
+export type Scores = Float64Array
+
+const scoresOfMatches = (segment: Segment, matches: Matches, expression: Buffer): Scores => {
+  const scores = new Float64Array(segment.size)
+  for (let at = 0; at < matches.count; at += 1) {
+    const product = matches.products[at]!
+    const isExactName = expression.length > 0 && isText(segment.names, product, expression)
+    scores[product] = relevanceOf(matches.scores[product]!, segment.boosts[product]!, isExactName)
   }
-  return relevance
+  return scores
 }
 
+/** Products found by an ID score like those found by a category. */
+const addFoundByIds = (scores: Scores, condition: Condition, view: IndexView): void => {
+  const marks = matchRows(condition, productRows(view))
+  for (let product = 0; product < scores.length; product += 1)
+    if (marks[product] === 1 && scores[product] === 0) scores[product] = fieldWeights.C
+}
+
+/** Returns a function that scores the products of a segment by words. */
+export const createScoring = (search: RowSearch, searched: SearchedWords) => {
+  const { words, least, fields, hasIds } = searched
+  const weighed: readonly WeightedWord[] = weighWords({ ...search.index, words, fields, hidden: search.hidden })
+  const expression = Buffer.from(searched.name)
+  return (view: IndexView, number: number): Scores => {
+    const matches = matchWords(view.segment, weighed, { number, least, fields })
+    const scores = scoresOfMatches(view.segment, matches, expression)
+    if (hasIds) addFoundByIds(scores, hasIds, view)
+    return scores
+  }
+}
+
+export const viewsOf = ({ index: { segments, traits, collections }, hidden }: RowSearch): IndexView[] =>
+  segments.map((segment) => ({ segment, traits, collections, hidden }))
+
+/** The flags that a product must have. */
+export const shownFlags = (hidden: boolean): number => (hidden ? flags.live : flags.live | flags.visible)
+
 /** Finds the products of an index that meet a condition and have the words, by segment. */
-export const findProducts = ({ index, condition, searched, hidden }: ProductSearch): RankedRows[] => {
-  const { segments, traits, collections } = index
-  const weighed = searched && weighWords({ ...index, words: searched.words, hidden })
-  const name = Buffer.from(searched?.name ?? '')
-  const shown = hidden ? flags.live : flags.live | flags.visible
-  return segments.map((segment, number) => {
-    const rows = productRows({ segment, traits, collections, hidden })
-    const marks = isMetByAll(condition) ? undefined : matchRows(condition, rows)
-    const matches = weighed && matchWords(segment, weighed, { number, least: searched!.least })
-    const candidates = matches ? matches.count : segment.size
-    const found = new Uint32Array(candidates)
+export const findProducts = (search: RowSearch): RankedRows[] => {
+  const { condition, searched, hidden } = search
+  const scoreSegment = searched && createScoring(search, searched)
+  const shown = shownFlags(hidden)
+  return viewsOf(search).map((view, number) => {
+    const { segment } = view
+    const rows = productRows(view)
+    const marks = marksOf(condition, rows)
+    const scores = scoreSegment?.(view, number)
+    const found = new Uint32Array(segment.size)
     let count = 0
-    for (let at = 0; at < candidates; at += 1) {
-      const product = matches ? matches.products[at]! : at
+    for (let product = 0; product < segment.size; product += 1) {
       if ((segment.flags[product]! & shown) !== shown) continue
+      if (scores && scores[product] === 0) continue
       if (!marks || marks[product] === 1) found[count++] = product
     }
-    const scores = matches && scoresOf(segment, matches, { found, count, name })
     return { rows, found, count, ties: segment.numericIds, ...(scores && { scores }) }
   })
 }

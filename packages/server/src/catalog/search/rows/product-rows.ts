@@ -56,7 +56,11 @@ const ofVariants = (field: string): Readonly<Record<string, ReadColumn>> => ({
 
 /** The columns of products of a segment, by the names of the fields of a product of catalog V3. */
 const productColumns: Readonly<Record<string, ReadColumn>> = {
-  id: ({ segment }) => textColumn(segment.ids, { find: (id) => placeOfProduct(segment, id), isUnique: true }),
+  id: ({ segment }) =>
+    textColumn(segment.ids, {
+      find: (ids) => ids.map((id) => placeOfProduct(segment, id)).filter((place) => place >= 0),
+      isUnique: true,
+    }),
   slug: ({ segment }) => textColumn(segment.columns.slugs, { isUnique: true }),
   name: ({ segment }) => textColumn(segment.columns.names),
   createdDate: ({ segment }) => ({ kind: 'numbers', values: segment.columns.createdDates }),
@@ -96,14 +100,22 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   'inventory.preorderAvailability': constant('NO_VARIANTS'),
   handle: constant(),
   importId: constant(),
-  taxGroupId: constant(),
-  'physicalProperties.deliveryProfileId': constant(),
+  taxGroupId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.taxGroups, sets: traits.owners }),
+  'physicalProperties.deliveryProfileId': ({ segment, traits }) => ({
+    kind: 'sets',
+    numbers: segment.deliveryProfiles,
+    sets: traits.owners,
+  }),
+  'physicalProperties.shippingGroupId': constant(),
   'physicalProperties.fulfillerId': constant(),
   'subscriptionDetails.allowOneTimePurchases': ({ segment: { size } }) =>
     numberColumn(undefined, { size, usual: Number.NaN }),
-  'tags.privateTags.tagIds': constant(),
-  'tags.publicTags.tagIds': constant(),
-  visibleInPos: ({ segment: { size } }) => numberColumn(undefined, { size, usual: 1 }),
+  'tags.privateTags.tagIds': (view) => (view.hidden ? groupColumn('details', 'privateTagIds')(view) : constant()(view)),
+  'tags.publicTags.tagIds': groupColumn('details', 'publicTagIds'),
+  visibleInPos: ({ segment, traits }) => {
+    const flagOf = traits.groupValues('details').map((values) => (values[1]![0] === 'true' ? 1 : 0))
+    return { kind: 'numbers', values: Uint8Array.from(segment.columns.groups.details, (number) => flagOf[number]!) }
+  },
   'allCategoriesInfo.categories': categoryItems(true),
   'directCategoriesInfo.categories': categoryItems(false),
   'allCategoriesInfo.categories.id': categoryColumn(true),
@@ -114,8 +126,11 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   foldedName: ({ segment }) => textColumn(segment.names),
 }
 
+/** A column of the products of a segment. */
+export const productColumn = (field: string, view: IndexView): Column => productColumns[field]!(view)
+
 /** The products of a segment as rows. */
 export const productRows = (view: IndexView): Rows => ({
   size: view.segment.size,
-  column: (field) => productColumns[field]!(view),
+  column: (field) => productColumn(field, view),
 })

@@ -1,5 +1,5 @@
 import type { Column, Rows, SetColumn } from '@vitrine/domain/search/rows/columns.ts'
-import { placeOfGuid, readGuid } from '../index/guids.ts'
+import { placesOfGuids, readGuid } from '../index/guids.ts'
 import { constantColumn, numberColumn, textColumn } from './column-kinds.ts'
 import { derivedSets } from './derived-sets.ts'
 import type { IndexView } from './index-view.ts'
@@ -15,7 +15,7 @@ const choicesColumn = ({ segment, traits }: IndexView, key: 'optionIds' | 'choic
 export const variantColumns: Readonly<Record<string, (view: IndexView) => Column>> = {
   id: ({ segment }) => {
     const { ids } = segment.columns.variants
-    return { kind: 'texts', read: (row) => readGuid(ids, row), find: (id) => placeOfGuid(ids, id) }
+    return { kind: 'texts', read: (row) => readGuid(ids, row), find: (some) => placesOfGuids(ids, some) }
   },
   visible: ({ segment }) => {
     const { visible, size } = segment.columns.variants

@@ -1,4 +1,5 @@
 import { filterBounds } from '@vitrine/contract/bounds.ts'
+import { localInstant } from '@vitrine/domain/time/local-text.ts'
 import { always, type Condition, type Test, type Value } from '@vitrine/domain/search/rows/condition.ts'
 import { invalidField } from '../../base/refusal.ts'
 import { isObject, readValue, requireShort } from '../conditions.ts'
@@ -15,6 +16,8 @@ interface Counts {
 interface Reading {
   readonly fields: SearchFields
   readonly money: Pick<MoneyFormat, 'toMinor'>
+  /** The time zone of dates without one. */
+  readonly timeZone: string
   readonly counts: Counts
 }
 
@@ -36,7 +39,15 @@ const countLong = ({ counts }: Reading, { isLong }: SearchField, path: string): 
 }
 
 /** Returns a value in the unit of its column. */
-const valueOf = (value: unknown, { type }: SearchField, { path, money }: Reading & { path: string }): Value => {
+const valueOf = (
+  value: unknown,
+  { type }: SearchField,
+  { path, money, timeZone }: Reading & { path: string },
+): Value => {
+  if (type === 'date' && typeof value === 'string') {
+    const local = localInstant(value, timeZone)
+    if (local !== undefined) return local
+  }
   const read = readValue(value, type, path, money)
   if (read instanceof Date) return read.getTime()
   return typeof read === 'boolean' ? Number(read) : (read as Value)

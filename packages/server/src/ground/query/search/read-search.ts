@@ -27,6 +27,8 @@ export interface Listing {
   readonly filter?: unknown
   readonly sort: readonly SearchSort[]
   readonly search: SearchDetails
+  /** Time zone of dates in the filter. */
+  readonly timeZone?: string
   readonly beside?: Beside
 }
 
@@ -70,9 +72,16 @@ const readCursor = (cursor: unknown, path: string): Listing => {
   const listing = typeof cursor === 'string' ? parse(cursor) : undefined
   if (!isObject(listing) || !isSort(listing.sort) || !isDetails(listing.search) || !isObject(listing.beside))
     throw invalidCursor(path)
-  const { filter, sort, search, beside } = listing
-  if (!isRow(beside.row) || typeof beside.before !== 'boolean') throw invalidCursor(path)
-  return { filter, sort, search, beside: { row: beside.row, before: beside.before } }
+  const { filter, sort, search, timeZone, beside } = listing
+  const isZone = timeZone === undefined || typeof timeZone === 'string'
+  if (!isRow(beside.row) || typeof beside.before !== 'boolean' || !isZone) throw invalidCursor(path)
+  return {
+    filter,
+    sort,
+    search,
+    ...(timeZone !== undefined && { timeZone }),
+    beside: { row: beside.row, before: beside.before },
+  }
 }
 
 /** Rejects a filter, order or words that differ from those in the cursor. */
@@ -88,11 +97,12 @@ export const readSearch = (
   sent: CursorSearch = {},
   path: string,
 ): { readonly listing: Listing; readonly limit: number } => {
-  const { filter, sort = [], cursorPaging, search = {} } = sent
+  const { filter, sort = [], cursorPaging, search = {}, timeZone } = sent
   const limit = cursorPaging?.limit ?? defaultLimit
   if (limit < 1) throw invalidField(`${path}.cursorPaging.limit`, 'must be at least 1', 'MIN')
   const cursor = cursorPaging?.cursor
-  if (cursor === undefined || cursor === null || cursor === '') return { listing: { filter, sort, search }, limit }
+  if (cursor === undefined || cursor === null || cursor === '')
+    return { listing: { filter, sort, search, ...(timeZone !== undefined && { timeZone }) }, limit }
   const listing = readCursor(cursor, path)
   refuseMismatch(listing, sent, path)
   return { listing, limit }
