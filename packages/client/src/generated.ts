@@ -8027,6 +8027,64 @@ export interface PurchaseTerms {
     | 'DIGITAL_CONTENT'
 }
 
+/** A variant with data of its product. */
+export interface ReadOnlyVariant {
+  /** The same as `variantId`. */
+  id: string
+  /** ID of the variant in its product. */
+  variantId: string
+  /** Whether shoppers see the variant. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  optionChoices?: readonly VariantChoice[]
+  price?: CatalogPrice
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetails
+  /** Media that show its choices. */
+  media?: CatalogMedia
+  physicalProperties?: ReadOnlyVariantProperties
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalProperties
+  inventoryStatus?: VariantInventoryStatus
+  /** Data of its product. */
+  productData: ProductOfVariant
+}
+
+/** Properties of a variant that is shipped. */
+export interface ReadOnlyVariantProperties {
+  /** In the store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnit
+}
+
+/** The product of a variant. */
+export interface ProductOfVariant {
+  productId: string
+  name?: string
+  slug?: string
+  revision?: string
+  visible?: boolean
+  visibleInPos?: boolean
+  productType: 'PHYSICAL' | 'DIGITAL'
+  /** The store's currency. On request: `CURRENCY`. */
+  currency?: string
+  physicalProperties?: PhysicalPropertiesOfVariant
+}
+
+/** On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+export interface PhysicalPropertiesOfVariant {
+  weightMeasurementUnitInfo?: WeightUnitOfVariant
+}
+
+/** The store's weight unit. */
+export interface WeightUnitOfVariant {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+}
+
 /** The content of a receipt, as of its creation. */
 export interface ReceiptDocument {
   id: string

@@ -60,6 +60,7 @@ import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productSearchCalls } from './calls/catalog/product-search.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
+import { readOnlyVariantCalls } from './calls/catalog/read-only-variants.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
 import { remainderCalls } from './calls/orders/remainders.ts'
@@ -147,6 +148,7 @@ export {
   productSearchCalls,
   productV3Calls,
   purchaseTermsCalls,
+  readOnlyVariantCalls,
   receiptCalls,
   recommendationCalls,
   remainderCalls,
@@ -240,6 +242,7 @@ export const allCalls = {
   ...productSearchCalls,
   ...productV3Calls,
   ...purchaseTermsCalls,
+  ...readOnlyVariantCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...remainderCalls,

@@ -104,14 +104,16 @@ export const deleteProduct = (send: ElevatedSend): ((productId: string, call?: C
 /** Fields that products can be filtered by. */
 export interface ProductV3Fields {
   id: string
+  handle: string
   slug: string
   visible: boolean
+  'options.id': readonly string[]
   createdDate: Date
   updatedDate: Date
 }
 
 /** Fields that products can be sorted by. */
-export type ProductV3SortField = 'id' | 'slug' | 'createdDate' | 'updatedDate'
+export type ProductV3SortField = 'slug' | 'visible' | 'createdDate' | 'updatedDate'
 
 /** A query builder for products. */
 export type ProductV3Query = CursorQuery<ProductV3, ProductV3Fields, ProductV3SortField>

@@ -167,6 +167,41 @@ test('searches words, any or all of them, and corrects them on request', async (
   expect(await search({ expression: 'vasse', fuzzy: true })).toEqual(['Tall vase'])
 })
 
+test('searches in the fields that are named', async () => {
+  const search = async (expression: string, ...fields: string[]) =>
+    namesOf(await ask({ search: { expression, fields } })).toSorted()
+  expect(await search('clay', 'name')).toEqual([])
+  expect(await search('clay', 'description')).toEqual(['Stoneware mug'])
+  expect(await search('vase', 'name', 'description')).toEqual(['Tall vase'])
+  expect(await search('lmp 7', 'variantsInfo.variants.sku')).toEqual(['Table lamp'])
+  expect(await search('hearth', 'minVariantPriceInfo.sku')).toEqual([])
+  expect(await search(`${kitchen} clay`, 'directCategoryIdsInfo.categoryIds', 'description')).toEqual([
+    'Stoneware mug',
+    'blue bowl',
+  ])
+})
+
+test('reads dates without a time zone in that of the search', async () => {
+  const createdDate = { $lt: '2026-01-02T23:30:00' }
+  expect(namesOf(await ask({ filter: { createdDate }, timeZone: 'Pacific/Auckland' }))).toEqual(['Table lamp'])
+  expect(namesOf(await ask({ filter: { createdDate: { $lt: '2026-01-02' } }, timeZone: 'America/New_York' }))).toEqual(
+    [],
+  )
+})
+
+test('finds products by tax group and delivery profile', async () => {
+  const { db } = shop.context
+  const [group, profile] = [randomUUID(), randomUUID()]
+  const now = new Date()
+  await sql`insert into tax_group (site_id, id, body, created_date, updated_date)
+    values (${shop.siteId}, ${group}, '{}', ${now}, ${now})`.execute(db)
+  await sql`insert into product_tax_group values (${shop.siteId}, ${goods['Tall vase']!.id}, ${group})`.execute(db)
+  expect(await found({ taxGroupId: group })).toEqual(['Tall vase'])
+  await sql`delete from product_tax_group where tax_group_id = ${group}`.execute(db)
+  expect(await found({ taxGroupId: group })).toEqual([])
+  expect(await found({ 'physicalProperties.deliveryProfileId': profile })).toEqual([])
+})
+
 test('sorts by several fields, without regard to case', async () => {
   const sorted = async (...sort: [string, 'ASC' | 'DESC'][]) =>
     namesOf(await ask({ sort: sort.map(([fieldName, order]) => ({ fieldName, order })) }))
@@ -325,10 +360,11 @@ test('follows changes of stock, prices and categories', async () => {
     body: { product: { priceData: { price: 500 } } },
   })
   expect(await found({ 'actualPriceRange.minValue.amount': { $gt: 400 } })).toEqual(['Café cup'])
-  await shop.send(`PATCH /categories/v1/categories/visibility`, {
+  const { status } = await shop.send('PATCH /categories/v1/categories/visibility', {
     token: shop.apiKey,
-    body: { categoryId: cups, visible: false, treeReference: { appNamespace: '@wix/stores' } },
+    body: { categoryId: cups, visible: false, revision: '1', treeReference: { appNamespace: '@wix/stores' } },
   })
+  expect(status).toBe(200)
   const inCups = { 'directCategoriesInfo.categories': { $matchItems: [{ id: cups }] } }
   expect(await found(inCups)).toEqual([])
 })

@@ -51,6 +51,7 @@ const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buye
 const profiled = 'profile.test.ts: offers to buyers, and violations'
 const wishLists = 'wish-list.test.ts: the resulting list'
 
+const searchedV3 = 'product-search.test.ts and variant-search.test.ts: results, counts and order'
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
 
 /** Calls whose fields are covered by other tests. */
@@ -156,6 +157,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   restoreStoreDesign: designed,
   suggestAddresses: suggested,
   searchProducts: searched,
+  searchProductsV3: searchedV3,
+  countProductsV3: searchedV3,
+  queryReadOnlyVariants: searchedV3,
+  searchReadOnlyVariants: searchedV3,
   suggestProducts: searched,
   updateSearchSettings: searched,
   listSearchTerms: searched,
