@@ -1,13 +1,14 @@
 import type { productV3Calls } from '@vitrine/contract'
+import type { ResponseOf } from '@vitrine/contract/call.ts'
 import type { RequestableProductField } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
-import type { Handlers } from '../../ground/base/handlers.ts'
+import { SerializedList, type Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { findShownProduct } from './read/product-rows.ts'
 import { findProductsByCursor } from './read/query-products.ts'
 import { catalogViewOf, type OnSite } from './read/viewing.ts'
-import { presentProductRows, presentProductsById, readRequestedFields } from './v3/present-products.ts'
+import { presentProductPage, presentProductRows, readRequestedFields } from './v3/present-products.ts'
 import { queriedFields } from './v3/product-fields.ts'
 
 type ReadingCall = 'getProductV3' | 'getProductBySlug' | 'queryProductsV3'
@@ -40,11 +41,12 @@ export const createProductV3Reading = (context: Context): Pick<Handlers<typeof p
     queryProductsV3: async (caller, { body: { query, fields: requested } }, exchange) => {
       const fields = readRequestedFields(caller, requested)
       const { site, hidden } = await catalogViewOf(context, caller, exchange)
-      const { ids, metadata, state } = await findProductsByCursor(db, { site, query, hidden }, queriedFields)
-      if (state !== undefined) exchange.noteCatalogState(state)
-      const products = await presentProductsById(db, ids, { site, hidden, fields })
-      const { cursors = {}, hasNext = false } = metadata
-      return { products, pagingMetadata: { count: products.length, cursors, hasNext } }
+      const page = await findProductsByCursor(db, { site, query, hidden }, queriedFields)
+      if (page.state !== undefined) exchange.noteCatalogState(page.state)
+      const products = await presentProductPage(db, page, { site, hidden, fields })
+      const { cursors = {}, hasNext = false } = page.metadata
+      const rest = { products: [], pagingMetadata: { count: products.length, cursors, hasNext } }
+      return new SerializedList<ResponseOf<typeof productV3Calls.queryProductsV3>>('products', products, rest)
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { productSearchCalls } from '@vitrine/contract'
+import type { ResponseOf } from '@vitrine/contract/call.ts'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
-import type { Handlers } from '../../ground/base/handlers.ts'
+import { SerializedList, type Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { catalogViewOf, presentProductsById, readRequestedFields, type OnSite } from '../product/api.ts'
+import { catalogViewOf, presentProductPage, readRequestedFields, type OnSite } from '../product/api.ts'
 import { indexesOf } from './index/indexes.ts'
 import { countProducts, searchProducts } from './rows/search-products.ts'
 import type { SearchView } from './rows/search-view.ts'
@@ -13,19 +14,22 @@ export const createProductSearchHandlers = (context: Context): Handlers<typeof p
   const { db } = context
   const indexes = indexesOf(context)
 
-  const viewOf = async (caller: OnSite, exchange: Exchange): Promise<SearchView> => {
+  const viewOf = async (caller: OnSite, exchange: Exchange): Promise<SearchView & { readonly state: string }> => {
     const { site, hidden } = await catalogViewOf(context, caller, exchange)
     const { index, state } = await indexes.open(site)
     exchange.noteCatalogState(state)
-    return { db, index, site, hidden }
+    return { db, index, site, hidden, state }
   }
 
   return {
     searchProductsV3: async (caller, { body: { search, fields: requested } }, exchange) => {
       const fields = readRequestedFields(caller, requested)
-      const view = await viewOf(caller, exchange)
+      const { state, ...view } = await viewOf(caller, exchange)
       const { ids, ...found } = await searchProducts(view, search)
-      return { products: await presentProductsById(db, ids, { ...view, fields }), ...found }
+      const page = { ids, state, metadata: { count: ids.length } }
+      const products = await presentProductPage(db, page, { ...view, fields })
+      const rest = { products: [], ...found }
+      return new SerializedList<ResponseOf<typeof productSearchCalls.searchProductsV3>>('products', products, rest)
     },
 
     countProductsV3: async (caller, { body: { filter, search, returnNonVisibleProducts = false } }, exchange) => {

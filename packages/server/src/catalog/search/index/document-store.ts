@@ -62,7 +62,8 @@ const variants = sql`jsonb_build_object(
     select jsonb_agg(coalesce((
         select jsonb_agg(v.value->'choices'->>(o->>'name') order by option_place)
         from jsonb_array_elements(p.record->'options') with ordinality options(o, option_place)), '[]') order by v.place)
-    from ${shownVariants}), '[]') else '[[]]' end)::text`
+    from ${shownVariants}), '[]') else '[[]]' end,
+  'hidden', (select count(*) from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean))::text`
 
 const onlyVariantId = '00000000-0000-0000-0000-000000000000'
 /** Visible variants first, as in `attributes.ts`. */

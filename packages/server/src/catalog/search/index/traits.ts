@@ -37,6 +37,8 @@ export interface VariantChoices {
 /** The visible variants of a product as choice numbers. Many products share the same shape. */
 export interface Shape {
   readonly variants: readonly (readonly number[])[]
+  /** Number of hidden variants. */
+  readonly hidden: number
 }
 
 /** Variants, and which of them are sold out. */
@@ -50,6 +52,7 @@ export interface Pattern {
 interface WrittenShape {
   readonly options: readonly (readonly [name: string, colors: Readonly<Record<string, string>> | null])[]
   readonly variants: readonly (readonly (string | null)[])[]
+  readonly hidden: number
 }
 
 const choiceKey = (option: string, id: string) => `${option}\0${id}`
@@ -77,13 +80,13 @@ export const createTraits = () => {
   ) as Readonly<Record<AttributeGroup, ReturnType<typeof createNumbers<AttributeValues>>>>
 
   const readShape = (written: string): Shape => {
-    const { options, variants } = JSON.parse(written) as WrittenShape
+    const { options, variants, hidden } = JSON.parse(written) as WrittenShape
     const numberOf = (id: string, at: number) => {
       const [option, colors] = options[at]!
       const color = colors?.[id]
       return choices.numberOf(choiceKey(option, id), () => ({ option, id, ...(color !== undefined && { color }) }))
     }
-    return { variants: variants.map((ids) => ids.flatMap((id, at) => (id === null ? [] : [numberOf(id, at)]))) }
+    return { hidden, variants: variants.map((ids) => ids.flatMap((id, at) => (id === null ? [] : [numberOf(id, at)]))) }
   }
 
   return {

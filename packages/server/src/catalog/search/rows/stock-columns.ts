@@ -7,13 +7,13 @@ import { derivedSets } from './derived-sets.ts'
 const soldOutIn = (traits: Traits, segment: Segment, product: number) =>
   traits.patterns[segment.patterns[product]!]!.soldOut
 
-const statusOf = ({ shape: { variants }, soldOut }: Pattern): string => {
-  const missing = soldOut ? variants.filter((_, place) => soldOut.has(place)).length : 0
+const statusOf = ({ shape: { variants, hidden }, soldOut }: Pattern): string => {
+  const missing = soldOut?.size ?? 0
   if (missing === 0) return 'IN_STOCK'
-  return missing === variants.length ? 'OUT_OF_STOCK' : 'PARTIALLY_OUT_OF_STOCK'
+  return missing === variants.length + hidden ? 'OUT_OF_STOCK' : 'PARTIALLY_OUT_OF_STOCK'
 }
 
-/** The availability of products by their visible variants. */
+/** The availability of products, as they show it: that of all variants. */
 export const availabilityColumn = ({ patterns }: Segment, traits: Traits): SetColumn => ({
   kind: 'sets',
   numbers: patterns,
