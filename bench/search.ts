@@ -76,7 +76,10 @@ const searchV3 = (of: (index: number) => object): RequestOf => {
     return { method: 'POST', path: '/stores/v3/products/search', body: { search } }
   }
 }
-const wordsOfV3 = searchV3((index) => ({ search: { expression: words[index % words.length], fields: ['name'] }, aggregations }))
+const wordsOfV3 = searchV3((index) => ({
+  search: { expression: words[index % words.length], fields: ['name'] },
+  aggregations,
+}))
 const categoryOfV3 = searchV3((index) => ({
   filter: { 'allCategoriesInfo.categories': { $matchItems: [{ id: collectionIdOf(index % 20) }] } },
   sort: [{ fieldName: 'name' }],
@@ -86,7 +89,12 @@ const allOfV3 = searchV3(() => ({ aggregations }))
 const queryV3: RequestOf = (index) => ({
   method: 'POST',
   path: '/stores/v3/products/query',
-  body: { query: { filter: { createdDate: { $lt: new Date(Date.now() - index * 1000).toISOString() } }, cursorPaging: { limit: 24 } } },
+  body: {
+    query: {
+      filter: { createdDate: { $lt: new Date(Date.now() - index * 1000).toISOString() } },
+      cursorPaging: { limit: 24 },
+    },
+  },
 })
 const readOne: RequestOf = (index) => ({
   method: 'POST',

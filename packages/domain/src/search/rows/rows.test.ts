@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aggregate, maxNestedGroups } from './aggregate.ts'
+import { aggregate } from './aggregate.ts'
+import { maxNestedGroups } from './nested-groups.ts'
 import type { Column, FoundRows, Rows } from './columns.ts'
 import type { Condition, Test } from './condition.ts'
 import { periodStarts } from './date-periods.ts'

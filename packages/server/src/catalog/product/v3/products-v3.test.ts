@@ -164,7 +164,9 @@ test('lists products by filter and cursor, in a GET request and as JSON', async 
 
 test('lists products by the customizations of their options', async () => {
   const [size, colour, other] = ['size', 'colour', 'other'].map((name) => `${name}-${randomUUID()}`.slice(0, 36))
-  const both = await add({ options: [{ ...sizes, id: size! } as typeof sizes, { ...colours, id: colour! } as typeof sizes] })
+  const both = await add({
+    options: [{ ...sizes, id: size! } as typeof sizes, { ...colours, id: colour! } as typeof sizes],
+  })
   await add({ options: [{ ...sizes, id: size! } as typeof sizes] })
   const find = async (condition: object) => {
     const { body } = await inRequest({ query: { filter: { 'options.id': condition } } })
@@ -173,7 +175,9 @@ test('lists products by the customizations of their options', async () => {
   expect(await find({ $hasSome: [size, other] })).toBe(2)
   expect(await find({ $hasAll: [size, colour] })).toBe(1)
   expect(await find({ $hasAll: [size, other] })).toBe(0)
-  const { body } = await inRequest({ query: { filter: { 'options.id': { $hasSome: [colour] }, handle: { $exists: false } } } })
+  const { body } = await inRequest({
+    query: { filter: { 'options.id': { $hasSome: [colour] }, handle: { $exists: false } } },
+  })
   expect(body.products.map(({ id }: { id: string }) => id)).toEqual([both.id])
 })
 
@@ -186,7 +190,10 @@ const planOf = (statement: RawBuilder<unknown>): Promise<string> =>
 
 test('finds the products of customizations, ribbons and info sections by their indexes', async () => {
   const ofSite = sql`select from product p where p.site_id = ${shop.siteId}`
-  const options = compileFilter({ 'options.id': { $hasSome: ['a', 'b'] } }, { fields: queriedFields.fields, toMinor: Number })
+  const options = compileFilter(
+    { 'options.id': { $hasSome: ['a', 'b'] } },
+    { fields: queriedFields.fields, toMinor: Number },
+  )
   expect(await planOf(sql`${ofSite} and ${options}`)).toContain('product_by_customization')
   const copies = ['[{"id":"a"}]', '[{"id":"b"}]']
   expect(await planOf(sql`${ofSite} and p.record->'additionalRibbons' @> any(${copies}::text[]::jsonb[])`)).toContain(

@@ -1,6 +1,6 @@
 import { attributeGroups, type AttributeGroup } from '@vitrine/domain/catalog/product-attributes.ts'
 import { readAttributes, type IndexedVariant } from './attributes.ts'
-import { bytes, createGrowing, createSparse, integers, numbers, smallNumbers } from './growing-array.ts'
+import { bytes, createGrowing, createSparse, integers, numbers } from './growing-array.ts'
 import { createGuidWriting, type Guids } from './guids.ts'
 import { createWriting, type Texts } from '../text/texts.ts'
 import type { Traits } from './traits.ts'
@@ -14,7 +14,7 @@ export interface VariantColumns {
   readonly visible: Uint8Array | undefined
   readonly prices: Float64Array
   readonly compareAtPrices: Float64Array | undefined
-  readonly weights: Float32Array | undefined
+  readonly weights: Float64Array | undefined
   readonly skus: Texts
   readonly barcodes: Texts
   readonly choices: Uint32Array
@@ -33,8 +33,8 @@ export interface ProductColumns {
   readonly minCompareAtPrices: Float64Array | undefined
   readonly maxCompareAtPrices: Float64Array | undefined
   /** NaN without weights. */
-  readonly minWeights: Float32Array | undefined
-  readonly maxWeights: Float32Array | undefined
+  readonly minWeights: Float64Array | undefined
+  readonly maxWeights: Float64Array | undefined
   readonly groups: Readonly<Record<AttributeGroup, Uint32Array>>
   /** Product `n` has the variants from `variantOffsets[n]` up to `variantOffsets[n + 1]`, visible ones first. */
   readonly variantOffsets: Uint32Array
@@ -60,7 +60,7 @@ const createVariantWriting = (traits: Traits) => {
   const visible = createSparse(bytes, 1)
   const prices = createGrowing(numbers)
   const compareAtPrices = createSparse(numbers, Number.NaN)
-  const weights = createSparse(smallNumbers, Number.NaN)
+  const weights = createSparse(numbers, Number.NaN)
   const [skus, barcodes] = [createWriting(), createWriting()]
   const choices = createGrowing(integers)
   return {
@@ -132,7 +132,7 @@ export const createColumnWriting = (traits: Traits) => {
     cheapest: createGrowing(integers),
   }
   const [minCompareAt, maxCompareAt] = [createSparse(numbers, 0), createSparse(numbers, 0)]
-  const [minWeights, maxWeights] = [createSparse(smallNumbers, Number.NaN), createSparse(smallNumbers, Number.NaN)]
+  const [minWeights, maxWeights] = [createSparse(numbers, Number.NaN), createSparse(numbers, Number.NaN)]
   const groups = attributeGroups.map((group) => ({ group, numbers: createGrowing(integers) }))
   const variants = createVariantWriting(traits)
   exact.variantOffsets.push(0)

@@ -9,7 +9,8 @@ import {
 import { collectionSetsWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
 import { collectionsWith, postingsOf, type SearchedWord, type FoundPostings } from './found-words.ts'
-import { fieldsOf, productOf, type Segment } from '../index/segment.ts'
+import type { Segment } from '../index/segment.ts'
+import { fieldsOf, productOf } from '../index/term-writing.ts'
 import type { IndexedCollection } from '../store.ts'
 import type { Traits } from '../index/traits.ts'
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await add('Stoneware mug', {
     price: 1900,
     stock: 0,
-    record: { brand, description: 'Turned of clay', infoSections: [care], weight: 0.25 },
+    record: { brand, description: 'Turned of clay', infoSections: [care], weight: 0.35 },
   })
   await add('Tall vase', {
     price: 4500,
@@ -76,6 +76,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+// Tests inspect arbitrary bodies.
+// oxlint-disable-next-line typescript/no-explicit-any
 type Body = Record<string, any>
 const send = (search: Body, token = visitor, more: Body = {}) =>
   shop.send('POST /stores/v3/products/search', { token, body: { search, ...more } })
@@ -110,6 +112,7 @@ const filters = (): [string, Body, string[]][] => [
   ['a reduction', { 'compareAtPriceRange.maxValue.amount': { $gt: 0 } }, ['blue bowl']],
   ['a date', { createdDate: { $lt: '2026-01-03T00:00:00Z' } }, ['Table lamp']],
   ['a weight', { 'physicalProperties.shippingWeightRange.maxValue': { $gte: 2 } }, ['Tall vase']],
+  ['an exact weight', { 'physicalProperties.shippingWeightRange.minValue': 0.35 }, ['Stoneware mug']],
   ['no weight', { 'physicalProperties.shippingWeightRange.minValue': { $exists: false } }, ['Café cup']],
   ['a type', { productType: 'DIGITAL' }, ['Café cup']],
   ['availability', { 'inventory.availabilityStatus': 'OUT_OF_STOCK' }, ['Stoneware mug']],

@@ -1,6 +1,6 @@
 import type { Column, Rows, SetColumn } from '@vitrine/domain/search/rows/columns.ts'
 import { placesOfGuids, readGuid } from '../index/guids.ts'
-import { constantColumn, numberColumn, textColumn } from './column-kinds.ts'
+import { numberColumn, textColumn } from './column-kinds.ts'
 import { derivedSets } from './derived-sets.ts'
 import type { IndexView } from './index-view.ts'
 import { inStockColumn } from './stock-columns.ts'

@@ -43,6 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+// Tests inspect arbitrary bodies.
+// oxlint-disable-next-line typescript/no-explicit-any
 type Body = Record<string, any>
 const send = (kind: 'query' | 'search', request: Body, { token = visitor, fields = [] as string[] } = {}) =>
   shop.send(`POST /stores/v3/products/${kind}-variants`, { token, body: { [kind]: request, fields } })

@@ -1,5 +1,5 @@
 import type { AggregationData, AggregationResult } from '@vitrine/contract/entities/search-aggregation.ts'
-import { maxNestedGroups } from '@vitrine/domain/search/rows/aggregate.ts'
+import { maxNestedGroups } from '@vitrine/domain/search/rows/nested-groups.ts'
 import type {
   AggregationResult as Result,
   Counted,
