@@ -1,4 +1,4 @@
-import type { FieldAggregation, NestedAggregation, NestedCounted } from './aggregation.ts'
+import type { Counted, FieldAggregation, NestedAggregation, NestedCounted } from './aggregation.ts'
 import type { FoundRows } from './columns.ts'
 import { arrange } from './count-values.ts'
 import { groupsOf } from './groups-of.ts'
@@ -12,29 +12,29 @@ export const maxNestedGroups = 1000
 /** The rows of a group, by part. */
 type Members = readonly number[][]
 
-const membersOf = (level: FieldAggregation, parts: readonly FoundRows[], among: Members) => {
-  const groups = new Map<Value, number[][]>()
+const countGroups = (level: FieldAggregation, parts: readonly FoundRows[], among: Members): Counted[] => {
+  const counts = new Map<Value, number>()
   for (const [at, { rows }] of parts.entries()) {
     const of = groupsOf(level, rows)
-    for (const row of among[at]!) {
-      for (const value of of(row)) {
-        const members = groups.get(value) ?? parts.map(() => [])
-        members[at]!.push(row)
-        groups.set(value, members)
-      }
-    }
+    for (const row of among[at]!) for (const value of of(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  return [...groups].map(([value, members]) => ({
-    value,
-    members,
-    count: members.reduce((sum, list) => sum + list.length, 0),
-  }))
+  return [...counts].map(([value, count]) => ({ value, count }))
+}
+
+/** The members of some of the groups, so that there are no lists of those that are left out. */
+const membersOf = (level: FieldAggregation, parts: readonly FoundRows[], among: Members, kept: readonly Counted[]) => {
+  const members = new Map<Value, number[][]>(kept.map(({ value }) => [value, parts.map(() => [])]))
+  for (const [at, { rows }] of parts.entries()) {
+    const of = groupsOf(level, rows)
+    for (const row of among[at]!) for (const value of of(row)) members.get(value)?.[at]!.push(row)
+  }
+  return members
 }
 
 const groupBy = (levels: readonly FieldAggregation[], parts: readonly FoundRows[], among: Members): NestedCounted[] => {
   const [level, ...others] = levels
   if (!level) return [[]]
-  const groups = membersOf(level, parts, among)
+  const groups = countGroups(level, parts, among)
   if (level.type === 'SCALAR') {
     return [
       [
@@ -47,10 +47,13 @@ const groupBy = (levels: readonly FieldAggregation[], parts: readonly FoundRows[
       ],
     ]
   }
+  const kept = arrange(level, groups)
+  const members = others.length === 0 ? undefined : membersOf(level, parts, among, kept)
   const found: NestedCounted[] = []
-  for (const { value, count, members } of arrange(level, groups)) {
+  for (const group of kept) {
     if (found.length > maxNestedGroups) break
-    for (const inner of groupBy(others, parts, members)) found.push([{ value, count }, ...inner])
+    const inner = members ? groupBy(others, parts, members.get(group.value)!) : [[]]
+    for (const one of inner) found.push([group, ...one])
   }
   return found
 }

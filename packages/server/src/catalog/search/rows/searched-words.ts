@@ -64,6 +64,7 @@ export const readWords = async (
   const { synonyms } = index
   const asked = { expression, languages, synonyms, isTyping: false, isCorrected: fuzzy, hidden }
   const { words } = await parseExpression(db, index, asked)
+  if (words.length === 0 && ids.length === 0) return undefined
   const isAll = mode === 'AND'
   return {
     words,

@@ -11,15 +11,15 @@ const long = field('text', { isLong: true })
 
 /** What a query of variants of catalog V3 filters and sorts by. */
 export const variantQueryFields: SearchFields = {
-  id: field('text'),
-  'productData.productId': field('text'),
-  variantId: field('text'),
+  id: long,
+  'productData.productId': long,
+  variantId: long,
 }
 
 /** What a search of variants of catalog V3 filters, sorts and aggregates by. */
 export const variantSearchFields: SearchFields = {
   ...variantQueryFields,
-  id: field('text', { isSortable: false }),
+  id: field('text', { isSortable: false, isLong: true }),
   'optionChoices.optionChoiceIds.choiceId': field('text', { filter: 'list' }),
   'optionChoices.optionChoiceIds.optionId': field('text', { filter: 'list' }),
   barcode: long,

@@ -4,6 +4,8 @@ import { invalidField } from '../../base/refusal.ts'
 import { plainName, requireValueField, type MoneyFormat, type SearchField, type SearchFields } from './search-fields.ts'
 
 const defaultLimit = 10
+/** Most aggregations of fields with a text of its own for each item. */
+const maxLongAggregations = 3
 const defaultMissing = 'N/A'
 
 /** What an aggregation of a request is called in its response. */
@@ -140,6 +142,20 @@ const readNested = (sent: SearchAggregation, reading: Reading): ReadAggregation 
   }
 }
 
+const isLong = (read: ReadAggregation): boolean =>
+  read.levels ? read.levels.some(({ field }) => field.isLong) : read.field.isLong === true
+
+/** Counting texts that are all different takes time. */
+const limitLong = (path: string, read: readonly ReadAggregation[]): readonly ReadAggregation[] => {
+  const at = read.flatMap((one, index) => (isLong(one) ? [index] : []))[maxLongAggregations]
+  if (at === undefined) return read
+  throw invalidField(
+    `${path}.aggregations[${at}].fieldPath`,
+    `at most ${maxLongAggregations} aggregations can have a field such as a name, slug or SKU`,
+    'MAX_SIZE',
+  )
+}
+
 /** The name of a level in the groups of a nested aggregation. */
 export const nameOf = ({ name, fieldPath }: Named): string => name ?? fieldPath
 
@@ -148,8 +164,11 @@ export const readAggregations = (
   aggregations: readonly SearchAggregation[] = [],
   { path, ...reading }: Reading,
 ): readonly ReadAggregation[] =>
-  aggregations.map((sent, index) => {
-    const at = { ...reading, path: `${path}.aggregations[${index}]` }
-    if (sent.type === 'NESTED') return readNested(sent, at)
-    return readField(sent as NestedAggregationItem, at)
-  })
+  limitLong(
+    path,
+    aggregations.map((sent, index) => {
+      const at = { ...reading, path: `${path}.aggregations[${index}]` }
+      if (sent.type === 'NESTED') return readNested(sent, at)
+      return readField(sent as NestedAggregationItem, at)
+    }),
+  )
