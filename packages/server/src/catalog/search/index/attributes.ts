@@ -15,7 +15,8 @@ type WrittenVariant = readonly [
   weight: number | null,
   sku: string,
   barcode: string,
-  choices: readonly [optionIds: readonly string[], choiceIds: readonly string[]],
+  /** IDs of options and of choices, as JSON, so that equal ones are found without parsing them. */
+  choices: string,
 ]
 
 const writeVariant = (variant: VariantAttributes): WrittenVariant => [
@@ -26,7 +27,7 @@ const writeVariant = (variant: VariantAttributes): WrittenVariant => [
   variant.weight ?? null,
   variant.sku,
   variant.barcode,
-  [variant.optionIds, variant.choiceIds],
+  JSON.stringify([variant.optionIds, variant.choiceIds]),
 ]
 
 /** Writes the attributes of a product for its document: a line of JSON for each group, and one for the variants. */
@@ -55,7 +56,7 @@ const readVariant = ([id, visible, price, compareAtPrice, weight, sku, barcode, 
   ...(weight !== null && { weight }),
   sku,
   barcode,
-  choices: JSON.stringify(choices),
+  choices,
 })
 
 /** Reads the attributes of a document. */

@@ -17,15 +17,35 @@ export const keyOfText = (text: string): number => {
   return keyOfBytes(bytes, 0, bytes.length)
 }
 
-/** A column of texts. `at` is the place of a row's text; default: its number. */
+/** The texts of a column, with the place of each row's text. */
+export interface PlacedTexts {
+  readonly read: (row: number) => string
+  /** Absent if texts are not in one buffer. */
+  readonly texts?: Texts
+  readonly at: (row: number) => number
+}
+
+interface BufferedColumn extends TextColumn {
+  readonly texts: Texts
+  readonly at: (row: number) => number
+}
+
+const isBuffered = (column: Pick<TextColumn, 'read'>): column is BufferedColumn => 'texts' in column
+
+export const textsOf = (column: Pick<TextColumn, 'read'>): PlacedTexts =>
+  isBuffered(column) ? column : { read: column.read, at: (row) => row }
+
+/** A column of texts in a buffer. `at` is the place of a row's text; default: its number. */
 export const textColumn = (
   texts: Texts,
   {
     at = (row) => row,
     ...more
   }: Pick<TextColumn, 'find' | 'isUnique'> & { readonly at?: (row: number) => number } = {},
-): TextColumn => ({
+): BufferedColumn => ({
   kind: 'texts',
+  texts,
+  at,
   read: (row) => readText(texts, at(row)),
   keyOf: (row) => {
     const place = at(row)

@@ -29,6 +29,13 @@ export const marksOf = (condition: Condition, rows: Rows): Uint8Array | undefine
 /** Score by product; 0 if it does not match. */
 export type Scores = Float64Array
 
+/** Products that have the words. */
+export interface Scored {
+  readonly scores: Scores
+  readonly products: Uint32Array
+  readonly count: number
+}
+
 const scoresOfMatches = (segment: Segment, matches: Matches, expression: Buffer): Scores => {
   const scores = new Float64Array(segment.size)
   for (let at = 0; at < matches.count; at += 1) {
@@ -40,10 +47,15 @@ const scoresOfMatches = (segment: Segment, matches: Matches, expression: Buffer)
 }
 
 /** Products found by an ID score like those found by a category. */
-const addFoundByIds = (scores: Scores, condition: Condition, view: IndexView): void => {
+const withFoundByIds = ({ scores }: Scored, condition: Condition, view: IndexView): Scored => {
   const marks = matchRows(condition, productRows(view))
-  for (let product = 0; product < scores.length; product += 1)
+  const products = new Uint32Array(scores.length)
+  let count = 0
+  for (let product = 0; product < scores.length; product += 1) {
     if (marks[product] === 1 && scores[product] === 0) scores[product] = fieldWeights.C
+    if (scores[product] !== 0) products[count++] = product
+  }
+  return { scores, products, count }
 }
 
 /** Returns a function that scores the products of a segment by words. */
@@ -51,11 +63,12 @@ export const createScoring = (search: RowSearch, searched: SearchedWords) => {
   const { words, least, fields, hasIds } = searched
   const weighed: readonly WeightedWord[] = weighWords({ ...search.index, words, fields, hidden: search.hidden })
   const expression = Buffer.from(searched.name)
-  return (view: IndexView, number: number): Scores => {
+  /** The products are valid until the next segment is scored. */
+  return (view: IndexView, number: number): Scored => {
     const matches = matchWords(view.segment, weighed, { number, least, fields })
-    const scores = scoresOfMatches(view.segment, matches, expression)
-    if (hasIds) addFoundByIds(scores, hasIds, view)
-    return scores
+    const { count, products } = matches
+    const scored = { scores: scoresOfMatches(view.segment, matches, expression), products, count }
+    return hasIds ? withFoundByIds(scored, hasIds, view) : scored
   }
 }
 
@@ -74,14 +87,15 @@ export const findProducts = (search: RowSearch): RankedRows[] => {
     const { segment } = view
     const rows = productRows(view)
     const marks = marksOf(condition, rows)
-    const scores = scoreSegment?.(view, number)
-    const found = new Uint32Array(segment.size)
+    const scored = scoreSegment?.(view, number)
+    const candidates = scored?.count ?? segment.size
+    const found = new Uint32Array(candidates)
     let count = 0
-    for (let product = 0; product < segment.size; product += 1) {
+    for (let at = 0; at < candidates; at += 1) {
+      const product = scored ? scored.products[at]! : at
       if ((segment.flags[product]! & shown) !== shown) continue
-      if (scores && scores[product] === 0) continue
       if (!marks || marks[product] === 1) found[count++] = product
     }
-    return { rows, found, count, ties: segment.numericIds, ...(scores && { scores }) }
+    return { rows, found, count, ties: segment.numericIds, ...(scored && { scores: scored.scores }) }
   })
 }

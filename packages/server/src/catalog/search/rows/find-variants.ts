@@ -32,7 +32,8 @@ const createVariantScoring = (search: RowSearch, searched: SearchedWords) => {
     .map(bareCode)
     .filter((word) => word !== '')
   return (view: IndexView, number: number): Scores => {
-    const [any, shared] = [scoreAny(view, number), scoreShared(view, number)]
+    const { scores: any } = scoreAny(view, number)
+    const { scores: shared } = scoreShared(view, number)
     const { products, skus, size } = view.segment.columns.variants
     const scores = new Float64Array(size)
     const hasWord = (sku: string) => sku !== '' && words.some((word) => sku.includes(word) || word.includes(sku))

@@ -2,7 +2,8 @@ import type { FoundRows, ValueColumn } from '@vitrine/domain/search/rows/columns
 import type { Beside, SortValue } from '../../../ground/query/search/read-search.ts'
 import { createBest } from '../query/top-ranked.ts'
 import { maxPerSegment, productAt, segmentAt } from '../query/sort.ts'
-import { keyOfText } from './column-kinds.ts'
+import { compareTexts } from '../text/texts.ts'
+import { keyOfText, textsOf, type PlacedTexts } from './column-kinds.ts'
 
 /** Found rows of a segment, with what they are sorted by. */
 export interface RankedRows extends FoundRows {
@@ -22,8 +23,8 @@ export interface RowSort {
 interface SortKey {
   /** Ascending. */
   readonly keyOf: (row: number) => number
-  /** The text, if equal keys do not mean equal values. */
-  readonly textOf?: (row: number) => string
+  /** The texts, if equal keys do not mean equal values. */
+  readonly texts?: PlacedTexts
   readonly valueOf: (row: number) => SortValue
 }
 
@@ -44,13 +45,13 @@ const keyOfColumn = (column: ValueColumn): SortKey => {
     }
     case 'texts': {
       const { read, keyOf = (row: number) => keyOfText(read(row)) } = column
-      return { keyOf, textOf: read, valueOf: read }
+      return { keyOf, texts: textsOf(column), valueOf: read }
     }
     case 'sets': {
       const { numbers, sets } = column
       const read = (row: number) => sets[numbers[row]!]![0] ?? ''
       const keys = sets.map(([first = '']) => keyOfText(first))
-      return { keyOf: (row) => keys[numbers[row]!]!, textOf: read, valueOf: read }
+      return { keyOf: (row) => keys[numbers[row]!]!, texts: textsOf({ read }), valueOf: read }
     }
     default:
       return column satisfies never
@@ -67,14 +68,18 @@ const sortKeyOf = (part: RankedRows, { field }: RowSort): SortKey => {
   return keyOfColumn(column)
 }
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+/** Compares the texts of two rows by bytes. */
+const compareRows = (one: PlacedTexts, row: number, [other, otherRow]: readonly [PlacedTexts, number]): number => {
+  if (one.texts && other.texts) return compareTexts(one.texts, one.at(row), [other.texts, other.at(otherRow)])
+  return Buffer.compare(Buffer.from(one.read(row)), Buffer.from(other.read(otherRow)))
+}
 
 /** Compares a row with a value of a cursor. Ascending. */
-const compareWith = ({ keyOf, textOf }: SortKey, row: number, value: SortValue): number => {
+const compareWith = ({ keyOf, texts }: SortKey, row: number, value: SortValue): number => {
   const key = typeof value === 'string' ? keyOfText(value) : (value ?? -Infinity)
   const difference = keyOf(row) - key
   if (difference !== 0 && !Number.isNaN(difference)) return difference
-  return textOf ? compareText(textOf(row), String(value ?? '')) : 0
+  return texts ? Buffer.compare(Buffer.from(texts.read(row)), Buffer.from(String(value ?? ''))) : 0
 }
 
 export interface RankOptions {
@@ -98,15 +103,16 @@ const createRanking = (parts: readonly RankedRows[], { sorts, beside }: RankOpti
   const reversed = beside?.before ? -1 : 1
   const signs = sorts.map(({ descending }) => (descending ? -1 : 1) * reversed)
 
-  /** Negative if the first row comes first. */
+  /** Compares rows whose first keys are equal. Negative if the first one comes first. */
   const compare = (one: number, other: number): number => {
-    const [a, b] = [placeOf(one), placeOf(other)]
-    for (const [at, sign] of signs.entries()) {
-      const [key, otherKey] = [keys[a.segment]![at]!, keys[b.segment]![at]!]
-      const difference = key.keyOf(a.row) - otherKey.keyOf(b.row)
-      if (difference !== 0 && !Number.isNaN(difference)) return sign * difference
-      const order = key.textOf ? compareText(key.textOf(a.row), otherKey.textOf!(b.row)) : 0
-      if (order !== 0) return sign * order
+    const [a, b] = [keys[segmentAt(one)]!, keys[segmentAt(other)]!]
+    const [row, otherRow] = [productAt(one), productAt(other)]
+    for (let at = 0; at < signs.length; at += 1) {
+      const [key, otherKey] = [a[at]!, b[at]!]
+      const difference = at === 0 ? 0 : key.keyOf(row) - otherKey.keyOf(otherRow)
+      if (difference !== 0 && !Number.isNaN(difference)) return signs[at]! * difference
+      const order = key.texts ? compareRows(key.texts, row, [otherKey.texts!, otherRow]) : 0
+      if (order !== 0) return signs[at]! * order
     }
     return 0
   }
@@ -128,7 +134,7 @@ const createRanking = (parts: readonly RankedRows[], { sorts, beside }: RankOpti
 export const rankRows = (parts: readonly RankedRows[], options: RankOptions): RankedPage => {
   const { limit, beside } = options
   const { keys, signs, compare, isBeyond, reversed } = createRanking(parts, options)
-  const isFirstKeyEnough = signs.length === 1 && parts.every((_, segment) => !keys[segment]![0]!.textOf)
+  const isFirstKeyEnough = signs.length === 1 && parts.every((_, segment) => !keys[segment]![0]!.texts)
   const best = createBest(limit + 1, isFirstKeyEnough ? undefined : compare)
   for (const [segment, part] of parts.entries()) {
     const [first] = keys[segment]!

@@ -5,7 +5,7 @@ import { plainName, requireValueField, type MoneyFormat, type SearchField, type 
 
 const defaultLimit = 10
 /** Most aggregations of fields with a text of its own for each item. */
-const maxLongAggregations = 3
+const maxLongAggregations = 2
 const defaultMissing = 'N/A'
 
 /** What an aggregation of a request is called in its response. */
