@@ -74,6 +74,16 @@ export type ErrorCode =
   | 'INVALID_CUSTOMIZATION_RENDER_TYPE'
   /** Only modifiers have a free text and added prices. Variants have prices of their own. */
   | 'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION'
+  /** The image does not exist. The data has its ID. */
+  | 'MEDIA_NOT_FOUND'
+  /** A promotion must have an image. */
+  | 'MEDIA_REMOVAL_NOT_ALLOWED'
+  /** A category is assigned twice. The data has its ID. */
+  | 'DUPLICATE_CATEGORY_ASSIGNMENT'
+  /** The store has too many promotions. */
+  | 'PROMOTIONS_LIMIT_EXCEEDED'
+  /** The category does not exist, or is hidden. */
+  | 'CATEGORY_NOT_FOUND'
   /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -7990,6 +8000,79 @@ export interface NestedScalar {
   value?: number
 }
 
+/** An image with a link, shown among the products of categories. */
+export interface Promotion {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Name shown to the merchant. */
+  name: string
+  media: PromotionMedia
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategory[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFields
+  tags?: Tags
+}
+
+/** The image of a promotion. Send its `id` or `url`. */
+export interface PromotionMedia {
+  /** ID of an image in the media library. */
+  id?: string
+  /** URL of an image. Ignored if `id` is sent as well. */
+  url?: string
+  /** The image. */
+  image?: CatalogImage
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+  mediaType?: 'IMAGE'
+  uploadId?: string
+}
+
+/** A category that shows a promotion. */
+export interface PromotionCategory {
+  /** ID of the category. */
+  id: string
+  /** Place among the items, starting at 1. */
+  position: number
+  /** Whether its subcategories show the promotion as well. Default: false. */
+  appliedToSubcategories?: boolean
+}
+
+/** Labels by which a merchant organizes entities. */
+export interface Tags {
+  /** Tags for the merchant only. */
+  privateTags?: TagList
+  /** Tags that apps may show. */
+  publicTags?: TagList
+}
+
+/** Tags by ID. */
+export interface TagList {
+  /** IDs of tags. */
+  tagIds: readonly string[]
+}
+
+/** A promotion and where a category shows it. */
+export interface PositionedPromotion {
+  promotion: Promotion
+  /** Place among the items, starting at 1. */
+  position: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkPromotionResult {
+  itemMetadata: ItemMetadata
+  item?: Promotion
+}
+
 /** Quantity limits, payment terms and right of withdrawal of a product. */
 export interface PurchaseTerms {
   /** Minimum quantity per order, across all variants of the product. */
@@ -9260,16 +9343,9 @@ export interface TaxExemptGroup {
   updatedDate: Date
   name: string
   extendedFields?: ExtendedFields
-  tags?: TaxTags
+  tags?: Tags
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
-}
-
-/** Tags set by the store and its apps. */
-export interface TaxTags {
-  /** Tags that buyers do not see. */
-  privateTags?: { tagIds: readonly string[] }
-  publicTags?: { tagIds: readonly string[] }
 }
 
 export interface TaxExemptDefaultGroup {
@@ -9294,7 +9370,7 @@ export interface ContactTaxDetails {
   taxExemptGroupId: string
   contactDetails?: { firstName?: string; lastName?: string; company?: string; email?: string; vatId?: string }
   extendedFields?: ExtendedFields
-  tags?: TaxTags
+  tags?: Tags
 }
 
 export interface BulkContactTaxDetailsResult {
@@ -11138,14 +11214,21 @@ export interface ContactTaxDetailsInput {
   taxExemptGroupId?: string
   contactDetails?: {}
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
 }
 
-/** Tags set by the store and its apps. */
-export interface TaxTagsInput {
-  /** Tags that buyers do not see. */
-  privateTags?: { tagIds?: readonly string[] }
-  publicTags?: { tagIds?: readonly string[] }
+/** Labels by which a merchant organizes entities. */
+export interface TagsInput {
+  /** Tags for the merchant only. */
+  privateTags?: TagListInput
+  /** Tags that apps may show. */
+  publicTags?: TagListInput
+}
+
+/** Tags by ID. */
+export interface TagListInput {
+  /** IDs of tags. */
+  tagIds?: readonly string[]
 }
 
 /** A coupon with a code that buyers enter. */
@@ -13543,6 +13626,68 @@ export interface NestedAggregationItem {
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
 }
 
+/** An image with a link, shown among the products of categories. */
+export interface PromotionInput {
+  /** Name shown to the merchant. */
+  name?: string
+  media?: PromotionMediaInput
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategoryInput[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** The image of a promotion. Send its `id` or `url`. */
+export interface PromotionMediaInput {
+  /** ID of an image in the media library. */
+  id?: string
+  /** URL of an image. Ignored if `id` is sent as well. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+}
+
+/** A category that shows a promotion. */
+export interface PromotionCategoryInput {
+  /** ID of the category. */
+  id?: string
+  /** Place among the items, starting at 1. */
+  position?: number
+  /** Whether its subcategories show the promotion as well. Default: false. */
+  appliedToSubcategories?: boolean
+}
+
+/** Changes of a promotion. */
+export interface PromotionUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Name shown to the merchant. */
+  name?: string
+  media?: PromotionMediaInput
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategoryInput[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** Changes of a promotion, with the names of the fields that change. */
+export interface MaskedPromotionInput {
+  promotion?: PromotionUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
 /** The page to redirect to, and where to return to. One page must be set. */
 export interface CreateRedirectSessionOptionsInput {
   bookingsCheckout?: BookingsCheckoutInput
@@ -13922,7 +14067,7 @@ export interface TaxExemptGroupInput {
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
@@ -13937,7 +14082,7 @@ export interface TaxExemptGroupToUpdateInput {
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }

@@ -59,6 +59,7 @@ import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productSearchCalls } from './calls/catalog/product-search.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
+import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { readOnlyVariantCalls } from './calls/catalog/read-only-variants.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
@@ -147,6 +148,7 @@ export {
   priceListCalls,
   productSearchCalls,
   productV3Calls,
+  promotionCalls,
   purchaseTermsCalls,
   readOnlyVariantCalls,
   receiptCalls,
@@ -241,6 +243,7 @@ export const allCalls = {
   ...priceListCalls,
   ...productSearchCalls,
   ...productV3Calls,
+  ...promotionCalls,
   ...purchaseTermsCalls,
   ...readOnlyVariantCalls,
   ...receiptCalls,

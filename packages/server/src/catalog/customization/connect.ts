@@ -4,10 +4,10 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { readLabel } from '../../ground/entity/label.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { choiceIdentity, type SentChoice } from './choices.ts'
+import { choiceIdentity, imagesOf, type SentChoice } from './choices.ts'
 import { createCustomizations, presentCustomization, type CustomizationContext } from './customizations.ts'
 import { addition } from './edit-choices.ts'
-import { findReferences, type References } from './images.ts'
+import { findImages, type ImageReferences } from '../../ground/media/image-records.ts'
 import { findConnectable, lockIdentities, type CustomizationRow, type Identity } from './store.ts'
 import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 
@@ -89,7 +89,7 @@ const connected = (row: CustomizationRow, { choices = [], type, path }: Wanted):
 
 interface Connecting {
   readonly siteId: string
-  readonly references: References
+  readonly references: ImageReferences
 }
 
 /** Creates a customization, or adds the missing choices to a locked one. */
@@ -176,7 +176,7 @@ export const connectCustomizations = async (
   }
   await lockIdentities(transaction, siteId, identities)
   const choices = wanted.flatMap((one) => one.choices ?? [])
-  const references = await findReferences(transaction, await requireSite(context.sites, siteId), choices)
+  const references = await findImages(transaction, await requireSite(context.sites, siteId), imagesOf(choices))
   const rows = await completeEach(context, transaction, wanted, { rows: await find('update'), siteId, references })
   return rows.map((row, index) => connected(row, wanted[index]!))
 }
