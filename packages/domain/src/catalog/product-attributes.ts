@@ -135,7 +135,7 @@ const detailValues = ({ productType, visibleInPos = true, tags }: ProductRecord 
 ]
 
 /** Returns the variants of a product, those that are visible first. Stock of searched products is in this order. */
-export const visibleFirst = (record: ProductRecord): readonly VariantRecord[] => {
+const visibleFirst = (record: ProductRecord): readonly VariantRecord[] => {
   const variants = variantsOf(record)
   return [...variants.filter(({ visible }) => visible), ...variants.filter(({ visible }) => !visible)]
 }

@@ -1,5 +1,5 @@
 /** How values of a field are counted. */
-export interface ValueAggregation {
+interface ValueAggregation {
   readonly type: 'VALUE'
   readonly field: string
   /** Maximum number of values. */
@@ -23,10 +23,9 @@ export interface ScalarAggregation {
   readonly scalar: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
 }
 
-export const dateIntervals = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
-export type DateInterval = (typeof dateIntervals)[number]
+export type DateInterval = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
 
-export interface DateAggregation {
+interface DateAggregation {
   readonly type: 'DATE_HISTOGRAM'
   readonly field: string
   readonly interval: DateInterval

@@ -39,7 +39,7 @@ export interface ItemColumn extends ItemsOfRows {
 }
 
 /** A field of the items of each row. */
-export interface ItemFieldColumn extends ItemsOfRows {
+interface ItemFieldColumn extends ItemsOfRows {
   readonly kind: 'itemField'
   readonly column: ValueColumn
 }

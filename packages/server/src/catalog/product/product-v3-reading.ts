@@ -8,7 +8,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { findShownProduct } from './read/product-rows.ts'
 import { findProductsByCursor } from './read/query-products.ts'
 import { catalogViewOf, type OnSite } from './read/viewing.ts'
-import { presentProductPage, presentProductRows, readRequestedFields } from './v3/present-products.ts'
+import { presentProductPage, presentProductRows, readRequestedFields } from './product-v3-pages.ts'
 import { queriedFields } from './v3/product-fields.ts'
 
 type ReadingCall = 'getProductV3' | 'getProductBySlug' | 'queryProductsV3'

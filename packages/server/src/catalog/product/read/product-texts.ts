@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** A presentation of products as JSON, which depends on nothing but the product and what its key names. */
-export interface ProductPresentation {
+interface ProductPresentation {
   readonly key: string
   readonly write: (row: ShownProduct) => string
 }

@@ -6,7 +6,7 @@ import { createWriting, type Texts } from '../text/texts.ts'
 import type { Traits } from './traits.ts'
 
 /** Variants of all products of a segment. `undefined`: all are visible, none has a value. */
-export interface VariantColumns {
+interface VariantColumns {
   readonly size: number
   /** The number of the product. */
   readonly products: Uint32Array
