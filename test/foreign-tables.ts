@@ -45,7 +45,14 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason: 'The products with all ribbons of a page are counted in one statement.',
   },
   'catalog/search/index/document-store.ts': {
-    tables: ['collection_product', 'inventory_item', 'product', 'site'],
+    tables: [
+      'collection_product',
+      'inventory_item',
+      'product',
+      'product_delivery_profile',
+      'product_tax_group',
+      'site',
+    ],
     reason: 'An index of a store is read in a few statements over the whole catalog.',
   },
   'catalog/search/store.ts': {

@@ -50,6 +50,8 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`. */
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  /** Hidden products are for elevated callers only. Ask without `returnNonVisibleProducts`. */
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
   /** The store has too many product options. */
   | 'OPTIONS_LIMIT_EXCEEDED'
   /** The store has too many modifiers. */
@@ -6014,16 +6016,83 @@ export interface StockedProduct {
   variantVisible?: boolean
 }
 
+/** The results of the aggregations of a search. */
+export interface AggregationData {
+  results: readonly AggregationResult[]
+}
+
 /** The result of an aggregation. */
-export interface InventoryAggregationResult {
-  name: string
-  type: string
+export interface AggregationResult {
+  values?: ValueResults
+  ranges?: RangeResults
+  scalar?: ScalarResult
+  dateHistogram?: DateHistogramResults
+  nested?: NestedResults
+  name?: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
   fieldPath?: string
-  values?: { results: readonly { value: string; count: number }[] }
-  ranges?: { results: readonly { from?: number; to?: number; count: number }[] }
-  scalar?: { type: string; value: number }
-  dateHistogram?: { results: readonly { value: string; count: number }[] }
-  nested?: { results: readonly { results: Record<string, unknown> }[] }
+}
+
+/** Result of a `VALUE` aggregation. */
+export interface ValueResults {
+  results: readonly ValueCount[]
+}
+
+/** The number of items with a value. */
+export interface ValueCount {
+  /** The value. Dates are the start of the period. */
+  value: string
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `RANGE` aggregation. */
+export interface RangeResults {
+  results: readonly RangeCount[]
+}
+
+/** The number of items in a range. */
+export interface RangeCount {
+  from?: number
+  to?: number
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `SCALAR` aggregation. */
+export interface ScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
+/** Result of a `DATE_HISTOGRAM` aggregation, without empty periods. */
+export interface DateHistogramResults {
+  results: readonly ValueCount[]
+}
+
+/** Result of a `NESTED` aggregation. */
+export interface NestedResults {
+  results: readonly NestedAggregationGroup[]
+}
+
+/** The groups of all levels, by the names of the levels. */
+export interface NestedAggregationGroup {
+  results: Record<string, NestedAggregationResult>
+}
+
+/** A group of one level of a nested aggregation. */
+export interface NestedAggregationResult {
+  value?: ValueCount
+  range?: RangeCount
+  scalar?: NestedScalar
+  dateHistogram?: ValueCount
+}
+
+/** A summary of a group. */
+export interface NestedScalar {
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
 }
 
 /** The result of one item of a bulk request. */
@@ -8170,6 +8239,64 @@ export interface PurchaseTerms {
     | 'AUCTION'
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
+}
+
+/** A variant with data of its product. */
+export interface ReadOnlyVariant {
+  /** The same as `variantId`. */
+  id: string
+  /** ID of the variant in its product. */
+  variantId: string
+  /** Whether shoppers see the variant. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  optionChoices?: readonly VariantChoice[]
+  price?: CatalogPrice
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetails
+  /** Media that show its choices. */
+  media?: CatalogMedia
+  physicalProperties?: ReadOnlyVariantProperties
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalProperties
+  inventoryStatus?: VariantInventoryStatus
+  /** Data of its product. */
+  productData: ProductOfVariant
+}
+
+/** Properties of a variant that is shipped. */
+export interface ReadOnlyVariantProperties {
+  /** In the store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnit
+}
+
+/** The product of a variant. */
+export interface ProductOfVariant {
+  productId: string
+  name?: string
+  slug?: string
+  revision?: string
+  visible?: boolean
+  visibleInPos?: boolean
+  productType: 'PHYSICAL' | 'DIGITAL'
+  /** The store's currency. On request: `CURRENCY`. */
+  currency?: string
+  physicalProperties?: PhysicalPropertiesOfVariant
+}
+
+/** On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+export interface PhysicalPropertiesOfVariant {
+  weightMeasurementUnitInfo?: WeightUnitOfVariant
+}
+
+/** The store's weight unit. */
+export interface WeightUnitOfVariant {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 }
 
 /** The content of a receipt, as of its creation. */
@@ -12011,54 +12138,78 @@ export interface InventorySearchDetails {
   fuzzy?: boolean
 }
 
-/** A summary of all items that match a search. */
-export interface InventoryAggregation {
-  /** Name of the result. Default: that of the field. */
+/** Counts or summarizes the values of a field among all matches, of every page. */
+export interface SearchAggregation {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  nested?: NestedAggregation
+  /** Name of the aggregation in the response. */
   name?: string
-  /** The field that is aggregated. */
+  /** The field to aggregate. */
   fieldPath?: string
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  value?: ValueAggregation
-  range?: {
-    /** Ranges to count. `from` is included, `to` is not. */
-    buckets: readonly { from?: number; to?: number }[]
-  }
-  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
-  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
-  nested?: { nestedAggregations: readonly NestedInventoryAggregation[] }
-  groupBy?: Record<string, unknown>
 }
 
-/** Counts items by value. */
+/** Counts the items with each value of a field. */
 export interface ValueAggregation {
-  /** Order of the values. Default: `COUNT`. */
+  includeOptions?: MissingValueOptions
+  /** Order of values. Default: `COUNT`. */
   sortType?: 'COUNT' | 'VALUE'
   /** Default: `DESC`. */
   sortDirection?: 'DESC' | 'ASC'
-  /** Maximum number of values. Default: 10. */
+  /** Maximum number of values. Default: 10. At most 250. */
   limit?: number
   /** Whether items without a value are counted. Default: `EXCLUDE`. */
   missingValues?: 'EXCLUDE' | 'INCLUDE'
-  includeOptions?: {
-    /** Name of their value. Default: `N/A`. */
-    addToBucket?: string
-  }
 }
 
-/** One level of nested aggregations. */
-export interface NestedInventoryAggregation {
-  /** Name of the result. Default: that of the field. */
+/** How items without a value are counted. */
+export interface MissingValueOptions {
+  /** The value that items without one count as. Default: `N/A`. */
+  addToBucket?: string
+}
+
+/** Counts the items in each range of values. */
+export interface RangeAggregation {
+  buckets?: readonly AggregationRange[]
+}
+
+/** A range of values. Amounts are in major units. */
+export interface AggregationRange {
+  /** Lowest value, inclusive. Default: no lower bound. */
+  from?: number
+  /** Highest value, exclusive. Default: no upper bound. */
+  to?: number
+}
+
+/** The lowest or highest value, or the number of different values. */
+export interface ScalarAggregation {
+  type?: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+/** Counts the items of each period. At most 200 periods. */
+export interface DateHistogramAggregation {
+  interval?: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+/** Groups items by the first field, each group by the next one. At most 1,000 groups. */
+export interface NestedAggregation {
+  nestedAggregations?: readonly NestedAggregationItem[]
+}
+
+/** One level of a nested aggregation. */
+export interface NestedAggregationItem {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  /** Name of the aggregation in the response. */
   name?: string
-  /** The field that is aggregated. */
+  /** The field to aggregate. */
   fieldPath?: string
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-  value?: ValueAggregation
-  range?: {
-    /** Ranges to count. `from` is included, `to` is not. */
-    buckets: readonly { from?: number; to?: number }[]
-  }
-  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
-  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
 }
 
 /** Changes of an inventory item, with the names of the fields that change. */
@@ -13688,6 +13839,18 @@ export interface CollectionInput {
   slug?: string
   /** Whether shoppers see the collection. */
   visible?: boolean
+}
+
+/** A search for words. */
+export interface SearchDetails {
+  /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** The words to search for. */
+  expression?: string
+  /** The fields to search in. Default: all. */
+  fields?: readonly string[]
+  /** Whether typing errors are corrected. Default: false. */
+  fuzzy?: boolean
 }
 
 /** An image with a link, shown among the products of categories. */

@@ -193,16 +193,16 @@ export const openOrderLinkMoments = {
   withdrawability: false,
 } as const
 
-export const getProductV3Moments = {
+export const searchProductsV3Moments = {
   createdDate: true,
   updatedDate: true,
   createdTimestamp: true,
   updatedTimestamp: true,
-  product: false,
+  products: false,
   description: false,
   metadata: false,
   infoSections: false,
-  products: false,
+  product: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

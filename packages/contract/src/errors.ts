@@ -15,6 +15,10 @@ export const errors = {
     status: 403,
     description: 'Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`.',
   },
+  NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: {
+    status: 403,
+    description: 'Hidden products are for elevated callers only. Ask without `returnNonVisibleProducts`.',
+  },
   OPTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many product options.' },
   MODIFIERS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many modifiers.' },
   CHOICES_LIMIT_EXCEEDED: { status: 428, description: 'A customization has at most 1,000 choices.' },

@@ -128,6 +128,8 @@ export const textMap = (bounds: { maxProperties?: number } = {}) => Type.Record(
 export const anyMap = () => Type.Record(Type.String(), Type.Unknown())
 /** An object whose values have bounds of their own. */
 export const looseMap = (json: JsonBounds) => Type.Record(Type.String(), Type.Unknown({ json }))
+/** A map of values with a schema of their own. */
+export const mapOf = <T extends TSchema>(values: T) => Type.Record(Type.String(), values)
 export const mapOfMaps = () => Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))
 
 /** Text in the site's language and in the buyer's language. */

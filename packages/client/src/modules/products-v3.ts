@@ -1,10 +1,10 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/products-v3.ts'
-import type { CategoryTreeReference, ProductV3 } from '../generated.ts'
-import { getProductV3Moments } from '../moments.ts'
+import type { CategoryTreeReference, ProductV3, SearchDetails } from '../generated.ts'
+import { searchProductsV3Moments } from '../moments.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
@@ -20,6 +20,41 @@ export const getAllProductsCategory = (
   bind(send, { route: 'GET /stores/v3/all-products-category', repeatable: true })
 
 /**
+ * Finds products by words, filters or both, and aggregates all matches. Default order: most relevant first,
+ * without words newest first.
+ *
+ * @example
+ * const { products } = await client.productsV3.searchProducts({ search: { expression: 'lamps' }, sort: [{ fieldName: 'name' }] })
+ */
+export const searchProducts = (
+  send: Send,
+): ((
+  search?: NonNullable<BodyOf<typeof calls.searchProductsV3>['search']>,
+  options?: Omit<BodyOf<typeof calls.searchProductsV3>, 'search'>,
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.searchProductsV3>>) =>
+  bind(send, {
+    route: 'GET /stores/v3/products/search search ...options',
+    repeatable: true,
+    packed: pack,
+    dates: searchProductsV3Moments,
+  })
+
+/**
+ * Counts products that match words, a filter or both. Default: all visible products.
+ *
+ * @example
+ * const { count } = await client.productsV3.countProducts({ filter: { 'brand.name': 'Hearth' } })
+ */
+export const countProducts = (
+  send: Send,
+): ((
+  options?: { filter?: unknown; search?: SearchDetails; returnNonVisibleProducts?: boolean },
+  call?: CallOptions,
+) => Promise<{ count: number }>) =>
+  bind(send, { route: 'GET /stores/v3/products/count ...options', repeatable: true, packed: pack })
+
+/**
  * Returns a product with its variants.
  *
  * @example
@@ -30,7 +65,11 @@ export const getProduct = (
 ): ((productId: string, options?: QueryOf<typeof calls.getProductV3>, call?: CallOptions) => Promise<ProductV3>) =>
   bind(
     send,
-    { route: 'GET /stores/v3/products/{productId} productId ...options', repeatable: true, dates: getProductV3Moments },
+    {
+      route: 'GET /stores/v3/products/{productId} productId ...options',
+      repeatable: true,
+      dates: searchProductsV3Moments,
+    },
     'product',
   )
 
@@ -50,7 +89,7 @@ export const getProductBySlug = (
   bind(send, {
     route: 'GET /stores/v3/products/slug/{slug} slug ...options',
     repeatable: true,
-    dates: getProductV3Moments,
+    dates: searchProductsV3Moments,
   })
 
 /**
@@ -65,14 +104,16 @@ export const deleteProduct = (send: ElevatedSend): ((productId: string, call?: C
 /** Fields that products can be filtered by. */
 export interface ProductV3Fields {
   id: string
+  handle: string
   slug: string
   visible: boolean
+  'options.id': readonly string[]
   createdDate: Date
   updatedDate: Date
 }
 
 /** Fields that products can be sorted by. */
-export type ProductV3SortField = 'id' | 'slug' | 'createdDate' | 'updatedDate'
+export type ProductV3SortField = 'slug' | 'visible' | 'createdDate' | 'updatedDate'
 
 /** A query builder for products. */
 export type ProductV3Query = CursorQuery<ProductV3, ProductV3Fields, ProductV3SortField>
@@ -87,6 +128,6 @@ export type ProductV3Query = CursorQuery<ProductV3, ProductV3Fields, ProductV3So
 export const queryProducts = (send: Send): CursorQueryCall<ProductV3Query, ResponseOf<typeof calls.queryProductsV3>> =>
   cursorQueryCall(
     send,
-    { route: 'GET /stores/v3/products/query', repeatable: true, packed: pack, dates: getProductV3Moments },
+    { route: 'GET /stores/v3/products/query', repeatable: true, packed: pack, dates: searchProductsV3Moments },
     'products',
   )

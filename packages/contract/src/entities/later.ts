@@ -14,7 +14,6 @@ export const later = {
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   fuzzy: 'is not supported: search for parts of words',
-  groupBy: 'is not supported: use nested',
   mode: 'is not supported: all words must match',
   searched: 'is not supported: names and descriptions are searched',
   aggregations: 'are not supported by this call',

@@ -55,6 +55,7 @@ const wishLists = 'wish-list.test.ts: the resulting list'
 const inventoryItems = 'inventory-items.test.ts: items, their history and jobs, and violations'
 const locations = 'inventory-items.test.ts and stock-locations.test.ts: locations and which of them serve'
 const stockOfV1 = 'stock-locations.test.ts: the stock, and violations'
+const searchedV3 = 'product-search.test.ts and variant-search.test.ts: results, counts and order'
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
 
 /** Calls whose fields are covered by other tests. */
@@ -192,6 +193,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   restoreStoreDesign: designed,
   suggestAddresses: suggested,
   searchProducts: searched,
+  searchProductsV3: searchedV3,
+  countProductsV3: searchedV3,
+  queryReadOnlyVariants: searchedV3,
+  searchReadOnlyVariants: searchedV3,
   suggestProducts: searched,
   updateSearchSettings: searched,
   listSearchTerms: searched,
