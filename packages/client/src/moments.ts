@@ -126,6 +126,10 @@ export const bulkCreateInfoSectionsMoments = {
   item: false,
   description: false,
   metadata: false,
+  infoSections: false,
+  productResults: false,
+  product: false,
+  products: false,
 } as const
 
 export const refundPaymentsMoments = {
@@ -191,18 +195,6 @@ export const openOrderLinkMoments = {
   history: false,
   returnable: false,
   withdrawability: false,
-} as const
-
-export const getProductV3Moments = {
-  createdDate: true,
-  updatedDate: true,
-  createdTimestamp: true,
-  updatedTimestamp: true,
-  product: false,
-  description: false,
-  metadata: false,
-  infoSections: false,
-  products: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

@@ -57,6 +57,8 @@ import { paymentRequestCalls } from './calls/money/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
+import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
+import { productV3ChangeCalls } from './calls/catalog/product-v3-changes.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
@@ -143,6 +145,8 @@ export {
   paymentsCollectorCalls,
   pickupLocationCalls,
   priceListCalls,
+  productV3BulkCalls,
+  productV3ChangeCalls,
   productV3Calls,
   purchaseTermsCalls,
   receiptCalls,
@@ -235,6 +239,8 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
   ...priceListCalls,
+  ...productV3BulkCalls,
+  ...productV3ChangeCalls,
   ...productV3Calls,
   ...purchaseTermsCalls,
   ...receiptCalls,

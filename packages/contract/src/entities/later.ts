@@ -39,6 +39,11 @@ export const later = {
   chargedBy: 'is not used: the caller is recorded',
   orderEditors: 'is not supported yet: every app with the permission can edit an order',
   compound: 'is not supported yet: a custom field is a text, number, date or boolean',
+  taxGroup: 'cannot be set here: use setProductsTaxGroup',
+  deliveryProfile: 'cannot be set here: use setProductsDeliveryProfile',
+  fulfiller: 'is not supported yet: the store fulfills its orders itself',
+  mainCategory: 'is not stored yet: breadcrumbs show the first category',
+  membersOnly: 'is not supported yet: everyone can buy the products of the store',
 } as const
 
 /** For fields that catalog items get from the catalog. */

@@ -3,8 +3,8 @@ import { entity, flag, guid, integer, list, oneOf, optional, text } from '../../
 import { ExtendedFields } from '../common.ts'
 import { recordFields } from '../record-fields.ts'
 
-const PreorderInfo = entity(
-  'PreorderInfo',
+export const PreorderInfo = entity(
+  'InventoryPreorderInfo',
   {
     enabled: optional(flag()),
     message: optional(
@@ -45,5 +45,5 @@ export const InventoryItemV3 = entity(
     product: optional(StockedProduct),
     extendedFields: optional(ExtendedFields),
   },
-  { description: 'The stock of a variant at a location. Only in events.' },
+  { description: 'The stock of a variant at a location.' },
 )
