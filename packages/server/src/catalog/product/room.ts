@@ -2,6 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
+import { refreshCustomizationHandler } from './edit/refresh-customizations.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
@@ -15,6 +16,6 @@ export const productRoom = defineRoom({
     ...createCategoryHandlers(context),
   }),
   schema: productSchema,
-  jobs: refreshEntityJobs,
+  jobs: (context) => [...refreshEntityJobs(context), refreshCustomizationHandler(context)],
   workers: (context) => [createNoteFolding(context)],
 })

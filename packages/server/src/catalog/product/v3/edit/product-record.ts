@@ -7,6 +7,7 @@ import type { ProductToSave } from '../../edit/save-product.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import { requireDigitalFiles } from './digital-files.ts'
 import { readName, readPlainFields } from './plain-fields.ts'
+import { withConnectableModifiers } from './own-modifiers.ts'
 import { readLabels } from './read-labels.ts'
 import { readMedia } from './read-media.ts'
 import { readModifiers } from './read-modifiers.ts'
@@ -47,8 +48,10 @@ const requireTypedProperties = ({ sent, path, product }: Writing): void => {
  * Returns a product with the fields of a request. Connects it with customizations, its brand, ribbons and info sections,
  * which are created if the store does not have them.
  */
-export const writeProduct = async (context: WritingContext, db: Db, writing: Writing): Promise<ProductToSave> => {
-  const { sent, names, site, path, product } = writing
+export const writeProduct = async (context: WritingContext, db: Db, given: Writing): Promise<ProductToSave> => {
+  const { names, site, path, product } = given
+  const sent = await withConnectableModifiers(db, given)
+  const writing = { ...given, sent }
   requireTypedProperties(writing)
   const name = readName(writing)
   const plain = withChanges(product.record, readPlainFields(writing))

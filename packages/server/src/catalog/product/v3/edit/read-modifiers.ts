@@ -91,7 +91,8 @@ export const readModifiers = (
     : (sent.modifiers ?? []).map((one, index): ModifierRecord => {
         const place = { path: `${path}.modifiers[${index}]`, site }
         const { id, key: firstName, name } = connected[index]!.customization
-        const key = before.find((known) => known.id === id)?.key ?? freeKey(firstName, keys)
+        const known = before.find((one) => one.id === id || one.name === name)
+        const key = known?.key ?? freeKey(firstName, keys)
         keys.add(key)
         return { id, key, name, ...readModifier(one, connected[index]!, place) }
       })

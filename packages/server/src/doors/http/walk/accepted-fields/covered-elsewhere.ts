@@ -52,11 +52,25 @@ const profiled = 'profile.test.ts: offers to buyers, and violations'
 const wishLists = 'wish-list.test.ts: the resulting list'
 
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
+const writtenInV3 = 'write-products.test.ts: the product as both versions read it, and violations'
+const writtenInBulk = 'bulk-products.test.ts: results per product, and violations'
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   getProductV3: productsOfV3,
   getProductBySlug: productsOfV3,
+  createProductV3: writtenInV3,
+  updateProductV3: writtenInV3,
+  createProductWithInventory: writtenInBulk,
+  updateProductWithInventory: writtenInBulk,
+  bulkCreateProducts: writtenInBulk,
+  bulkUpdateProducts: writtenInBulk,
+  bulkCreateProductsWithInventory: writtenInBulk,
+  bulkUpdateProductsWithInventory: writtenInBulk,
+  bulkDeleteProducts: writtenInBulk,
+  bulkUpdateProductTags: writtenInBulk,
+  bulkAddInfoSectionsToProducts: writtenInBulk,
+  bulkRemoveInfoSectionsFromProducts: writtenInBulk,
   getCategory: categories,
   getCategoryBySlug: categories,
   deleteCategory: categories,
