@@ -110,8 +110,12 @@ export type ErrorCode =
   | 'TOO_MANY_OPTIONS_IN_REQUEST'
   /** A product can have at most 20 info sections. */
   | 'TOO_MANY_INFO_SECTIONS_ERROR'
-  /** The request contains no tag to add or remove. */
-  | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+  /** The adjusted price is out of range. */
+  | 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'
+  /** The adjusted price before a reduction is out of range. */
+  | 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE'
+  /** The adjusted cost is out of range. */
+  | 'ADJUSTED_COST_OUT_OF_RANGE'
   /** The field mask contains fields that cannot be changed. The data lists them. */
   | 'FIELD_MASK_VALUE_NOT_SUPPORTED'
   /** The field mask contains a field that was not sent and cannot be cleared. */
@@ -344,6 +348,8 @@ export type ErrorCode =
   | 'TAX_GROUP_ID_NOT_FOUND'
   /** The group already has a rate with this name and jurisdiction in this region. */
   | 'MANUAL_TAX_MAPPING_ALREADY_EXISTS'
+  /** The request contains no tag to add or remove. */
+  | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
   /** There are too many to count. Use a filter. */
   | 'TOO_MANY_TO_COUNT'
   /** A line item refers to an address that is not in the list. */
@@ -13976,6 +13982,18 @@ export interface ProductRevision {
   productId: string
   /** The current revision of the product. */
   revision: string
+}
+
+/** A change by an amount or by percent. A negative one is a reduction. */
+export interface PriceAdjustment {
+  amount?: string
+  percentage?: number
+}
+
+/** A reduction by an amount or by percent. */
+export interface PriceDiscount {
+  amount?: string
+  percentage?: number
 }
 
 /** The page to redirect to, and where to return to. One page must be set. */

@@ -81,6 +81,12 @@ export const errors = {
     description: 'A request can have at most 300 different options and modifiers.',
   },
   TOO_MANY_INFO_SECTIONS_ERROR: { status: 428, description: 'A product can have at most 20 info sections.' },
+  ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE: { status: 400, description: 'The adjusted price is out of range.' },
+  ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE: {
+    status: 400,
+    description: 'The adjusted price before a reduction is out of range.',
+  },
+  ADJUSTED_COST_OUT_OF_RANGE: { status: 400, description: 'The adjusted cost is out of range.' },
   FIELD_MASK_VALUE_NOT_SUPPORTED: {
     status: 400,
     description: 'The field mask contains fields that cannot be changed. The data lists them.',

@@ -58,6 +58,7 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
+import { productV3ByFilterCalls } from './calls/catalog/product-v3-by-filter.ts'
 import { productV3ChangeCalls } from './calls/catalog/product-v3-changes.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
@@ -146,6 +147,7 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productV3BulkCalls,
+  productV3ByFilterCalls,
   productV3ChangeCalls,
   productV3Calls,
   purchaseTermsCalls,
@@ -240,6 +242,7 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productV3BulkCalls,
+  ...productV3ByFilterCalls,
   ...productV3ChangeCalls,
   ...productV3Calls,
   ...purchaseTermsCalls,

@@ -7,7 +7,9 @@ const nobody = '00000000-1111-4222-8333-444444444444'
 const priced = (amount: string) => ({ price: { actualPrice: { amount } } })
 const named = (name: string) => ({ name, productType: 'PHYSICAL' as const, physicalProperties: {} })
 const simple = (name: string) => ({ ...named(name), variantsInfo: { variants: [priced('12')] } })
-const stocked = (quantity: number) => ({ variantsInfo: { variants: [{ ...priced('12'), inventoryItem: { quantity } }] } })
+const stocked = (quantity: number) => ({
+  variantsInfo: { variants: [{ ...priced('12'), inventoryItem: { quantity } }] },
+})
 
 const size = (...names: string[]) => ({
   name: 'Vase size',
@@ -97,7 +99,10 @@ const manageMany = async (): Promise<void> => {
   })
   await check('productsV3.bulkRemoveInfoSectionsFromProducts', 'one', async () => {
     const sent = [{ productId: one, revision: '4' }]
-    const { results } = await productsV3.bulkRemoveInfoSectionsFromProducts(sent, { infoSectionIds, returnEntity: true })
+    const { results } = await productsV3.bulkRemoveInfoSectionsFromProducts(sent, {
+      infoSectionIds,
+      returnEntity: true,
+    })
     assert.equal(results![0]!.item!.infoSections!.length, 0)
   })
   const restocked = await check('productsV3.bulkCreateProductsWithInventory', 'one of two', async () => {
@@ -122,8 +127,42 @@ const manageMany = async (): Promise<void> => {
   })
 }
 
+const manageByFilter = async (): Promise<void> => {
+  const { productsV3, infoSectionsV3, categories } = openBackOffice()
+  const { name, slug } = { name: 'Filtered bowl', slug: 'filtered-bowl' }
+  await productsV3.createProduct({ ...simple(name), slug } as never)
+  const filter = { slug: { $eq: slug } }
+  const section = await infoSectionsV3.createInfoSection({ uniqueName: 'Filtered', title: 'Filtered' })
+  const infoSectionIds = [need(section._id, 'info section')]
+  const treeReference = { appNamespace: '@wix/stores' }
+  const category = await categories.createCategory({ name: 'Filtered bowls' }, { treeReference })
+  const categoryIds = [need(category._id, 'category')]
+  const tags = { publicTags: { tagIds: ['clay'] } }
+  const changes: Readonly<Record<string, () => Promise<{ jobId?: string | null }>>> = {
+    bulkUpdateProductsByFilter: () => productsV3.bulkUpdateProductsByFilter({ filter, product: { visible: false } } as never),
+    bulkUpdateProductVariantsByFilter: () =>
+      productsV3.bulkUpdateProductVariantsByFilter(filter, { variant: priced('13') } as never),
+    bulkAdjustProductVariantsByFilter: () =>
+      productsV3.bulkAdjustProductVariantsByFilter(filter, { actualPrice: { percentage: 10 } }),
+    bulkUpdateProductTagsByFilter: () => productsV3.bulkUpdateProductTagsByFilter(filter, { assignTags: tags }),
+    bulkAddInfoSectionsToProductsByFilter: () =>
+      productsV3.bulkAddInfoSectionsToProductsByFilter(filter, { infoSectionIds }),
+    bulkRemoveInfoSectionsFromProductsByFilter: () =>
+      productsV3.bulkRemoveInfoSectionsFromProductsByFilter(filter, { infoSectionIds }),
+    bulkAddProductsToCategoriesByFilter: () => productsV3.bulkAddProductsToCategoriesByFilter({ filter, categoryIds }),
+    bulkRemoveProductsFromCategoriesByFilter: () =>
+      productsV3.bulkRemoveProductsFromCategoriesByFilter({ filter, categoryIds }),
+    bulkDeleteProductsByFilter: () => productsV3.bulkDeleteProductsByFilter(filter),
+  }
+  for (const [call, change] of Object.entries(changes))
+    await check(`productsV3.${call}`, 'in the background', async () => {
+      assert.ok((await change()).jobId)
+    })
+}
+
 /** Creates, updates and deletes products of catalog V3. */
 export const manageProducts = async (): Promise<void> => {
   await manageOne()
   await manageMany()
+  await manageByFilter()
 }

@@ -12,12 +12,15 @@ import type {
   ProductTags,
   BulkStockResult,
   ProductV3Input,
+  VariantV3Input,
   MaskedProductV3Input,
   ProductV3UpdateInput,
   ProductWithInventoryInput,
   MaskedProductWithInventoryInput,
   ProductWithInventoryUpdateInput,
   ProductRevision,
+  PriceAdjustment,
+  PriceDiscount,
 } from '../generated.ts'
 import { bulkCreateInfoSectionsMoments } from '../moments.ts'
 import { pack } from '../pack.ts'
@@ -254,6 +257,187 @@ export const bulkRemoveInfoSectionsFromProducts: ElevatedEndpoint<
   elevated: true,
   dates: bulkCreateInfoSectionsMoments,
 }
+
+/**
+ * Updates the products that match a filter. Runs in the background, and leaves out products that it cannot
+ * change.
+ */
+export const bulkUpdateProductsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter?: unknown
+      search?: Record<string, unknown>
+      product: ProductV3Input
+      /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+      fieldMask?: readonly string[]
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/update-by-filter', elevated: true }
+
+/**
+ * Updates all variants of the products that match a filter. Runs in the background, and leaves out products that
+ * it cannot change.
+ */
+export const bulkUpdateProductVariantsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      search?: Record<string, unknown>
+      variant: VariantV3Input
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/update-variants-by-filter', elevated: true }
+
+/**
+ * Raises or lowers prices and costs of all variants of the products that match a filter. Runs in the background,
+ * and leaves out products that it cannot change.
+ */
+export const bulkAdjustProductVariantsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      search?: Record<string, unknown>
+      actualPrice?: PriceAdjustment
+      compareAtPrice?: PriceAdjustment
+      compareAtPriceDiscount?: PriceDiscount
+      cost?: PriceAdjustment
+      /** `NEAREST_WHOLE_NUMBER`: rounds to whole units. Otherwise to the decimals of the currency. */
+      rounding?: 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER'
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/adjust-variants-by-filter', elevated: true }
+
+/**
+ * Adds the products that match a filter to categories. Runs in the background, and leaves out products that it
+ * cannot change.
+ */
+export const bulkAddProductsToCategoriesByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter?: unknown
+      search?: Record<string, unknown>
+      /** IDs of categories. */
+      categoryIds: readonly string[]
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/add-to-categories-by-filter', elevated: true }
+
+/**
+ * Removes the products that match a filter from categories. Runs in the background, and leaves out products that
+ * it cannot change.
+ */
+export const bulkRemoveProductsFromCategoriesByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter?: unknown
+      search?: Record<string, unknown>
+      /** IDs of categories. */
+      categoryIds: readonly string[]
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/remove-from-categories-by-filter', elevated: true }
+
+/**
+ * Deletes the products that match a filter. Runs in the background, and leaves out products that it cannot
+ * change.
+ */
+export const bulkDeleteProductsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      search?: Record<string, unknown>
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/delete-by-filter', elevated: true }
+
+/**
+ * Adds and removes tags of the products that match a filter. Runs in the background, and leaves out products
+ * that it cannot change.
+ */
+export const bulkUpdateProductTagsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      assignTags?: ProductTags
+      unassignTags?: ProductTags
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/update-tags-by-filter', repeatable: true, elevated: true }
+
+/**
+ * Adds info sections to the products that match a filter. Runs in the background, and leaves out products that
+ * it cannot change.
+ */
+export const bulkAddInfoSectionsToProductsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      search?: Record<string, unknown>
+      /** IDs of info sections. */
+      infoSectionIds: readonly string[]
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/add-info-sections-by-filter', repeatable: true, elevated: true }
+
+/**
+ * Removes info sections from the products that match a filter. Runs in the background, and leaves out products
+ * that it cannot change.
+ */
+export const bulkRemoveInfoSectionsFromProductsByFilter: ElevatedEndpoint<
+  {
+    body: {
+      /** Conditions by field, as in queries of products. An empty filter matches all products. */
+      filter: unknown
+      search?: Record<string, unknown>
+      /** IDs of info sections. */
+      infoSectionIds: readonly string[]
+    }
+  },
+  {
+    /** ID of the background job. */
+    jobId: string
+  }
+> = { route: 'POST /stores/v3/bulk/products/remove-info-sections-by-filter', repeatable: true, elevated: true }
 
 /**
  * Creates a product with its variants. Options, modifiers, brand, ribbons and info sections are found by ID or

@@ -11,6 +11,7 @@ import type {
   ProductV3,
   ProductTags,
   ProductV3Input,
+  VariantV3Input,
   MaskedProductV3Input,
   ProductV3UpdateInput,
   ProductWithInventoryInput,
@@ -194,6 +195,200 @@ export const bulkRemoveInfoSectionsFromProducts = (
     route: 'POST /stores/v3/bulk/products/remove-info-sections products ...options',
     elevated: true,
     dates: bulkCreateInfoSectionsMoments,
+  })
+
+/**
+ * Updates the products that match a filter. Runs in the background, and leaves out products that it cannot
+ * change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const product = { ribbon: { name: 'Sale' } }
+ * const { jobId } = await owner.productsV3.bulkUpdateProductsByFilter({ filter, product })
+ */
+export const bulkUpdateProductsByFilter = (
+  send: ElevatedSend,
+): ((
+  options: BodyOf<typeof calls.bulkUpdateProductsByFilter>,
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) => bind(send, { route: 'POST /stores/v3/bulk/products/update-by-filter ...options', elevated: true })
+
+/**
+ * Updates all variants of the products that match a filter. Runs in the background, and leaves out products that
+ * it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const variant = { price: { actualPrice: { amount: '12.00' } } }
+ * await owner.productsV3.bulkUpdateProductVariantsByFilter(filter, { variant })
+ */
+export const bulkUpdateProductVariantsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options: { search?: Record<string, unknown>; variant: VariantV3Input },
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, { route: 'POST /stores/v3/bulk/products/update-variants-by-filter filter ...options', elevated: true })
+
+/**
+ * Raises or lowers prices and costs of all variants of the products that match a filter. Runs in the background,
+ * and leaves out products that it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const actualPrice = { percentage: 10 }
+ * await owner.productsV3.bulkAdjustProductVariantsByFilter(filter, { actualPrice })
+ */
+export const bulkAdjustProductVariantsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options?: Omit<BodyOf<typeof calls.bulkAdjustProductVariantsByFilter>, 'filter'>,
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, { route: 'POST /stores/v3/bulk/products/adjust-variants-by-filter filter ...options', elevated: true })
+
+/**
+ * Adds the products that match a filter to categories. Runs in the background, and leaves out products that it
+ * cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const categoryIds = [category.id]
+ * await owner.productsV3.bulkAddProductsToCategoriesByFilter({ filter, categoryIds })
+ */
+export const bulkAddProductsToCategoriesByFilter = (
+  send: ElevatedSend,
+): ((
+  options: BodyOf<typeof calls.bulkAddProductsToCategoriesByFilter>,
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) => bind(send, { route: 'POST /stores/v3/bulk/products/add-to-categories-by-filter ...options', elevated: true })
+
+/**
+ * Removes the products that match a filter from categories. Runs in the background, and leaves out products that
+ * it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const categoryIds = [category.id]
+ * await owner.productsV3.bulkRemoveProductsFromCategoriesByFilter({ filter, categoryIds })
+ */
+export const bulkRemoveProductsFromCategoriesByFilter = (
+  send: ElevatedSend,
+): ((
+  options: BodyOf<typeof calls.bulkRemoveProductsFromCategoriesByFilter>,
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, { route: 'POST /stores/v3/bulk/products/remove-from-categories-by-filter ...options', elevated: true })
+
+/**
+ * Deletes the products that match a filter. Runs in the background, and leaves out products that it cannot
+ * change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const { jobId } = await owner.productsV3.bulkDeleteProductsByFilter(filter)
+ */
+export const bulkDeleteProductsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options?: { search?: Record<string, unknown> },
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) => bind(send, { route: 'POST /stores/v3/bulk/products/delete-by-filter filter ...options', elevated: true })
+
+/**
+ * Adds and removes tags of the products that match a filter. Runs in the background, and leaves out products
+ * that it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const assignTags = { privateTags: { tagIds: ['gift'] } }
+ * await owner.productsV3.bulkUpdateProductTagsByFilter(filter, { assignTags })
+ */
+export const bulkUpdateProductTagsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options?: { assignTags?: ProductTags; unassignTags?: ProductTags },
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, {
+    route: 'POST /stores/v3/bulk/products/update-tags-by-filter filter ...options',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Adds info sections to the products that match a filter. Runs in the background, and leaves out products that
+ * it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const infoSectionIds = [infoSection.id]
+ * await owner.productsV3.bulkAddInfoSectionsToProductsByFilter(filter, { infoSectionIds })
+ */
+export const bulkAddInfoSectionsToProductsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options: { search?: Record<string, unknown>; infoSectionIds: readonly string[] },
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, {
+    route: 'POST /stores/v3/bulk/products/add-info-sections-by-filter filter ...options',
+    repeatable: true,
+    elevated: true,
+  })
+
+/**
+ * Removes info sections from the products that match a filter. Runs in the background, and leaves out products
+ * that it cannot change. Elevated.
+ *
+ * @example
+ * const filter = { slug: { $in: ['mug', 'bowl'] } }
+ * const infoSectionIds = [infoSection.id]
+ * await owner.productsV3.bulkRemoveInfoSectionsFromProductsByFilter(filter, { infoSectionIds })
+ */
+export const bulkRemoveInfoSectionsFromProductsByFilter = (
+  send: ElevatedSend,
+): ((
+  filter: unknown,
+  options: { search?: Record<string, unknown>; infoSectionIds: readonly string[] },
+  call?: CallOptions,
+) => Promise<{
+  /** ID of the background job. */
+  jobId: string
+}>) =>
+  bind(send, {
+    route: 'POST /stores/v3/bulk/products/remove-info-sections-by-filter filter ...options',
+    repeatable: true,
+    elevated: true,
   })
 
 /**

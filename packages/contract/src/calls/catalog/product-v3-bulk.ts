@@ -141,7 +141,8 @@ export const productV3BulkCalls = room({ scope: 'catalog', idempotent: true })({
   bulkAddInfoSectionsToProducts: {
     method: 'POST',
     path: '/stores/v3/bulk/products/add-info-sections',
-    summary: 'Adds info sections to up to 100 products, after those they have. Each one succeeds or fails independently.',
+    summary:
+      'Adds info sections to up to 100 products, after those they have. Each one succeeds or fails independently.',
     roles: elevated,
     repeatable: false,
     body: shape({ products: revised, infoSectionIds, returnEntity, fields }),

@@ -43,7 +43,8 @@ const errors = [
 ] as const
 const updateErrors = ['PRODUCT_NOT_FOUND', 'CONFLICT', ...errors] as const
 
-const merging = 'Fields that are not sent do not change; options, modifiers and variants that are sent replace all others.'
+const merging =
+  'Fields that are not sent do not change; options, modifiers and variants that are sent replace all others.'
 
 /** Changes of products of catalog V3. */
 export const productV3ChangeCalls = room({ scope: 'catalog', idempotent: true })({

@@ -35,7 +35,10 @@ const VariantInventory = entity(
 
 const VariantWithInventory = entity(
   'VariantWithInventory',
-  { ...VariantV3.properties, inventoryItem: optional(described(VariantInventory, 'Default: its stock does not change.')) },
+  {
+    ...VariantV3.properties,
+    inventoryItem: optional(described(VariantInventory, 'Default: its stock does not change.')),
+  },
   { description: 'A variant with its stock.' },
 )
 
@@ -67,7 +70,13 @@ export const MaskedProductWithInventory = entity(
 
 export const bulkProducts = bulkResponse(bulkResultOf('BulkProductV3Result', ProductV3))
 
-const { id: _id, revision: _revision, createdDate: _created, updatedDate: _updated, ...stocked } = InventoryItemV3.properties
+const {
+  id: _id,
+  revision: _revision,
+  createdDate: _created,
+  updatedDate: _updated,
+  ...stocked
+} = InventoryItemV3.properties
 
 export type StockOfVariant = Static<typeof StockOfVariant>
 const StockOfVariant = entity('StockOfVariant', stocked, {

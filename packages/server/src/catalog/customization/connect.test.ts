@@ -128,13 +128,14 @@ test('connects by ID', async () => {
   expect(again!.customization.id).toBe(id)
   const nobody = randomUUID()
   await expect(connect({ ...byId, id: nobody })).rejects.toMatchObject({
-    violations: [{ field: 'product.options[0].id' }],
+    code: 'CUSTOMIZATION_NOT_EXIST',
+    data: { customizationId: nobody, field: 'product.options[0].id' },
   })
   await expect(connect({ ...byId, type: 'MODIFIER' })).rejects.toMatchObject({
     violations: [{ field: 'product.options[0].id' }],
   })
   await expect(connect({ ...byId, choices: [{ id: nobody }] })).rejects.toMatchObject({
-    code: 'CHOICE_NOT_FOUND',
+    code: 'CHOICE_NOT_EXIST',
     data: { choiceIds: [nobody] },
   })
 })

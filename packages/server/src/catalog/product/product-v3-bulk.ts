@@ -3,12 +3,23 @@ import type { ProductV3, RequestableProductField } from '@vitrine/contract/entit
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
 import { madeOf, presentOutcomes, type Outcome } from '../../ground/entity/bulk.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findProducts } from './read/product-rows.ts'
 import { catalogViewOf, type OnSite } from './read/viewing.ts'
 import { createProductV3Writer } from './v3/edit/bulk-writer.ts'
-import { addInfoSections, editTags, removeInfoSections } from './v3/edit/edit-each.ts'
+import {
+  editAll,
+  findSectionsToAdd,
+  requireTags,
+  sectionAddition,
+  sectionRemoval,
+  tagEdit,
+  type Edited,
+  type RecordEdit,
+} from './v3/edit/edit-each.ts'
 import type { Written } from './v3/edit/product-v3-writer.ts'
 import type { SentProduct } from './v3/edit/sent-product.ts'
 import { presentProducts, readFields } from './v3/product-presenter.ts'
@@ -77,6 +88,16 @@ export const createProductV3Bulk = (context: Context): Handlers<typeof productV3
     products.createEach(await requireSite(sites, siteId), newItems(sent))
   const update = async (siteId: string, sent: readonly Masked[]) =>
     products.updateEach(await requireSite(sites, siteId), changedItems(sent))
+  const edit = async (
+    siteId: string,
+    { products: edited, editOf }: { products: readonly Edited[]; editOf: (transaction: Db) => Promise<RecordEdit> },
+  ) => {
+    const site = await requireSite(sites, siteId)
+    return transact(db, async (transaction) => {
+      const about = { site, products: edited, edit: await editOf(transaction) }
+      return editAll(context, transaction, about)
+    })
+  }
   const idsOf = (sent: readonly Masked[]) => sent.map(({ product }) => product?.id)
 
   return {
@@ -96,22 +117,26 @@ export const createProductV3Bulk = (context: Context): Handlers<typeof productV3
       presentOutcomes(await products.removeEach(await requireSite(sites, siteId), ids), { ids }),
 
     bulkUpdateProductTags: async ({ siteId }, { body: { productIds: ids, assignTags: assign, unassignTags } }) => {
-      const site = await requireSite(sites, siteId)
-      const tags = { ...(assign && { assign }), ...(unassignTags && { unassign: unassignTags }) }
-      return presentOutcomes(await editTags(context, site, { productIds: ids, ...tags }), { ids })
+      const change = { assign, unassign: unassignTags }
+      requireTags(change)
+      const about = { products: ids.map((id) => ({ id })), editOf: async () => tagEdit(change) }
+      return presentOutcomes(await edit(siteId, about), { ids })
     },
 
     bulkAddInfoSectionsToProducts: async (caller, { body }, exchange) => {
-      const { products: sent, infoSectionIds: sectionIds, ...options } = body
-      const site = await requireSite(sites, caller.siteId)
-      const outcomes = await addInfoSections(context, site, { products: editedItems(sent), sectionIds })
+      const { products: sent, infoSectionIds, ...options } = body
+      const { siteId } = caller
+      const outcomes = await edit(siteId, {
+        products: editedItems(sent),
+        editOf: async (transaction) => sectionAddition(await findSectionsToAdd(transaction, siteId, infoSectionIds)),
+      })
       return present(caller, outcomes, { exchange, ...options, ids: sent.map(({ productId }) => productId) })
     },
 
     bulkRemoveInfoSectionsFromProducts: async (caller, { body }, exchange) => {
-      const { products: sent, infoSectionIds: sectionIds, ...options } = body
-      const site = await requireSite(sites, caller.siteId)
-      const outcomes = await removeInfoSections(context, site, { products: editedItems(sent), sectionIds })
+      const { products: sent, infoSectionIds, ...options } = body
+      const about = { products: editedItems(sent), editOf: async () => sectionRemoval(infoSectionIds) }
+      const outcomes = await edit(caller.siteId, about)
       return present(caller, outcomes, { exchange, ...options, ids: sent.map(({ productId }) => productId) })
     },
   }

@@ -7,6 +7,7 @@ import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Handlers } from './product-v3-handlers.ts'
+import { byFilterHandler } from './v3/by-filter/by-filter-job.ts'
 
 export const productRoom = defineRoom({
   handlers: (context) => ({
@@ -16,6 +17,6 @@ export const productRoom = defineRoom({
     ...createCategoryHandlers(context),
   }),
   schema: productSchema,
-  jobs: (context) => [...refreshEntityJobs(context), refreshCustomizationHandler(context)],
+  jobs: (context) => [...refreshEntityJobs(context), refreshCustomizationHandler(context), byFilterHandler(context)],
   workers: (context) => [createNoteFolding(context)],
 })

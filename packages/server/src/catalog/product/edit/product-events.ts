@@ -14,7 +14,12 @@ const about = (siteId: string, productId: string) => ({ siteId, entity: 'product
 
 /** The product as events of catalog V3 contain it. */
 const entityOf = (row: ProductRow, site: Site) =>
-  presentProductV3(row, { site, fields: ['PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO'], withVariants: true, forMerchant: true })
+  presentProductV3(row, {
+    site,
+    fields: ['PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO'],
+    withVariants: true,
+    forMerchant: true,
+  })
 
 /** Reads the product at the end of the transaction, and only if an app has subscribed to the event. */
 const laterEntity = (db: Db, site: Site, productId: string, name: 'entity' | 'currentEntity') => async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runJobs } from '../../../../../../test/jobs.ts'
+import { runJobs } from '../../../testing/run-jobs.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 
 let shop: Shop
@@ -46,7 +46,9 @@ test('products take over the names of their customizations, and carts still find
   })
   await runJobs(shop.context, 'refresh-customization')
   expect(await read(id)).toMatchObject({
-    options: [{ id: size.id, name: 'Volume', key: 'Size', choicesSettings: { choices: [{ name: 'Small', key: 'S' }] } }],
+    options: [
+      { id: size.id, name: 'Volume', key: 'Size', choicesSettings: { choices: [{ name: 'Small', key: 'S' }] } },
+    ],
     modifiers: [{ name: 'Wrap', choicesSettings: { choices: [{ name: 'Silk' }] } }],
     variantsInfo: {
       variants: [{ choices: [{ optionChoiceNames: { optionName: 'Volume', choiceName: 'Small' } }] }],

@@ -29,7 +29,7 @@ const mug = (name: string, more: object = {}) => ({
   ...more,
 })
 const add = async (...products: object[]) =>
-  (await ok(`POST ${path}/create`, { products, returnEntity: true })).results.map(({ item }: { item: any }) => item)
+  (await ok(`POST ${path}/create`, { products, returnEntity: true })).results.map(({ item }: { item: { id: string } }) => item)
 const read = async (id: string) => (await ok(`GET /stores/v3/products/${id}`)).product
 const eventsOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('site_id', '=', shop.siteId)
@@ -68,10 +68,14 @@ test('creates each product independently, and leaves nothing of a refused one', 
     { itemMetadata: { originalIndex: 4, error: { code: 'MISSING_VARIANT_OPTION_CHOICE' } } },
   ])
   expect(results[3].item.options[0].id).toBe(results[0].item.options[0].id)
-  const found = async (route: string, filter: object) => await ok(`POST /stores/v3/${route}/query`, { query: { filter } })
+  const found = async (route: string, filter: object) =>
+    await ok(`POST /stores/v3/${route}/query`, { query: { filter } })
   expect((await found('brands', { name: 'Never made' })).brands).toEqual([])
   expect((await found('customizations', { name: 'Finish' })).customizations).toEqual([])
-  const kinds = shop.context.db.selectFrom('event').select('body').where('type', '=', 'wix.stores.catalog.v3.brand_created')
+  const kinds = shop.context.db
+    .selectFrom('event')
+    .select('body')
+    .where('type', '=', 'wix.stores.catalog.v3.brand_created')
   expect(await kinds.execute()).toEqual([])
   expect(await eventsOf(results[0].item.id)).toBe(2)
 })
@@ -217,7 +221,10 @@ test('adds and removes info sections', async () => {
     { item: { infoSections: [{ id: infoSection.id, title: 'Care' }] } },
     { itemMetadata: { error: { code: 'TOO_MANY_INFO_SECTIONS_ERROR' } } },
   ])
-  const removed = await ok(`POST ${path}/remove-info-sections`, { ...about('2'), products: about('2').products.slice(0, 1) })
+  const removed = await ok(`POST ${path}/remove-info-sections`, {
+    ...about('2'),
+    products: about('2').products.slice(0, 1),
+  })
   expect(removed.results).toMatchObject([{ item: { revision: '3', infoSections: [] } }])
   const stale = await ok(`POST ${path}/remove-info-sections`, about('1'))
   expect(stale.results[0].itemMetadata.error.code).toBe('CONFLICT')

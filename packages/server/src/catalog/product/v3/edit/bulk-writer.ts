@@ -16,7 +16,11 @@ type Outcomes = Promise<Outcome<Written>[]>
 /** Returns the customizations of an item. None for an item that will be refused. */
 const connectingOf = ({ sent, path, fieldMask }: Item, isNew: boolean) => {
   try {
-    const { options, modifiers } = readConnecting({ sent, path, names: isNew ? allNames : changedNames(sent, fieldMask) })
+    const { options, modifiers } = readConnecting({
+      sent,
+      path,
+      names: isNew ? allNames : changedNames(sent, fieldMask),
+    })
     return [...options, ...modifiers]
   } catch (error) {
     if (error instanceof Refusal || error instanceof InvalidRequest) return []
@@ -38,6 +42,40 @@ export const lockProducts = async (db: Db, siteId: string, ids: readonly string[
   if (ids.length > 0) await products.where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
+interface Bulk<Sent> {
+  readonly site: Site
+  readonly items: readonly Sent[]
+}
+
+const createAll = async (context: WritingContext, transaction: Db, { site, items }: Bulk<Item>): Outcomes => {
+  const customizations = items.flatMap((item) => connectingOf(item, true))
+  await lockSlugs(transaction, site.id)
+  await lockConnectable(transaction, { siteId: site.id, customizations })
+  return runEach(transaction, items, (item) => createProduct(context, transaction, { ...item, site }))
+}
+
+/** Updates products in the caller's transaction. Each one succeeds or fails independently. */
+export const updateAll = async (context: WritingContext, transaction: Db, { site, items }: Bulk<Item>): Outcomes => {
+  const customizations = items.flatMap((item) => connectingOf(item, false))
+  const ids = items.flatMap(({ sent }) => sent.id ?? [])
+  await lockProducts(transaction, site.id, ids)
+  if (items.some(({ sent }) => sent.slug !== undefined)) await lockSlugs(transaction, site.id)
+  await lockConnectable(transaction, { siteId: site.id, customizations })
+  return runEach(transaction, items, (item) => updateProduct(context, transaction, { ...item, site }))
+}
+
+/** Deletes products in the caller's transaction. Each one succeeds or fails independently. */
+export const removeAll = async (
+  transaction: Db,
+  { site, items: ids }: Bulk<string>,
+): Promise<Outcome<{ readonly id: string }>[]> => {
+  await lockProducts(transaction, site.id, ids)
+  return runEach(transaction, ids, async (id) => {
+    await removeProduct(transaction, site, id)
+    return { id }
+  })
+}
+
 /**
  * Creates, updates and deletes products. A bulk request runs in one transaction, in which each item succeeds or fails
  * independently.
@@ -53,35 +91,19 @@ export const createProductV3Writer = (context: WritingContext) => {
       transact(db, (transaction) => updateProduct(context, transaction, { ...item, site })),
 
     createEach: (site: Site, items: readonly Item[]): Outcomes =>
-      transact(db, async (transaction) => {
-        const customizations = items.flatMap((item) => connectingOf(item, true))
-        await lockSlugs(transaction, site.id)
-        await lockConnectable(transaction, { siteId: site.id, customizations })
-        return runEach(transaction, items, (item) => createProduct(context, transaction, { ...item, site }))
-      }),
+      transact(db, (transaction) => createAll(context, transaction, { site, items })),
 
     updateEach: async (site: Site, items: readonly Item[]): Outcomes => {
-      const ids = items.map(({ sent }) => sent.id)
-      requireDistinct(ids, (index) => `${items[index]!.path}.id`)
-      return transact(db, async (transaction) => {
-        const customizations = items.flatMap((item) => connectingOf(item, false))
-        const known = ids.flatMap((id) => id ?? [])
-        await lockProducts(transaction, site.id, known)
-        if (items.some(({ sent }) => sent.slug !== undefined)) await lockSlugs(transaction, site.id)
-        await lockConnectable(transaction, { siteId: site.id, customizations })
-        return runEach(transaction, items, (item) => updateProduct(context, transaction, { ...item, site }))
-      })
+      requireDistinct(
+        items.map(({ sent }) => sent.id),
+        (index) => `${items[index]!.path}.id`,
+      )
+      return transact(db, (transaction) => updateAll(context, transaction, { site, items }))
     },
 
     removeEach: async (site: Site, ids: readonly string[]): Promise<Outcome<{ readonly id: string }>[]> => {
       requireDistinct(ids, (index) => `productIds[${index}]`)
-      return transact(db, async (transaction) => {
-        await lockProducts(transaction, site.id, ids)
-        return runEach(transaction, ids, async (id) => {
-          await removeProduct(transaction, site, id)
-          return { id }
-        })
-      })
+      return transact(db, (transaction) => removeAll(transaction, { site, items: ids }))
     },
   }
 }

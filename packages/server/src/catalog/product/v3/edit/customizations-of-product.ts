@@ -64,7 +64,8 @@ const readModifier = (sent: SentModifier, path: string): ConnectingCustomization
   const { freeTextSettings, choicesSettings, modifierRenderType, ...rest } = sent
   const isText = modifierRenderType === 'FREE_TEXT' || (modifierRenderType === undefined && freeTextSettings)
   const renderType = isText ? ('FREE_TEXT' as const) : modifierRenderType
-  if (isText && choicesSettings) throw invalidField(`${path}.choicesSettings`, 'is not for FREE_TEXT', 'ONE_OF_ALIGNMENT')
+  if (isText && choicesSettings)
+    throw invalidField(`${path}.choicesSettings`, 'is not for FREE_TEXT', 'ONE_OF_ALIGNMENT')
   if (!isText && freeTextSettings)
     throw invalidField(`${path}.freeTextSettings`, 'is only for FREE_TEXT', 'ONE_OF_ALIGNMENT')
   const read = readCustomization({ ...rest, type: 'MODIFIER', path, renderType, choices: choicesSettings?.choices })

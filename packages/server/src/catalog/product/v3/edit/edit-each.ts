@@ -3,7 +3,7 @@ import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { invalidField, Refusal } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
-import { transact } from '../../../../ground/database/transact.ts'
+import type { Db } from '../../../../ground/database/tables.ts'
 import { runEach, type Outcome } from '../../../../ground/entity/bulk.ts'
 import { requireCurrent } from '../../../../ground/entity/revision.ts'
 import type { Site } from '../../../../ground/site/sites.ts'
@@ -12,7 +12,6 @@ import { lockProduct, saveChange } from '../../edit/change-product.ts'
 import { lockProducts } from './bulk-writer.ts'
 import { changeOf } from './changed-fields.ts'
 import { readTags } from './plain-fields.ts'
-import { withChanges, type RecordChanges } from './record-changes.ts'
 
 /** A product to edit, with the revision that was read unless any is fine. */
 export interface Edited {
@@ -22,44 +21,49 @@ export interface Edited {
   readonly path?: string
 }
 
-type EditContext = Pick<Context, 'db' | 'now' | 'newId'>
-type Outcomes = Promise<Outcome<{ readonly id: string }>[]>
+/** Returns the record of a product after an edit. Refuses it by throwing. */
+export type RecordEdit = (record: ProductRecord) => ProductRecord
 
-/** Makes the same change to several products. Each one succeeds or fails independently. */
-const editEach = (
-  { db, now, newId }: EditContext,
-  site: Site,
-  { products, changesOf }: { products: readonly Edited[]; changesOf: (record: ProductRecord) => RecordChanges },
-): Outcomes =>
-  transact(db, async (transaction) => {
-    const ids = products.map(({ id }) => id)
-    await lockProducts(transaction, site.id, ids)
-    return runEach(transaction, products, async ({ id, revision, path }) => {
-      const row = await lockProduct(transaction, site.id, id)
-      if (path !== undefined) requireCurrent(row, revision, path)
-      const { slug, name, visible, record } = row
-      const before = { siteId: site.id, id, slug, name, visible, record }
-      const edited = { ...before, record: withChanges(record, changesOf(record)) }
-      await saveChange({ now, newId }, transaction, { site, row, change: changeOf(before, edited) })
-      return { id }
-    })
+/** Makes the same change to several products, in the caller's transaction. Each one succeeds or fails independently. */
+export const editAll = async (
+  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  transaction: Db,
+  { site, products, edit }: { site: Site; products: readonly Edited[]; edit: RecordEdit },
+): Promise<Outcome<{ readonly id: string }>[]> => {
+  const ids = products.map(({ id }) => id)
+  await lockProducts(transaction, site.id, ids)
+  return runEach(transaction, products, async ({ id, revision, path }) => {
+    const row = await lockProduct(transaction, site.id, id)
+    if (path !== undefined) requireCurrent(row, revision, path)
+    const { slug, name, visible, record } = row
+    const before = { siteId: site.id, id, slug, name, visible, record }
+    const change = changeOf(before, { ...before, record: edit(record) })
+    await saveChange({ now, newId }, transaction, { site, row, change })
+    return { id }
   })
+}
 
 type Kind = 'publicTags' | 'privateTags'
 
 const tagIdsOf = (tags: ProductTags | undefined, kind: Kind): readonly string[] => tags?.[kind]?.tagIds ?? []
 
+/** Most public and private tags of a product. */
 const maxTags = 100
 
-/** Adds and removes tags of products. */
-export const editTags = (
-  context: EditContext,
-  site: Site,
-  { productIds, assign, unassign }: { productIds: readonly string[]; assign?: ProductTags; unassign?: ProductTags },
-): Outcomes => {
+export interface TagChange {
+  readonly assign?: ProductTags | undefined
+  readonly unassign?: ProductTags | undefined
+}
+
+/** Refuses a change without any tag. */
+export const requireTags = ({ assign, unassign }: TagChange): void => {
   const kinds: readonly Kind[] = ['publicTags', 'privateTags']
   if (kinds.every((kind) => tagIdsOf(assign, kind).length + tagIdsOf(unassign, kind).length === 0))
     throw new Refusal('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
+}
+
+/** Adds and removes tags of a product. */
+export const tagEdit = ({ assign, unassign }: TagChange): RecordEdit => {
   const change = (before: ProductTags | undefined, kind: Kind): readonly string[] => {
     const removed = new Set(tagIdsOf(unassign, kind))
     const left = tagIdsOf(before, kind).filter((id) => !removed.has(id))
@@ -68,46 +72,44 @@ export const editTags = (
       throw invalidField(`assignTags.${kind}.tagIds`, `would give the product more than ${maxTags} tags`, 'MAX_SIZE')
     return tags
   }
-  return editEach(context, site, {
-    products: productIds.map((id) => ({ id })),
-    changesOf: ({ tags }) => ({ tags: readTags(change(tags, 'publicTags'), change(tags, 'privateTags')) }),
-  })
+  return ({ tags: before, ...record }) => {
+    const tags = readTags(change(before, 'publicTags'), change(before, 'privateTags'))
+    return { ...record, ...(tags && { tags }) }
+  }
 }
 
+/** Most info sections of a product. */
 const maxSections = 20
 
-/** Adds info sections to products, after those that they have. Refuses sections that do not exist. */
-export const addInfoSections = async (
-  context: EditContext,
-  site: Site,
-  { products, sectionIds }: { products: readonly Edited[]; sectionIds: readonly string[] },
-): Outcomes => {
-  const found = await findInfoSections(context.db, site.id, sectionIds)
-  const sections = sectionIds.map((id, index): InfoSectionRecord => {
+/** Reads the sections to add. Refuses those that do not exist. */
+export const findSectionsToAdd = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<readonly InfoSectionRecord[]> => {
+  const found = await findInfoSections(db, siteId, ids, { lock: 'share' })
+  return ids.map((id, index): InfoSectionRecord => {
     const section = found.get(id)
     if (!section) throw invalidField(`infoSectionIds[${index}]`, 'is not an info section of this store')
     const { uniqueName = '', title = '', plainDescription: description = '' } = section
     return { id, uniqueName, title, description }
   })
-  return editEach(context, site, {
-    products,
-    changesOf: ({ infoSections: before }) => {
-      const added = sections.filter(({ id }) => !before.some((one) => one.id === id))
-      if (before.length + added.length > maxSections) throw new Refusal('TOO_MANY_INFO_SECTIONS_ERROR')
-      return { infoSections: [...before, ...added] }
-    },
-  })
 }
 
-/** Removes info sections from products. */
-export const removeInfoSections = (
-  context: EditContext,
-  site: Site,
-  { products, sectionIds }: { products: readonly Edited[]; sectionIds: readonly string[] },
-): Outcomes =>
-  editEach(context, site, {
-    products,
-    changesOf: ({ infoSections }) => ({
-      infoSections: infoSections.filter(({ id }) => id === undefined || !sectionIds.includes(id)),
-    }),
+/** Adds info sections to a product, after those that it has. */
+export const sectionAddition =
+  (sections: readonly InfoSectionRecord[]): RecordEdit =>
+  (record) => {
+    const { infoSections: before } = record
+    const added = sections.filter(({ id }) => !before.some((one) => one.id === id))
+    if (before.length + added.length > maxSections) throw new Refusal('TOO_MANY_INFO_SECTIONS_ERROR')
+    return { ...record, infoSections: [...before, ...added] }
+  }
+
+/** Removes info sections from a product. */
+export const sectionRemoval =
+  (ids: readonly string[]): RecordEdit =>
+  (record) => ({
+    ...record,
+    infoSections: record.infoSections.filter(({ id }) => id === undefined || !ids.includes(id)),
   })

@@ -1,3 +1,4 @@
+import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import { isText, type ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import type { Db } from '../../../../ground/database/tables.ts'
 import { findCustomizations } from '../../../customization/api.ts'
@@ -8,24 +9,35 @@ const renderTypeOf = (modifier: ModifierRecord): NonNullable<SentModifier['modif
   return modifier.swatches ? 'SWATCH_CHOICES' : 'TEXT_CHOICES'
 }
 
-/** Returns a modifier by its name and type instead of its ID, with choices by name. */
-const byName = ({ id: _id, choicesSettings, ...sent }: SentModifier, own: ModifierRecord): SentModifier => ({
-  name: own.name,
-  modifierRenderType: renderTypeOf(own),
-  ...sent,
-  ...(choicesSettings && {
-    choicesSettings: {
-      choices: (choicesSettings.choices ?? []).map(({ choiceId, ...choice }) => {
-        const known = isText(own) ? undefined : own.choices.find(({ id }) => id === choiceId)
-        return { ...(known && { name: known.name }), ...choice }
-      }),
-    },
-  }),
-})
+type SentChoices = NonNullable<NonNullable<SentModifier['choicesSettings']>['choices']>
+
+/** Returns choices by name instead of an ID that their customization does not have. */
+const choicesByName = (sent: SentChoices, own: ModifierRecord, known: ReadonlySet<string>): SentChoices =>
+  sent.map(({ choiceId, ...choice }) => {
+    if (choiceId !== undefined && known.has(choiceId)) return { choiceId, ...choice }
+    const same = isText(own) ? undefined : own.choices.find(({ id }) => id === choiceId)
+    if (same) return { name: same.name, ...choice }
+    return choiceId === undefined ? choice : { choiceId, ...choice }
+  })
+
+/** Returns a modifier by its name and type instead of an ID that no customization has. */
+const connectable = (
+  { id, choicesSettings, ...sent }: SentModifier,
+  own: ModifierRecord,
+  customization: Customization | undefined,
+): SentModifier => {
+  const known = new Set((customization?.choicesSettings?.choices ?? []).map((one) => one.id))
+  const choices = choicesSettings?.choices && choicesByName(choicesSettings.choices, own, known)
+  return {
+    ...(customization && id !== undefined ? { id } : { name: own.name, modifierRenderType: renderTypeOf(own) }),
+    ...sent,
+    ...(choices && { choicesSettings: { choices } }),
+  }
+}
 
 /**
- * Returns a product whose modifiers can be connected. Modifiers that catalog V1 created have an ID but no customization
- * yet, so they are found by name.
+ * Returns a product whose modifiers can be connected. Modifiers and choices that catalog V1 created have an ID but no
+ * customization yet, so they are found by name.
  */
 export const withConnectableModifiers = async (
   db: Db,
@@ -40,7 +52,7 @@ export const withConnectableModifiers = async (
     ...sent,
     modifiers: modifiers.map((one) => {
       const known = own.find(({ id }) => id === one.id)
-      return known && !customizations.has(known.id) ? byName(one, known) : one
+      return known ? connectable(one, known, customizations.get(known.id)) : one
     }),
   }
 }

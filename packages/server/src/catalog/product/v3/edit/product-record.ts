@@ -19,7 +19,10 @@ import { withVariants } from './variants-record.ts'
 export type WritingContext = Pick<Context, 'db' | 'now' | 'newId' | 'sites'>
 
 /** Removes references to media that the product no longer has. */
-const withoutRemovedMedia = (options: readonly OptionRecord[], media: readonly MediaRecord[]): readonly OptionRecord[] =>
+const withoutRemovedMedia = (
+  options: readonly OptionRecord[],
+  media: readonly MediaRecord[],
+): readonly OptionRecord[] =>
   options.map((option) => ({
     ...option,
     choices: option.choices.map(({ mediaIds = [], ...choice }) => {

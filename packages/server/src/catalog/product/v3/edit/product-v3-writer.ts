@@ -20,6 +20,8 @@ export interface Item {
   /** Its path in the request. */
   readonly path: string
   readonly fieldMask?: readonly string[] | undefined
+  /** Whether an update needs no revision. */
+  readonly isAnyRevision?: boolean
 }
 
 /** A product that was created or updated, with the stock that was set. */
@@ -45,7 +47,11 @@ const requireNew = ({ sent, path }: Item): void => {
 }
 
 /** Reads a slug, which has to be free. */
-const readSlug = async (db: Db, slug: string, { product, path }: Pick<Writing, 'product' | 'path'>): Promise<string> => {
+const readSlug = async (
+  db: Db,
+  slug: string,
+  { product, path }: Pick<Writing, 'product' | 'path'>,
+): Promise<string> => {
   if (slug !== slug.trim() || /[\s/?#\\%]/.test(slug)) {
     const words = 'must not contain spaces or any of / ? # \\ %'
     throw invalidField(`${path}.slug`, words, 'VALIDATION', 'INVALID_SLUG_FORMAT')
@@ -96,7 +102,7 @@ export const updateProduct = async (
   const { sent, path, site, fieldMask } = item
   const { now, newId } = context
   const row = await lockProduct(db, site.id, required(sent.id, `${path}.id`))
-  requireCurrent(row, sent.revision, `${path}.revision`)
+  if (!item.isAnyRevision) requireCurrent(row, sent.revision, `${path}.revision`)
   const { id, slug, name, visible, record } = row
   const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record }
   const names = changedNames(sent, fieldMask)

@@ -76,7 +76,11 @@ const readRibbons = async (context: Context, writing: Writing): Promise<RecordCh
 }
 
 /** Finds a section by ID, or finds or creates it by its unique name. */
-const readSection = async (context: Context, sent: SentSection, { site, path }: Sending): Promise<InfoSectionRecord> => {
+const readSection = async (
+  context: Context,
+  sent: SentSection,
+  { site, path }: Sending,
+): Promise<InfoSectionRecord> => {
   const { db } = context
   const found =
     sent.id === undefined
@@ -88,7 +92,10 @@ const readSection = async (context: Context, sent: SentSection, { site, path }: 
 }
 
 /** Reads the info sections. Those without an ID, which only catalog V1 has, stay. */
-const readSections = async (context: Context, { sent, names, site, path, product }: Writing): Promise<RecordChanges> => {
+const readSections = async (
+  context: Context,
+  { sent, names, site, path, product }: Writing,
+): Promise<RecordChanges> => {
   if (!names.has('infoSections')) return {}
   const sections: InfoSectionRecord[] = []
   for (const [index, one] of (sent.infoSections ?? []).entries()) {

@@ -5,7 +5,10 @@ import { lookUpMedia } from '../../edit/edit-media.ts'
 import type { Writing } from './sent-product.ts'
 
 /** Returns the media of a product: those that were sent, which replace all others, or those before. */
-export const readMedia = async (db: Db, { sent, names, site, path, product }: Writing): Promise<readonly MediaRecord[]> => {
+export const readMedia = async (
+  db: Db,
+  { sent, names, site, path, product }: Writing,
+): Promise<readonly MediaRecord[]> => {
   const { media: known } = product.record
   if (!names.has('media')) return known
   const field = `${path}.media.itemsInfo.items`

@@ -20,7 +20,11 @@ const added = (amount: string | undefined, field: string, { site: { currency } }
 
 type Fields<Modifier> = Omit<Modifier, 'id' | 'key' | 'name'>
 
-const readText = (sent: SentModifier, { customization }: ConnectedCustomization, place: Place): Fields<TextModifier> => {
+const readText = (
+  sent: SentModifier,
+  { customization }: ConnectedCustomization,
+  place: Place,
+): Fields<TextModifier> => {
   const { name, freeTextInput } = customization
   const field = `${place.path}.freeTextSettings`
   const settings = { ...freeTextInput, ...sent.freeTextSettings }

@@ -19,7 +19,7 @@ export type VariantData = Pick<
   | 'content'
 >
 
-interface ReadOptions {
+export interface ReadOptions {
   /** The path of the variant in the request. */
   readonly path: string
   readonly currency: string
@@ -28,7 +28,10 @@ interface ReadOptions {
 
 type SentPhysical = NonNullable<SentVariant['physicalProperties']>
 
-const refuseOtherType = ({ physicalProperties, digitalProperties }: SentVariant, { path, productType }: ReadOptions) => {
+const refuseOtherType = (
+  { physicalProperties, digitalProperties }: SentVariant,
+  { path, productType }: ReadOptions,
+) => {
   const [field, isSent] =
     productType === 'digital'
       ? ['physicalProperties', Object.keys(physicalProperties ?? {}).length > 0]
@@ -62,16 +65,15 @@ const readPhysical = (sent: SentPhysical, path: string) => {
   }
 }
 
-/** Reads a variant without its identity. Fields that are not sent are empty. */
-export const readVariantData = (sent: SentVariant, options: ReadOptions): VariantData & Prices => {
+/** Reads the fields of a variant that are sent, except its prices. */
+export const readVariantFields = (sent: SentVariant, options: ReadOptions): Partial<VariantData> => {
   refuseOtherType(sent, options)
   const { path, currency } = options
-  const { visible = true, sku, barcode, revenueDetails, physicalProperties = {}, digitalProperties } = sent
+  const { visible, sku, barcode, revenueDetails, physicalProperties = {}, digitalProperties } = sent
   const cost = revenueDetails?.cost?.amount
   const file = digitalProperties?.digitalFile
   return {
-    visible,
-    ...readPrices(sent, path, currency),
+    ...(visible !== undefined && { visible }),
     ...(sku !== undefined && { sku }),
     ...(barcode !== undefined && { barcode }),
     ...(cost !== undefined && { cost: exactMinor(cost, { field: `${path}.revenueDetails.cost.amount`, currency }) }),
@@ -79,3 +81,10 @@ export const readVariantData = (sent: SentVariant, options: ReadOptions): Varian
     ...(file && { digitalFileId: required(file.id, `${path}.digitalProperties.digitalFile.id`) }),
   }
 }
+
+/** Reads a variant without its identity. Fields that are not sent are empty. */
+export const readVariantData = (sent: SentVariant, options: ReadOptions): VariantData & Prices => ({
+  visible: true,
+  ...readVariantFields(sent, options),
+  ...readPrices(sent, options.path, options.currency),
+})

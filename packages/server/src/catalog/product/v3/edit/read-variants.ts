@@ -25,7 +25,10 @@ const notAligned = (variantId: string | undefined, errorDescription: string) =>
 const isNamed = (name: string, sent: string | undefined): boolean => name.toLowerCase() === sent?.trim().toLowerCase()
 
 /** Finds an option and a choice of it, by IDs or names. */
-const findChoice = ({ optionChoiceIds: ids, optionChoiceNames: names }: SentChoice, options: readonly OptionRecord[]) => {
+const findChoice = (
+  { optionChoiceIds: ids, optionChoiceNames: names }: SentChoice,
+  options: readonly OptionRecord[],
+) => {
   const option = options.find(({ id, name }) =>
     ids?.optionId === undefined ? isNamed(name, names?.optionName) : id === ids.optionId,
   )
@@ -74,7 +77,8 @@ const findById = (sent: SentVariant, { product: { record }, isNew }: Writing, pa
 const readOnlyVariant = (sent: readonly SentVariant[], writing: Writing, data: VariantData & Prices): ReadVariant => {
   const [one] = sent
   const { id } = writing.product
-  if (sent.length !== 1 || (one?.choices ?? []).length > 0 || !data.visible) throw new Refusal('INVALID_DEFAULT_VARIANT')
+  if (sent.length !== 1 || (one?.choices ?? []).length > 0 || !data.visible)
+    throw new Refusal('INVALID_DEFAULT_VARIANT')
   const isOnly = one!.id === undefined || one!.id === defaultVariantId(id) || one!.id === onlyVariantId
   if (!isOnly) findById(one!, writing, `${writing.path}.variantsInfo.variants[0]`)
   return { ...data, id: onlyVariantId, choices: {} }
@@ -88,8 +92,7 @@ const identify = (
 ): readonly string[] => {
   const taken = new Set(byId.flatMap((one) => one?.id ?? []))
   return choices.map((own, index) => {
-    const known =
-      byId[index] ?? record.variants.find((variant) => !taken.has(variant.id) && hasChoices(variant, own))
+    const known = byId[index] ?? record.variants.find((variant) => !taken.has(variant.id) && hasChoices(variant, own))
     const id = known?.id ?? newId()
     taken.add(id)
     return id

@@ -44,13 +44,17 @@ const contentsBefore = ({ product: { record } }: Writing): readonly Contained[] 
 const isSameContent = (one: PackContent, other: PackContent): boolean =>
   one.totalQuantity === other.totalQuantity && one.totalMeasurementUnit === other.totalMeasurementUnit
 
-/** Returns the unit prices to store. A product with one needs the content of each variant in the same kind of unit. */
-export const readUnitPrices = (writing: Writing, sent: readonly Contained[] | undefined): UnitPrices | undefined => {
-  const base = readBase(writing)
-  const variants = sent ?? contentsBefore(writing)
-  const fieldOf = (index: number) => `${writing.path}.variantsInfo.variants[${index}].physicalProperties.pricePerUnit`
+/**
+ * Returns the unit prices to store. A product with one needs the content of each variant in the same kind of unit.
+ * `fieldOf` is the path of a variant's unit price in the request.
+ */
+export const alignUnitPrices = (
+  base: Base | undefined,
+  variants: readonly Contained[],
+  fieldOf: (index: number) => string,
+): UnitPrices | undefined => {
   const contents = variants.map(({ id, content }, index) => {
-    if (!base && content && sent) throw refuse(fieldOf(index), 'needs the base quantity of the product')
+    if (!base && content) throw refuse(fieldOf(index), 'needs the base quantity of the product')
     if (base && !content) throw refuse(fieldOf(index), 'must be set: the product has a price per unit')
     if (base && content && !isSameKind(content.totalMeasurementUnit, base.baseMeasurementUnit))
       throw refuse(fieldOf(index), `must be the same kind of unit as ${base.baseMeasurementUnit}`)
@@ -64,4 +68,12 @@ export const readUnitPrices = (writing: Writing, sent: readonly Contained[] | un
     product: { ...content, baseQuantity, baseMeasurementUnit },
     byVariant: new Map(own.map((one) => [one.id, one.content])),
   }
+}
+
+/** Reads the unit prices of a product, with the contents of its variants as sent or as they were. */
+export const readUnitPrices = (writing: Writing, sent: readonly Contained[] | undefined): UnitPrices | undefined => {
+  const base = readBase(writing)
+  const variants = sent ?? (base ? contentsBefore(writing) : [])
+  const fieldOf = (index: number) => `${writing.path}.variantsInfo.variants[${index}].physicalProperties.pricePerUnit`
+  return alignUnitPrices(base, variants, fieldOf)
 }

@@ -1,7 +1,7 @@
 import { defaultVariantId } from '@vitrine/domain/catalog/product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addListener } from '../../../../../../../test/listener.ts'
-import { openShop, type Shop } from '../../../../../../../test/shop.ts'
+import { openShop, type Answer, type Shop } from '../../../../../../../test/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const update = (id: string, product: object, fields: readonly string[] = []) =>
 const change = async (id: string, product: object, fields: readonly string[] = []) =>
   (await ok(`PATCH ${path}/${id}`, { product, fields })).product
 const readV1 = async (id: string) => (await ok(`GET /stores-reader/v1/products/${id}`)).product
-const refusal = ({ status, body }: { status: number; body: any }) => ({
+const refusal = ({ status, body }: Answer) => ({
   status,
   code: body.details?.applicationError?.code,
   data: body.details?.applicationError?.data,
@@ -95,7 +95,9 @@ test('creates a product without options, which V1 reads too', async () => {
     infoSections: [{ uniqueName: 'Care', title: 'Care', plainDescription: '<p>Wipe.</p>' }],
     physicalProperties: { pricePerUnit: { quantity: 1, measurementUnit: 'L' } },
     variantsInfo: {
-      variants: [{ ...variant, id: defaultVariantId(id), visible: true, revenueDetails: { cost: { amount: '10.00' } } }],
+      variants: [
+        { ...variant, id: defaultVariantId(id), visible: true, revenueDetails: { cost: { amount: '10.00' } } },
+      ],
     },
     tags: { publicTags: { tagIds: ['gift'] }, privateTags: { tagIds: ['slow'] } },
     extendedFields: { namespaces: { '@app/erp': { number: 7 } } },
@@ -205,10 +207,19 @@ test('updates sent fields only, by the current revision, and keeps IDs and stock
     inventoryItem: { trackQuantity: true, variants: [{ variantId: first[0].id, quantity: 4 }] },
   })
   const renamed = await change(id, { revision, name: 'Rug', brand: {} }, ['PLAIN_DESCRIPTION'])
-  expect(renamed).toMatchObject({ revision: '2', name: 'Rug', slug: expect.stringMatching(/^vase/), plainDescription: '<p>Soft.</p>' })
+  expect(renamed).toMatchObject({
+    revision: '2',
+    name: 'Rug',
+    slug: expect.stringMatching(/^vase/),
+    plainDescription: '<p>Soft.</p>',
+  })
   expect(renamed).not.toHaveProperty('brand')
   const conflict = refusal(await update(id, { revision: '1', name: 'Other' }))
-  expect(conflict).toMatchObject({ status: 409, code: 'CONFLICT', data: { expectedRevision: '1', currentRevision: '2' } })
+  expect(conflict).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    data: { expectedRevision: '1', currentRevision: '2' },
+  })
   expect(refusal(await update(id, { name: 'Other' })).fields).toEqual(['product.revision'])
 
   const variants = [priced('7.00', ofSize('S')), priced('8.00', { id: first[1].id }), priced('9.00', ofSize('XL'))]
@@ -238,6 +249,25 @@ test('keeps a discount of V1 while prices are sent as they were read', async () 
   const variants = [{ ...read.variantsInfo.variants[0], ...priced('40.00') }]
   await change(id, { revision: '2', variantsInfo: { variants } })
   expect(await readV1(id)).toMatchObject({ discount: { type: 'NONE' }, price: { price: 40, discountedPrice: 40 } })
+})
+
+test('connects modifiers that V1 created with customizations', async () => {
+  const wrap = {
+    name: 'Wrap of V1',
+    modifierRenderType: 'TEXT_CHOICES',
+    choicesSettings: { choices: [{ name: 'Silk', addedPrice: '2.00' }] },
+  }
+  const customTextFields = [{ title: 'Greeting', maxLength: 20, mandatory: false }]
+  const product = { name: 'Box', priceData: { price: 5 }, modifiers: [wrap], customTextFields }
+  const { id } = (await ok('POST /stores/v1/products', { product })).product
+  const { product: read } = await ok(`GET ${path}/${id}`)
+  const { modifiers } = await change(id, { revision: read.revision, modifiers: read.modifiers })
+  expect(modifiers).toMatchObject([
+    { name: 'Wrap of V1', key: 'Wrap of V1', choicesSettings: { choices: [{ name: 'Silk', addedPrice: '2.00' }] } },
+    { name: 'Greeting', freeTextSettings: { maxCharCount: 20 } },
+  ])
+  for (const one of modifiers) await ok(`GET /stores/v3/customizations/${one.id}`)
+  expect(await readV1(id)).toMatchObject({ customTextFields })
 })
 
 test('refuses variants that do not match the options', async () => {
@@ -279,7 +309,11 @@ test.each<[string, object, object]>([
     { options: [{ id: nobody, choicesSettings: { choices: [{ name: 'S' }] } }] },
     { status: 404, code: 'CUSTOMIZATION_NOT_EXIST' },
   ],
-  ['an option without a type', { options: [{ ...size('S'), optionRenderType: undefined }] }, { code: 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' }],
+  [
+    'an option without a type',
+    { options: [{ ...size('S'), optionRenderType: undefined }] },
+    { code: 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' },
+  ],
   [
     'a choice without a name',
     { options: [{ ...size('S'), choicesSettings: { choices: [{}] } }] },
@@ -291,7 +325,11 @@ test.each<[string, object, object]>([
     { variantsInfo: { variants: [{ price: { actualPrice: { amount: '2' }, compareAtPrice: { amount: '1' } } }] } },
     { code: 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' },
   ],
-  ['no price', { variantsInfo: { variants: [{}] } }, { fields: ['product.variantsInfo.variants[0].price.actualPrice.amount'] }],
+  [
+    'no price',
+    { variantsInfo: { variants: [{}] } },
+    { fields: ['product.variantsInfo.variants[0].price.actualPrice.amount'] },
+  ],
   ['no type', { productType: undefined }, { fields: ['product.productType'] }],
   ['unknown media', { media: { itemsInfo: { items: [{ id: 'none.jpg' }] } } }, { code: 'PRODUCT_MEDIA_NOT_EXIST' }],
   [
@@ -309,7 +347,11 @@ test.each<[string, object, object]>([
     { productType: 'DIGITAL', variantsInfo: { variants: [priced('1', { physicalProperties: { weight: 1 } })] } },
     { rules: ['VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED'] },
   ],
-  ['a digital product at the point of sale', { productType: 'DIGITAL', visibleInPos: true }, { rules: ['DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'] }],
+  [
+    'a digital product at the point of sale',
+    { productType: 'DIGITAL', visibleInPos: true },
+    { rules: ['DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'] },
+  ],
   [
     'an unknown file',
     {
@@ -318,7 +360,11 @@ test.each<[string, object, object]>([
     },
     { status: 404, code: 'DIGITAL_FILE_NOT_FOUND_ERROR', data: { ids: ['none'] } },
   ],
-  ['subscriptions', { subscriptionDetails: { subscriptions: [{ title: 'A' }] } }, { fields: ['product.subscriptionDetails'] }],
+  [
+    'subscriptions',
+    { subscriptionDetails: { subscriptions: [{ title: 'A' }] } },
+    { fields: ['product.subscriptionDetails'] },
+  ],
   ['a tax group', { taxGroupId: nobody }, { fields: ['product.taxGroupId'] }],
 ])('refuses %s', async (_what, more, expected) => {
   const before = await shop.context.db.selectFrom('product').select('id').execute()
@@ -335,9 +381,24 @@ test('sends the events of both versions, with the fields that changed', async ()
   await addListener(shop)
   const { id } = await create({ name: 'Bowl' })
   await change(id, { revision: '1', name: 'Wide bowl', variantsInfo: { variants: [priced('30.00')] } })
-  const { rows } = { rows: await shop.context.db.selectFrom('event').selectAll().where('entity', '=', `product:${id}`).orderBy('sequence').execute() }
-  expect(rows.map(({ type }) => type.replace(/.*\./, ''))).toEqual(['ProductCreated', 'product_created', 'ProductChanged', 'product_updated'])
+  const { rows } = {
+    rows: await shop.context.db
+      .selectFrom('event')
+      .selectAll()
+      .where('entity', '=', `product:${id}`)
+      .orderBy('sequence')
+      .execute(),
+  }
+  expect(rows.map(({ type }) => type.replace(/.*\./, ''))).toEqual([
+    'ProductCreated',
+    'product_created',
+    'ProductChanged',
+    'product_updated',
+  ])
   expect(rows[2]!.body).toMatchObject({ changedFields: ['name', 'priceData'] })
-  expect(rows[3]!.body).toMatchObject({ currentEntity: { name: 'Wide bowl' }, modifiedFields: { name: 'Bowl', revision: '1' } })
+  expect(rows[3]!.body).toMatchObject({
+    currentEntity: { name: 'Wide bowl' },
+    modifiedFields: { name: 'Bowl', revision: '1' },
+  })
   expect(rows[3]!.actor).toBeTruthy()
 })

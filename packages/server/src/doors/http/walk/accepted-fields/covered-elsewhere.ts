@@ -53,6 +53,7 @@ const wishLists = 'wish-list.test.ts: the resulting list'
 
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
 const writtenInV3 = 'write-products.test.ts: the product as both versions read it, and violations'
+const changedByFilter = 'by-filter.test.ts: the products that match, and violations'
 const writtenInBulk = 'bulk-products.test.ts: results per product, and violations'
 
 /** Calls whose fields are covered by other tests. */
@@ -68,6 +69,15 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkCreateProductsWithInventory: writtenInBulk,
   bulkUpdateProductsWithInventory: writtenInBulk,
   bulkDeleteProducts: writtenInBulk,
+  bulkUpdateProductsByFilter: changedByFilter,
+  bulkUpdateProductVariantsByFilter: changedByFilter,
+  bulkAdjustProductVariantsByFilter: changedByFilter,
+  bulkAddProductsToCategoriesByFilter: changedByFilter,
+  bulkRemoveProductsFromCategoriesByFilter: changedByFilter,
+  bulkDeleteProductsByFilter: changedByFilter,
+  bulkUpdateProductTagsByFilter: changedByFilter,
+  bulkAddInfoSectionsToProductsByFilter: changedByFilter,
+  bulkRemoveInfoSectionsFromProductsByFilter: changedByFilter,
   bulkUpdateProductTags: writtenInBulk,
   bulkAddInfoSectionsToProducts: writtenInBulk,
   bulkRemoveInfoSectionsFromProducts: writtenInBulk,
