@@ -40,7 +40,6 @@ test.for([
   { what: 'events', method: 'GET', path: '/events/v3/events/slug/summer' },
   { what: 'pricing plans', method: 'POST', path: '/pricing-plans/v2/plans' },
   { what: 'uploads', method: 'POST', path: '/site-media/v1/files/generate-upload-url' },
-  { what: 'version 3 of the catalog', method: 'GET', path: '/stores/v3/products/slug/mug' },
 ])('a storefront that calls $method $path is told what is not implemented', async ({ what, method, path }) => {
   const { status, body } = await sendFrom('www', method, path)
   expect([status, body.details.applicationError.code]).toEqual([404, 'NOT_BUILT'])

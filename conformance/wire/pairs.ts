@@ -178,6 +178,8 @@ const byHand: Readonly<Record<string, Pair>> = {
       without(body, ['categories']),
     ],
   },
+  // Its query is built by its own builder.
+  'categories.queryCategories': { call: 'queryCategories', args: ({ body }) => [without(body, ['query'])] },
   // The official SDK leaves lists of objects out of URLs, so that the server refuses the request.
   'categories.listCategoriesForItems': {
     call: 'listCategoriesForItems',

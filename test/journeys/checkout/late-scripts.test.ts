@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newEmail } from '../../credentials.ts'
 import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
-import { fillSignIn, holdScripts, scripts } from '../stage/steps.ts'
+import { fillSignIn, holdScripts, scripts, waitForScripts } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -139,6 +139,8 @@ test.runIf(isLongRun)('falls back to a page load if a list cannot be updated in 
 test('updates a list in place, with working back navigation', async () => {
   const { page } = await openVisitor()
   await page.goto(`${shop.storefront}/collections/all-products`)
+  // A list sorted before hydration is a page load.
+  await waitForScripts(page)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   const first = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first()
   const newest = await first.textContent()

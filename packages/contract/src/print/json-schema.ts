@@ -20,9 +20,11 @@ export interface JsonSchema {
   readonly money?: true | 'store'
   readonly unbuilt?: string
   readonly commaSeparated?: true
+  readonly pattern?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly minItems?: number
   readonly maxItems?: number
   readonly maxProperties?: number
   readonly propertyNames?: { readonly maxLength: number }

@@ -37,9 +37,14 @@ const eventsOf = (id: string) =>
     .orderBy('sequence')
     .execute()
 const jobKeys = async () =>
-  (await shop.context.db.selectFrom('job').select('key').where('kind', '=', refreshBrandJob).execute()).map(
-    ({ key }) => key,
-  )
+  (
+    await shop.context.db
+      .selectFrom('job')
+      .select('key')
+      .where('site_id', '=', shop.siteId)
+      .where('kind', '=', refreshBrandJob)
+      .execute()
+  ).map(({ key }) => key)
 const packed = (request: object) => Buffer.from(JSON.stringify(request)).toString('base64url')
 
 test('creates, reads, renames and deletes a brand, with an event for each change', async () => {

@@ -58,8 +58,8 @@ test('creates, updates and deletes an info section, with an event for each chang
     },
     { type: 'wix.stores.catalog.v3.info_section_deleted', body: {} },
   ])
-  const jobs = shop.context.db.selectFrom('job').select('key').where('kind', '=', refreshInfoSectionJob)
-  expect(await jobs.execute()).toEqual([{ key: section.id }])
+  const jobs = shop.context.db.selectFrom('job').select('key').where('site_id', '=', shop.siteId)
+  expect(await jobs.where('kind', '=', refreshInfoSectionJob).execute()).toEqual([{ key: section.id }])
 })
 
 test('keeps rich content as it is, and derives its HTML', async () => {

@@ -37,9 +37,14 @@ const eventsOf = (id: string) =>
     .orderBy('sequence')
     .execute()
 const jobKeys = async () =>
-  (await shop.context.db.selectFrom('job').select('key').where('kind', '=', refreshRibbonJob).execute()).map(
-    ({ key }) => key,
-  )
+  (
+    await shop.context.db
+      .selectFrom('job')
+      .select('key')
+      .where('site_id', '=', shop.siteId)
+      .where('kind', '=', refreshRibbonJob)
+      .execute()
+  ).map(({ key }) => key)
 
 test('creates, reads, renames and deletes a ribbon, with an event for each change', async () => {
   const ribbon = await owner.createRibbon({ name: '  Kiln & Co. ' })

@@ -13,6 +13,7 @@ import { registerApp } from '../../ground/event/apps.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { claimDelivery, distributeEvents, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
+import { wakeAfterCommit } from '../../ground/job/wake.ts'
 
 const open = () => openShop({ runsWorkers: true, log: createLog('silent') })
 
@@ -59,6 +60,12 @@ const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1
       body: { currentEntity: { number } },
     }),
   )
+
+/** Moves the clock, and wakes the worker, which would notice after some seconds. */
+const pass = (seconds: number) => {
+  shop.pass(seconds)
+  wakeAfterCommit(shop.context.db, 'events')
+}
 
 const until = async (check: () => unknown) => {
   await expect.poll(check, { interval: 20 }).toBeTruthy()
@@ -153,7 +160,7 @@ test('delivers events of an entity in order, even after a retry', async () => {
   await until(() => receiver.received.length === 1)
   for (const number of [1, 2, 3]) await happen('other', number + 10)
   await until(() => receiver.received.length === 4)
-  shop.pass(11)
+  pass(11)
   await until(() => receiver.received.length === 9)
   const numbers = receiver.received.map(({ data }) => data.updatedEvent.currentEntity.number)
   expect(numbers.filter((number) => number < 10)).toEqual([1, 1, 2, 3, 4, 5])
@@ -178,7 +185,7 @@ test.runIf(isLongRun)('retries a failing receiver after growing pauses until eve
     pauses.push(row!.next_attempt_date.getTime() - row!.last_attempt_date!.getTime())
     await new Promise((done) => setTimeout(done, 50))
     if (attempt === 8) receiver.answerWith((_message, response) => response.writeHead(204).end())
-    shop.pass(pausesMs[attempt - 1]! / 1000)
+    pass(pausesMs[attempt - 1]! / 1000)
   }
   await until(async () => (await deliveries())[0]!.status === 'delivered')
   for (const [index, pause] of pauses.entries()) expect(Math.abs(pause - pausesMs[index]!)).toBeLessThan(5000)
@@ -198,7 +205,7 @@ test('gives up after the last attempt, continues with the next event, and sends 
     .set({ attempts: pausesMs.length })
     .where('site_id', '=', shop.siteId)
     .execute()
-  shop.pass(3600)
+  pass(3600)
   await until(async () => (await deliveries())[0]!.status === 'failed')
   await happen('c', 2)
   await until(() => receiver.received.at(-1)!.data.updatedEvent.currentEntity.number === 2)
@@ -340,7 +347,7 @@ test('resumes deliveries of a killed server after their lease, not before', asyn
   await next.start(0)
   await new Promise((done) => setTimeout(done, 1200))
   expect(receiver.received).toHaveLength(0)
-  shop.pass(31)
+  pass(31)
   await until(async () => (await deliveries())[0]!.status === 'delivered')
   expect(receiver.received).toHaveLength(1)
   await next.stop()

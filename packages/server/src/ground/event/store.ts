@@ -2,6 +2,7 @@ import { decideDelivery, type DeliveryEvent } from '@vitrine/domain/event/delive
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
+import { wakeAfterCommit } from '../job/wake.ts'
 import type { Actor } from './actor.ts'
 import type { AppTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './tables.ts'
 
@@ -201,6 +202,7 @@ export const replayDelivery = (db: Db, siteId: string, id: string, now: Date): P
       .forUpdate()
       .executeTakeFirst()
     const change = { attempts: 0, next_attempt_date: now, last_status: null, last_error: null }
+    wakeAfterCommit(transaction, 'events')
     return held && moveDelivery(transaction, held, { event: 'REPLAYED', change })
   })
 

@@ -2,6 +2,7 @@ import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonBounds } from '@vitrine/contract/json-bounds.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import type { Answer, Shop } from '../../../../../../test/shop.ts'
+import { withField } from './accepted-fields/fields.ts'
 import { tokenFor } from './caller.ts'
 import { addressOf, createSieve, fieldOf, within, type Part, type Path } from './fields.ts'
 
@@ -72,13 +73,28 @@ const boundedFields = (schema: JsonSchema, part: Part, path: Path): BoundedField
 /** The longest query to send. Longer values are cut, and longer lists are sent as far as they fit. */
 const longestQuery = 12_000
 
+/** `{"a": {"b": 1}}`: `a.b` and 1. */
+const dotted = (given: Readonly<Record<string, unknown>>, before = ''): [string, unknown][] =>
+  Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? dotted(value as Readonly<Record<string, unknown>>, `${before}${name}.`)
+      : [[before + name, value]],
+  )
+
 const queryOf = (given: Readonly<Record<string, unknown>>): string => {
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
+  const pairs = dotted(given).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one).slice(0, longestQuery)]),
   )
   const lengths = pairs.map((pair) => String(new URLSearchParams([pair])).length + 1)
   const isWithin = (index: number) => lengths.slice(0, index + 1).reduce((sum, one) => sum + one, 0) <= longestQuery
   return String(new URLSearchParams(pairs.filter((_pair, index) => index === 0 || isWithin(index))))
+}
+
+/** Returns a value with all required fields and no others, so that these are not what a request is refused for. */
+const leastOf = ({ type, properties = {}, required = [], items, pattern, minItems = 0 }: JsonSchema): unknown => {
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {})]))
+  if (type === 'array') return Array.from({ length: minItems }, () => leastOf(items ?? {}))
+  return pattern === undefined ? 'One' : pattern.replaceAll(/^\^|\$$/g, '')
 }
 
 const isTested = createSieve()
@@ -99,8 +115,12 @@ export const acceptedOversizes = async (shop: Shop, name: string, call: Call): P
   const token = await tokenFor(shop, call)
   const method = bodyMethodOf(call)
 
+  const least = call.body && leastOf(call.body as JsonSchema)
+
   const ask = ({ part, path }: BoundedField, value: unknown) => {
-    const given = within(path, value) as Readonly<Record<string, unknown>>
+    const given = (part === 'body' ? withField(least, path, value) : within(path, value)) as Readonly<
+      Record<string, unknown>
+    >
     const address = addressOf(call, part === 'params' ? given : {}) + (part === 'query' ? `?${queryOf(given)}` : '')
     return shop.send(`${method} ${address}`, { token, ...(part === 'body' && { body: given }) })
   }

@@ -21,12 +21,14 @@ export const brandCases: Cases = {
     values: { filter: [{ name: 'Nobody' }] },
   },
   bulkCreateBrands: {
-    ask: (shop) => ({ ...owner(shop), body: { brands: [{ name: `Kiln ${randomUUID()}` }] } }),
+    values: { 'brands[0].name': ['One of many', 'Two of many'] },
+    ask: (shop) => ({ ...owner(shop), body: { brands: [{ name: `Kiln ${randomUUID()}` }], returnEntity: true } }),
   },
   bulkGetOrCreateBrands: {
     ask: (shop) => ({ ...owner(shop), body: { brandNames: [`Kiln ${randomUUID()}`] } }),
   },
   bulkUpdateBrands: {
+    values: { 'brands[0].brand.name': ['One of several', 'Two of several'] },
     ask: async (shop) => {
       const { id, revision } = await newBrand(shop)
       return { ...owner(shop), body: { brands: [{ brand: { id, revision } }], returnEntity: true } }

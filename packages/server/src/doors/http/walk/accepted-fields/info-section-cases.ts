@@ -29,6 +29,7 @@ export const infoSectionCases: Cases = {
     values: { filter: [{ title: 'Nobody' }] },
   },
   bulkCreateInfoSections: {
+    values: { 'infoSections[0].uniqueName': ['One of many', 'Two of many'] },
     ask: (shop) => ({ ...owner(shop), body: { infoSections: [sectionNow()], returnEntity: true } }),
     elsewhere: { 'infoSections[0].description': written },
   },
@@ -37,6 +38,7 @@ export const infoSectionCases: Cases = {
     elsewhere: { 'infoSections[0].id': known, 'infoSections[0].description': written },
   },
   bulkUpdateInfoSections: {
+    values: { 'infoSections[0].infoSection.uniqueName': ['One of several', 'Two of several'] },
     ask: async (shop) => {
       const { id, revision } = await newSection(shop)
       return { ...owner(shop), body: { infoSections: [{ infoSection: { id, revision } }], returnEntity: true } }

@@ -21,12 +21,17 @@ export const ribbonCases: Cases = {
     values: { filter: [{ name: 'Nobody' }] },
   },
   bulkCreateRibbons: {
-    ask: (shop) => ({ ...owner(shop), body: { ribbons: [{ name: `${randomUUID().slice(0, 23)}` }] } }),
+    values: { 'ribbons[0].name': ['One of many', 'Two of many'] },
+    ask: (shop) => ({
+      ...owner(shop),
+      body: { ribbons: [{ name: `${randomUUID().slice(0, 23)}` }], returnEntity: true },
+    }),
   },
   bulkGetOrCreateRibbons: {
     ask: (shop) => ({ ...owner(shop), body: { ribbonNames: [`${randomUUID().slice(0, 23)}`] } }),
   },
   bulkUpdateRibbons: {
+    values: { 'ribbons[0].ribbon.name': ['One of several', 'Two of several'] },
     ask: async (shop) => {
       const { id, revision } = await newRibbon(shop)
       return { ...owner(shop), body: { ribbons: [{ ribbon: { id, revision } }], returnEntity: true } }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@vitrine/contract'
+import { ApiKeyStrategy, createClient } from '@vitrine/client'
+import * as modules from '@vitrine/client/modules.ts'
+import type { Call } from '@vitrine/contract/call.ts'
+import { functionsByModule } from '@vitrine/contract/print/client/rooms.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+interface Query {
+  readonly in: (field: string, values: readonly string[]) => Query
+  readonly find: () => Promise<{ readonly items: readonly unknown[] }>
+}
+type Modules = Readonly<Record<string, Readonly<Record<string, () => Query>>>>
+
+const queries = [...functionsByModule(calls)].flatMap(([module, functions]) =>
+  functions
+    .filter(({ callName, offer }) => {
+      const { encoding } = (calls as Readonly<Record<string, Call>>)[callName]!
+      return encoding === 'r' && 'finds' in offer
+    })
+    .map(({ name }) => ({ sdk: `${module}.${name}`, module, name })),
+)
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+test.for(queries)('$sdk: a query that is too long for a URL is sent as a POST', async ({ module, name }) => {
+  const auth = ApiKeyStrategy({ apiKey: shop.apiKey })
+  const owner = createClient({ host: shop.url, auth, modules }) as unknown as Modules
+  const ids = Array.from({ length: 100 }, () => randomUUID())
+  const { items } = await owner[module]![name]!().in('id', ids).find()
+  expect(items).toEqual([])
+})
