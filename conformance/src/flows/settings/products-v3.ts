@@ -139,7 +139,8 @@ const manageByFilter = async (): Promise<void> => {
   const categoryIds = [need(category._id, 'category')]
   const tags = { publicTags: { tagIds: ['clay'] } }
   const changes: Readonly<Record<string, () => Promise<{ jobId?: string | null }>>> = {
-    bulkUpdateProductsByFilter: () => productsV3.bulkUpdateProductsByFilter({ filter, product: { visible: false } } as never),
+    bulkUpdateProductsByFilter: () =>
+      productsV3.bulkUpdateProductsByFilter({ filter, product: { visible: false } } as never),
     bulkUpdateProductVariantsByFilter: () =>
       productsV3.bulkUpdateProductVariantsByFilter(filter, { variant: priced('13') } as never),
     bulkAdjustProductVariantsByFilter: () =>

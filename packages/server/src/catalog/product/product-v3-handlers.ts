@@ -12,7 +12,8 @@ import { createProductV3ByFilter } from './product-v3-by-filter.ts'
 import { createProductV3Reading } from './product-v3-reading.ts'
 import { createProductV3Writing } from './product-v3-writing.ts'
 
-type Calls = typeof productV3Calls & typeof productV3ChangeCalls &
+type Calls = typeof productV3Calls &
+  typeof productV3ChangeCalls &
   typeof productV3BulkCalls &
   typeof productV3ByFilterCalls
 

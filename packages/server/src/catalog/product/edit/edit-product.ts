@@ -203,9 +203,6 @@ export const editProduct = (
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
     ...(sent.visible !== undefined && { visible: sent.visible }),
-    record: withFieldsOfV3(
-      withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent),
-      product.record,
-    ),
+    record: withFieldsOfV3(withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent), product.record),
   }
 }

@@ -39,7 +39,8 @@ const readAdjustment = (
   const { amount, percentage } = sent
   if ((amount === undefined) === (percentage === undefined))
     throw invalidField(field, 'must have either an amount or a percentage', 'REQUIRED_ONE_OF_FIELD')
-  if (amount !== undefined) return { type: 'AMOUNT', amount: sign * exactMinor(amount, { field: `${field}.amount`, currency }) }
+  if (amount !== undefined)
+    return { type: 'AMOUNT', amount: sign * exactMinor(amount, { field: `${field}.amount`, currency }) }
   const percent = (sign * percentage!).toFixed(6)
   return { type: 'PERCENT', percent, ...(isWhole && { round: toMinor(1, currency) }) }
 }
@@ -72,7 +73,11 @@ export const readAdjustments = (sent: Sent, currency: string): PriceAdjustments 
 }
 
 /** Adjusts an amount. Refuses results that no product can have. */
-const adjust = (amount: Minor, adjustment: Adjustment | undefined, { code, currency }: { code: ErrorCode; currency: string }) => {
+const adjust = (
+  amount: Minor,
+  adjustment: Adjustment | undefined,
+  { code, currency }: { code: ErrorCode; currency: string },
+) => {
   const result = adjustment ? adjusted(amount, adjustment) : amount
   if (result < 0 || result > toMinor(maxAmount, currency)) throw new Refusal(code)
   return result

@@ -36,7 +36,14 @@ export const tryUpdate = async (
   if (fieldMasks.length > 0) throw new Refusal('FIELD_MASK_VALUE_NOT_SUPPORTED', undefined, { fieldMasks })
   if (names.size === 0) throw invalidField('product', 'must have a field to change', 'REQUIRED_FIELD')
   const { db, newId } = context
-  const product: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record: blankRecord }
+  const product: ProductToSave = {
+    siteId: site.id,
+    id: newId(),
+    slug: '',
+    name: '',
+    visible: true,
+    record: blankRecord,
+  }
   const writing = { sent, names, path: 'product', site, product, isNew: false, newId }
   const tried = transact(db, async (transaction) => {
     await writeProduct(context, transaction, writing)

@@ -29,7 +29,9 @@ const mug = (name: string, more: object = {}) => ({
   ...more,
 })
 const add = async (...products: object[]) =>
-  (await ok(`POST ${path}/create`, { products, returnEntity: true })).results.map(({ item }: { item: { id: string } }) => item)
+  (await ok(`POST ${path}/create`, { products, returnEntity: true })).results.map(
+    ({ item }: { item: { id: string } }) => item,
+  )
 const read = async (id: string) => (await ok(`GET /stores/v3/products/${id}`)).product
 const eventsOf = async (id: string) => {
   const events = shop.context.db.selectFrom('event').select('type').where('site_id', '=', shop.siteId)
