@@ -44,6 +44,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'member.privacy',
     'offline_method.enabled',
     'payment_account.enabled',
+    'promotion.enabled',
     'order_payment_request.blocks_manual',
     'product.visible',
     'service_plugin.enabled',

@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { TransactionBuilder } from 'kysely'
+import { DefaultQueryExecutor, type DatabaseConnection } from 'kysely'
 import type { Sites } from '@vitrine/server/ground/site/sites.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-const { execute } = TransactionBuilder.prototype as unknown as {
-  execute: (work: (transaction: unknown) => Promise<unknown>) => Promise<unknown>
-}
-Object.assign(TransactionBuilder.prototype, {
-  execute(this: TransactionBuilder<unknown>, work: (transaction: unknown) => Promise<unknown>) {
-    return execute.call(this, (transaction) => inTransaction.run(true, () => work(transaction)))
+// Transactions run their work with a connection; single statements run no code of ours with theirs.
+const { provideConnection } = DefaultQueryExecutor.prototype
+Object.assign(DefaultQueryExecutor.prototype, {
+  provideConnection<Result>(
+    this: DefaultQueryExecutor,
+    consumer: (connection: DatabaseConnection) => Promise<Result>,
+  ): Promise<Result> {
+    return provideConnection.call(this, (connection) =>
+      inTransaction.run(true, () => consumer(connection)),
+    ) as Promise<Result>
   },
 })
 

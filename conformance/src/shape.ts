@@ -31,6 +31,7 @@ const lists = {
   InfoSection: 'stores.info-sections-v-3 InfoSection',
   Customization: 'stores.customizations-v-3 Customization',
   Category: 'categories.categories Category',
+  Promotion: 'stores.promotions-v-3 Promotion',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */

@@ -75,6 +75,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const treeReference = { appNamespace: '@wix/stores' }
     return owner.categories.createCategory({ name: `Lamps ${randomUUID()}` }, { treeReference })
   })
+  const promotion = once(async () =>
+    owner.promotionsV3.createPromotion({ name: 'Spring', media: { url: 'https://example.com/spring.jpg' } }),
+  )
   const catalogReference = once(async () => {
     const book = { name: 'Book', productType: 'digital' as const, priceData: { price: 12 } }
     return { appId: storesAppId, catalogItemId: (await owner.products.createProduct(book)).product.id }
@@ -324,6 +327,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     infoSection,
     customization,
     category,
+    promotion,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(
         { catalogReference: await soldOut(), email: newEmail() },

@@ -120,6 +120,16 @@ export type ErrorCode =
   | 'FIELD_MASK_VALUE_NOT_SUPPORTED'
   /** The field mask contains a field that was not sent and cannot be cleared. */
   | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
+  /** The image does not exist. The data has its ID. */
+  | 'MEDIA_NOT_FOUND'
+  /** A promotion must have an image. */
+  | 'MEDIA_REMOVAL_NOT_ALLOWED'
+  /** A category is assigned twice. The data has its ID. */
+  | 'DUPLICATE_CATEGORY_ASSIGNMENT'
+  /** The store has too many promotions. */
+  | 'PROMOTIONS_LIMIT_EXCEEDED'
+  /** The category does not exist, or is hidden. */
+  | 'CATEGORY_NOT_FOUND'
   /** The collection does not exist. */
   | 'COLLECTION_NOT_FOUND'
   /** The visitor has no cart yet. */
@@ -7473,8 +7483,8 @@ export interface ProductV3 {
   variantsInfo?: ProductVariants
   purchaseEligibility?: PurchaseEligibility
   subscriptionDetails?: Record<string, unknown>
-  /** Tags of the product. Shoppers do not see private ones. */
-  tags?: ProductTags
+  /** Shoppers do not see private tags. */
+  tags?: Tags
   extendedFields?: ExtendedFields
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -7960,15 +7970,18 @@ export interface PurchaseEligibility {
   userCriteria?: 'MEMBERS_ONLY'
 }
 
-/** Tags of a product. */
-export interface ProductTags {
-  privateTags?: ProductTagIds
-  publicTags?: ProductTagIds
+/** Labels by which a merchant organizes entities. */
+export interface Tags {
+  /** Tags for the merchant only. */
+  privateTags?: TagList
+  /** Tags that apps may show. */
+  publicTags?: TagList
 }
 
-/** A list of tags. */
-export interface ProductTagIds {
-  tagIds?: readonly string[]
+/** Tags by ID. */
+export interface TagList {
+  /** IDs of tags. */
+  tagIds: readonly string[]
 }
 
 /** A summary of the variants of a product. */
@@ -8020,6 +8033,65 @@ export interface StockedProduct {
   variantName?: string
   variantSku?: string
   variantVisible?: boolean
+}
+
+/** An image with a link, shown among the products of categories. */
+export interface Promotion {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Name shown to the merchant. */
+  name: string
+  media: PromotionMedia
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategory[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFields
+  tags?: Tags
+}
+
+/** The image of a promotion. Send its `id` or `url`. */
+export interface PromotionMedia {
+  /** ID of an image in the media library. */
+  id?: string
+  /** URL of an image. Ignored if `id` is sent as well. */
+  url?: string
+  /** The image. */
+  image?: CatalogImage
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+  mediaType?: 'IMAGE'
+  uploadId?: string
+}
+
+/** A category that shows a promotion. */
+export interface PromotionCategory {
+  /** ID of the category. */
+  id: string
+  /** Place among the items, starting at 1. */
+  position: number
+  /** Whether its subcategories show the promotion as well. Default: false. */
+  appliedToSubcategories?: boolean
+}
+
+/** A promotion and where a category shows it. */
+export interface PositionedPromotion {
+  promotion: Promotion
+  /** Place among the items, starting at 1. */
+  position: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkPromotionResult {
+  itemMetadata: ItemMetadata
+  item?: Promotion
 }
 
 /** Quantity limits, payment terms and right of withdrawal of a product. */
@@ -9234,16 +9306,9 @@ export interface TaxExemptGroup {
   updatedDate: Date
   name: string
   extendedFields?: ExtendedFields
-  tags?: TaxTags
+  tags?: Tags
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
-}
-
-/** Tags set by the store and its apps. */
-export interface TaxTags {
-  /** Tags that buyers do not see. */
-  privateTags?: { tagIds: readonly string[] }
-  publicTags?: { tagIds: readonly string[] }
 }
 
 export interface TaxExemptDefaultGroup {
@@ -9268,7 +9333,7 @@ export interface ContactTaxDetails {
   taxExemptGroupId: string
   contactDetails?: { firstName?: string; lastName?: string; company?: string; email?: string; vatId?: string }
   extendedFields?: ExtendedFields
-  tags?: TaxTags
+  tags?: Tags
 }
 
 export interface BulkContactTaxDetailsResult {
@@ -11112,14 +11177,21 @@ export interface ContactTaxDetailsInput {
   taxExemptGroupId?: string
   contactDetails?: {}
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
 }
 
-/** Tags set by the store and its apps. */
-export interface TaxTagsInput {
-  /** Tags that buyers do not see. */
-  privateTags?: { tagIds?: readonly string[] }
-  publicTags?: { tagIds?: readonly string[] }
+/** Labels by which a merchant organizes entities. */
+export interface TagsInput {
+  /** Tags for the merchant only. */
+  privateTags?: TagListInput
+  /** Tags that apps may show. */
+  publicTags?: TagListInput
+}
+
+/** Tags by ID. */
+export interface TagListInput {
+  /** IDs of tags. */
+  tagIds?: readonly string[]
 }
 
 /** A coupon with a code that buyers enter. */
@@ -13463,8 +13535,8 @@ export interface ProductV3Input {
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
   subscriptionDetails?: Record<string, unknown>
-  /** Tags of the product. Shoppers do not see private ones. */
-  tags?: ProductTagsInput
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -13756,12 +13828,6 @@ export interface VariantDigitalFileInput {
 /** Who can buy a product. */
 export interface PurchaseEligibilityInput extends PurchaseEligibility {}
 
-/** Tags of a product. */
-export interface ProductTagsInput extends ProductTags {}
-
-/** A list of tags. */
-export interface ProductTagIdsInput extends ProductTagIds {}
-
 /** Changes of a product, with the names of the fields that change. */
 export interface MaskedProductV3Input {
   product?: ProductV3UpdateInput
@@ -13804,8 +13870,8 @@ export interface ProductV3UpdateInput {
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
   subscriptionDetails?: Record<string, unknown>
-  /** Tags of the product. Shoppers do not see private ones. */
-  tags?: ProductTagsInput
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -13854,8 +13920,8 @@ export interface ProductWithInventoryInput {
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
   subscriptionDetails?: Record<string, unknown>
-  /** Tags of the product. Shoppers do not see private ones. */
-  tags?: ProductTagsInput
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -13959,8 +14025,8 @@ export interface ProductWithInventoryUpdateInput {
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
   subscriptionDetails?: Record<string, unknown>
-  /** Tags of the product. Shoppers do not see private ones. */
-  tags?: ProductTagsInput
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -13994,6 +14060,68 @@ export interface PriceAdjustment {
 export interface PriceDiscount {
   amount?: string
   percentage?: number
+}
+
+/** An image with a link, shown among the products of categories. */
+export interface PromotionInput {
+  /** Name shown to the merchant. */
+  name?: string
+  media?: PromotionMediaInput
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategoryInput[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** The image of a promotion. Send its `id` or `url`. */
+export interface PromotionMediaInput {
+  /** ID of an image in the media library. */
+  id?: string
+  /** URL of an image. Ignored if `id` is sent as well. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+}
+
+/** A category that shows a promotion. */
+export interface PromotionCategoryInput {
+  /** ID of the category. */
+  id?: string
+  /** Place among the items, starting at 1. */
+  position?: number
+  /** Whether its subcategories show the promotion as well. Default: false. */
+  appliedToSubcategories?: boolean
+}
+
+/** Changes of a promotion. */
+export interface PromotionUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Name shown to the merchant. */
+  name?: string
+  media?: PromotionMediaInput
+  /** Where a click on the promotion leads. */
+  destinationUrl?: string
+  /** Categories that show it. */
+  categories?: readonly PromotionCategoryInput[]
+  /** Whether shoppers see it. Default: false. */
+  enabled?: boolean
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** Changes of a promotion, with the names of the fields that change. */
+export interface MaskedPromotionInput {
+  promotion?: PromotionUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
 }
 
 /** The page to redirect to, and where to return to. One page must be set. */
@@ -14375,7 +14503,7 @@ export interface TaxExemptGroupInput {
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }
@@ -14390,7 +14518,7 @@ export interface TaxExemptGroupToUpdateInput {
   revision?: string
   name?: string
   extendedFields?: ExtendedFieldsInput
-  tags?: TaxTagsInput
+  tags?: TagsInput
   /** IDs of member groups whose members are exempt. */
   memberGroupIds?: readonly string[]
 }

@@ -61,6 +61,7 @@ import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
 import { productV3ByFilterCalls } from './calls/catalog/product-v3-by-filter.ts'
 import { productV3ChangeCalls } from './calls/catalog/product-v3-changes.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
+import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
@@ -150,6 +151,7 @@ export {
   productV3ByFilterCalls,
   productV3ChangeCalls,
   productV3Calls,
+  promotionCalls,
   purchaseTermsCalls,
   receiptCalls,
   recommendationCalls,
@@ -245,6 +247,7 @@ export const allCalls = {
   ...productV3ByFilterCalls,
   ...productV3ChangeCalls,
   ...productV3Calls,
+  ...promotionCalls,
   ...purchaseTermsCalls,
   ...receiptCalls,
   ...recommendationCalls,

@@ -27,6 +27,7 @@ import { brandRoom } from './catalog/brand/room.ts'
 import { customizationRoom } from './catalog/customization/room.ts'
 import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
+import { promotionRoom } from './catalog/promotion/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
 import { purchaseTermsRoom } from './catalog/purchase-terms/room.ts'
@@ -113,6 +114,7 @@ export const wings = {
     customizationRoom,
     catalogVersionRoom,
     productRoom,
+    promotionRoom,
     purchaseTermsRoom,
     translationRoom,
     wishListRoom,

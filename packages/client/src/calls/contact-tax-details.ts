@@ -4,7 +4,7 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   BulkActionMetadata,
-  TaxTags,
+  Tags,
   ContactTaxDetails,
   BulkContactTaxDetailsResult,
   Search,
@@ -113,7 +113,15 @@ export const bulkDeleteContactTaxDetails: ElevatedEndpoint<
 
 /** Adds and removes tags of the tax details of up to 100 contacts. Each update succeeds or fails independently. */
 export const bulkUpdateContactTaxDetailsTags: ElevatedEndpoint<
-  { body: { contactTaxDetailsIds: readonly string[]; assignTags?: TaxTags; unassignTags?: TaxTags } },
+  {
+    body: {
+      contactTaxDetailsIds: readonly string[]
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
+    }
+  },
   { results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }
 > = {
   route: 'POST /billing/v1/bulk/contact-tax-details/update-tags',
@@ -124,7 +132,15 @@ export const bulkUpdateContactTaxDetailsTags: ElevatedEndpoint<
 
 /** Adds and removes tags of all tax details that match a filter. Completes before the response is sent. */
 export const bulkUpdateContactTaxDetailsTagsByFilter: ElevatedEndpoint<
-  { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
+  {
+    body: {
+      filter: Record<string, unknown>
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
+    }
+  },
   {
     /** Identifies the update, which is already complete. */
     jobId: string

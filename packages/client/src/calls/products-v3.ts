@@ -9,7 +9,7 @@ import type {
   CategoryTreeReference,
   BulkProductV3Result,
   ProductV3,
-  ProductTags,
+  Tags,
   BulkStockResult,
   ProductV3Input,
   VariantV3Input,
@@ -184,7 +184,15 @@ export const bulkDeleteProducts: ElevatedEndpoint<
 
 /** Adds and removes tags of up to 100 products. Each one succeeds or fails independently. */
 export const bulkUpdateProductTags: ElevatedEndpoint<
-  { body: { productIds: readonly string[]; assignTags?: ProductTags; unassignTags?: ProductTags } },
+  {
+    body: {
+      productIds: readonly string[]
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
+    }
+  },
   { results: readonly BulkResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /stores/v3/bulk/products/update-tags', repeatable: true, elevated: true }
 
@@ -389,8 +397,10 @@ export const bulkUpdateProductTagsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      assignTags?: ProductTags
-      unassignTags?: ProductTags
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
     }
   },
   {

@@ -4,8 +4,8 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   BulkActionMetadata,
+  Tags,
   TaxExemptGroup,
-  TaxTags,
   TaxExemptDefaultGroup,
   BulkTaxExemptGroupResult,
   Search,
@@ -97,7 +97,15 @@ export const bulkDeleteTaxExemptGroups: ElevatedEndpoint<
 
 /** Adds and removes tags of up to 100 tax-exempt groups. Each update succeeds or fails independently. */
 export const bulkUpdateTaxExemptGroupTags: ElevatedEndpoint<
-  { body: { taxExemptGroupIds: readonly string[]; assignTags?: TaxTags; unassignTags?: TaxTags } },
+  {
+    body: {
+      taxExemptGroupIds: readonly string[]
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
+    }
+  },
   { results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }
 > = {
   route: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags',
@@ -108,7 +116,15 @@ export const bulkUpdateTaxExemptGroupTags: ElevatedEndpoint<
 
 /** Adds and removes tags of all tax-exempt groups that match a filter. Completes before the response is sent. */
 export const bulkUpdateTaxExemptGroupTagsByFilter: ElevatedEndpoint<
-  { body: { filter: Record<string, unknown>; assignTags?: TaxTags; unassignTags?: TaxTags } },
+  {
+    body: {
+      filter: Record<string, unknown>
+      /** Tags to add. */
+      assignTags?: Tags
+      /** Tags to remove. A tag that is also added stays. */
+      unassignTags?: Tags
+    }
+  },
   {
     /** Identifies the update, which is already complete. */
     jobId: string

@@ -5,7 +5,7 @@ import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/contact-tax-details.ts'
 import type {
   BulkActionMetadata,
-  TaxTags,
+  Tags,
   ContactTaxDetails,
   BulkContactTaxDetailsResult,
   ContactTaxDetailsInput,
@@ -173,7 +173,7 @@ export const bulkUpdateContactTaxDetailsTags = (
   send: ElevatedSend,
 ): ((
   contactTaxDetailsIds: readonly string[],
-  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{ results: readonly BulkContactTaxDetailsResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
   bind(send, {
@@ -195,7 +195,7 @@ export const bulkUpdateContactTaxDetailsTagsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: Record<string, unknown>,
-  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{
   /** Identifies the update, which is already complete. */

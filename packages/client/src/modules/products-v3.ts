@@ -9,7 +9,7 @@ import type {
   CategoryTreeReference,
   BulkProductV3Result,
   ProductV3,
-  ProductTags,
+  Tags,
   ProductV3Input,
   VariantV3Input,
   MaskedProductV3Input,
@@ -145,7 +145,7 @@ export const bulkUpdateProductTags = (
   send: ElevatedSend,
 ): ((
   productIds: readonly string[],
-  options?: { assignTags?: ProductTags; unassignTags?: ProductTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{ results: readonly BulkResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
   bind(send, {
@@ -329,7 +329,7 @@ export const bulkUpdateProductTagsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: unknown,
-  options?: { assignTags?: ProductTags; unassignTags?: ProductTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */

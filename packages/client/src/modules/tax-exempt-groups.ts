@@ -5,8 +5,8 @@ import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/tax-exempt-groups.ts'
 import type {
   BulkActionMetadata,
+  Tags,
   TaxExemptGroup,
-  TaxTags,
   TaxExemptDefaultGroup,
   BulkTaxExemptGroupResult,
   TaxExemptGroupInput,
@@ -196,7 +196,7 @@ export const bulkUpdateTaxExemptGroupTags = (
   send: ElevatedSend,
 ): ((
   taxExemptGroupIds: readonly string[],
-  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{ results: readonly BulkTaxExemptGroupResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
   bind(send, {
@@ -218,7 +218,7 @@ export const bulkUpdateTaxExemptGroupTagsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: Record<string, unknown>,
-  options?: { assignTags?: TaxTags; unassignTags?: TaxTags },
+  options?: { assignTags?: Tags; unassignTags?: Tags },
   call?: CallOptions,
 ) => Promise<{
   /** Identifies the update, which is already complete. */

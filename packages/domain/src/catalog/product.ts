@@ -1,8 +1,8 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
 import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
-import type { ProductTags } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { ProductFacts } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
@@ -130,7 +130,7 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   }
   /** The secure file that buyers of a digital product receive. */
   readonly digitalFileId?: string
-  readonly tags?: ProductTags
+  readonly tags?: Tags
   readonly extendedFields?: ExtendedFields
 }
 

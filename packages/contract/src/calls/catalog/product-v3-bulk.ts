@@ -1,6 +1,6 @@
 import { elevated, room } from '../../call.ts'
 import { BulkResult, bulkItems, bulkResponse, returnEntity } from '../../entities/bulk-results.ts'
-import { ProductTags, ProductV3, requestableProductFields } from '../../entities/catalog/product-v3.ts'
+import { ProductV3, requestableProductFields } from '../../entities/catalog/product-v3.ts'
 import {
   bulkStock,
   bulkProducts,
@@ -9,7 +9,8 @@ import {
   ProductWithInventory,
 } from '../../entities/catalog/product-with-inventory.ts'
 import { requestedFields } from '../../entities/record-fields.ts'
-import { entity, guid, input, list, optional, shape, text } from '../../schema.ts'
+import { tagChanges } from '../../entities/tags.ts'
+import { entity, guid, input, list, shape, text } from '../../schema.ts'
 
 const fields = requestedFields(requestableProductFields)
 const productId = text({ minLength: 1, maxLength: 36 })
@@ -124,8 +125,7 @@ export const productV3BulkCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     body: shape({
       productIds: list(productId, bulkItems),
-      assignTags: optional(ProductTags),
-      unassignTags: optional(ProductTags),
+      ...tagChanges,
     }),
     response: bulkResponse(BulkResult),
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],

@@ -1,8 +1,9 @@
 import { elevated, room } from '../../call.ts'
 import { filterBounds } from '../../bounds.ts'
-import { ProductTags, ProductV3, VariantV3 } from '../../entities/catalog/product-v3.ts'
+import { ProductV3, VariantV3 } from '../../entities/catalog/product-v3.ts'
 import { later } from '../../entities/later.ts'
 import { maskedFields } from '../../entities/record-fields.ts'
+import { tagChanges } from '../../entities/tags.ts'
 import {
   anyMap,
   anything,
@@ -176,7 +177,7 @@ export const productV3ByFilterCalls = room({ scope: 'catalog', idempotent: true 
     summary: `Adds and removes tags of the products that match a filter. ${inBackground}`,
     roles: elevated,
     repeatable: true,
-    body: shape({ filter, assignTags: optional(ProductTags), unassignTags: optional(ProductTags) }),
+    body: shape({ filter, ...tagChanges }),
     response: job,
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
     client: {

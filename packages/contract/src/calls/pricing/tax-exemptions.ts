@@ -1,6 +1,7 @@
 import { elevated, room } from '../../call.ts'
 import { BulkActionMetadata, ItemMetadata } from '../../entities/bulk-results.ts'
-import { ContactTaxDetails, TaxExemptGroup, TaxTags } from '../../entities/pricing/tax.ts'
+import { ContactTaxDetails, TaxExemptGroup } from '../../entities/pricing/tax.ts'
+import { tagChanges as tags } from '../../entities/tags.ts'
 import { anyMap, entity, flag, guid, input, integer, list, oneOf, optional, shape, text } from '../../schema.ts'
 import { CursorMetadata, Search } from '../query.ts'
 
@@ -8,7 +9,6 @@ const id = shape({ id: guid() })
 const taxExemptGroup = shape({ taxExemptGroup: TaxExemptGroup })
 const many = { minItems: 1, maxItems: 100 } as const
 const returnEntity = optional(flag({ description: 'Whether results contain the entities.' }))
-const tags = { assignTags: optional(TaxTags), unassignTags: optional(TaxTags) }
 
 const TaxExemptGroupFields = entity(
   'TaxExemptGroupFields',

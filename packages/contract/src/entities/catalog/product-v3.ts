@@ -24,6 +24,7 @@ import { productFactNames } from './product-facts.ts'
 import { factFields, ProductDimensions, SeoData } from './product.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
+import { Tags } from '../tags.ts'
 
 const maxAmount = 999_999_999.99
 const formattedAmount = optional(
@@ -525,21 +526,6 @@ const ProductPhysicalProperties = entity(
   { description: 'Properties of a product that is shipped.' },
 )
 
-const tagIds = optional(
-  entity(
-    'ProductTagIds',
-    { tagIds: optional(list(text({ minLength: 1, maxLength: 5 }), { maxItems: 100 })) },
-    { description: 'A list of tags.' },
-  ),
-)
-
-export type ProductTags = Static<typeof ProductTags>
-export const ProductTags = entity(
-  'ProductTags',
-  { privateTags: tagIds, publicTags: tagIds },
-  { description: 'Tags of a product.' },
-)
-
 export type ProductV3 = Static<typeof ProductV3>
 export const ProductV3 = entity(
   'ProductV3',
@@ -663,7 +649,7 @@ export const ProductV3 = entity(
       ),
     ),
     subscriptionDetails: optional(unbuilt(anyMap(), later.subscription)),
-    tags: optional(described(ProductTags, 'Tags of the product. Shoppers do not see private ones.')),
+    tags: optional(described(Tags, 'Shoppers do not see private tags.')),
     extendedFields: optional(ExtendedFields),
     ...factFields(productFactNames),
     variantSummary: optional(

@@ -19,6 +19,7 @@ import {
   timestamp,
 } from '../../schema.ts'
 import { ExtendedFields, revision } from '../common.ts'
+import { Tags } from '../tags.ts'
 
 const row = {
   id: guid({ readOnly: true }),
@@ -26,15 +27,6 @@ const row = {
   createdDate: timestamp({ readOnly: true }),
   updatedDate: timestamp({ readOnly: true }),
 }
-
-const tagIds = shape({ tagIds: list(text({ minLength: 1, maxLength: 5 }), { maxItems: 100 }) })
-
-export type TaxTags = Static<typeof TaxTags>
-export const TaxTags = entity(
-  'TaxTags',
-  { privateTags: optional(described(tagIds, 'Tags that buyers do not see.')), publicTags: optional(tagIds) },
-  { description: 'Tags set by the store and its apps.' },
-)
 
 export type TaxGroup = Static<typeof TaxGroup>
 export const TaxGroup = entity(
@@ -143,7 +135,7 @@ export const TaxExemptGroup = entity(
     ...row,
     name: text({ minLength: 1, maxLength: 200 }),
     extendedFields: optional(ExtendedFields),
-    tags: optional(TaxTags),
+    tags: optional(Tags),
     memberGroupIds: optional(
       list(guid(), { maxItems: 100, description: 'IDs of member groups whose members are exempt.' }),
     ),
@@ -170,7 +162,7 @@ export const ContactTaxDetails = entity(
       }),
     ),
     extendedFields: optional(ExtendedFields),
-    tags: optional(TaxTags),
+    tags: optional(Tags),
   },
   { description: 'The tax-exempt group of a contact.' },
 )

@@ -5,13 +5,16 @@ import { toDecimal } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { readLabel } from '../../ground/entity/label.ts'
-import { readImage, type References } from './images.ts'
+import { readImage, type ImageReferences } from '../../ground/media/image-records.ts'
 import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 
 export type SentChoice = Input<IdentifiedChoice>
 
+/** The display images of choices. */
+export const imagesOf = (choices: readonly SentChoice[]) => choices.flatMap(({ displayImage }) => displayImage ?? [])
+
 /** What the fields of a choice depend on. */
-export interface ChoiceContext extends References {
+export interface ChoiceContext extends ImageReferences {
   readonly type: CustomizationType
   readonly renderType: RenderType
   readonly newId: () => string

@@ -3,11 +3,11 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { readLabel } from '../../ground/entity/label.ts'
-import { requireSite } from '../../ground/site/sites.ts'
-import { choiceIdentity, type SentChoice } from './choices.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { choiceIdentity, imagesOf, type SentChoice } from './choices.ts'
 import { createCustomizations, presentCustomization, type CustomizationContext } from './customizations.ts'
 import { addition } from './edit-choices.ts'
-import { findReferences, type References } from './images.ts'
+import { findImages, type ImageReferences } from '../../ground/media/image-records.ts'
 import { findConnectable, lockIdentities, type CustomizationRow, type Identity } from './store.ts'
 import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 
@@ -92,7 +92,7 @@ const connected = (row: CustomizationRow, { choices = [], type, path }: Wanted):
 
 interface Connecting {
   readonly siteId: string
-  readonly references: References
+  readonly references: ImageReferences
 }
 
 /** Creates a customization, or adds the missing choices to a locked one. */
@@ -184,9 +184,10 @@ export const lockConnectable = async (
 export const connectCustomizations = async (
   context: CustomizationContext,
   transaction: Db,
-  { siteId, customizations }: { readonly siteId: string; readonly customizations: readonly ConnectingCustomization[] },
+  { site, customizations }: { readonly site: Site; readonly customizations: readonly ConnectingCustomization[] },
 ): Promise<readonly ConnectedCustomization[]> => {
   if (customizations.length === 0) return []
+  const { id: siteId } = site
   const wanted = customizations.map(wantedOf)
   const identities = wanted.flatMap((one) => (isById(one) ? [] : [one]))
   const ids = wanted.flatMap((one) => (isById(one) ? [one.id] : []))
@@ -207,7 +208,7 @@ export const connectCustomizations = async (
   }
   await lockIdentities(transaction, siteId, identities)
   const choices = wanted.flatMap((one) => one.choices ?? [])
-  const references = await findReferences(transaction, await requireSite(context.sites, siteId), choices)
+  const references = await findImages(transaction, site, imagesOf(choices))
   const rows = await completeEach(context, transaction, wanted, { rows: await find('update'), siteId, references })
   return rows.map((row, index) => connected(row, wanted[index]!))
 }

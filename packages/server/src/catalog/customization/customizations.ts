@@ -10,7 +10,7 @@ import type { ColumnValues } from '../../ground/entity/store.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { addChoices, choiceTypeOf, itemsOf, type SentChoice } from './choices.ts'
 import { readFreeText } from './free-text.ts'
-import { presentImage, type References } from './images.ts'
+import { presentImage, type ImageReferences } from '../../ground/media/image-records.ts'
 import { countProductsByCustomization, type CustomizationRow } from './store.ts'
 import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 
@@ -18,7 +18,7 @@ import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 export const refreshCustomizationJob = 'refresh-customization'
 
 /** A customization as callers send it, with what it refers to. */
-type SentCustomization = Input<CustomizationUpdate> & { readonly references: References }
+type SentCustomization = Input<CustomizationUpdate> & { readonly references: ImageReferences }
 
 /** What identifies a customization besides its name. Cannot be changed. */
 interface Fixed {

@@ -13,13 +13,13 @@ import {
   type PathOf,
   type SentChoice,
 } from './choices.ts'
-import type { References } from './images.ts'
+import type { ImageReferences } from '../../ground/media/image-records.ts'
 import { findAssignedChoices, type CustomizationRow } from './store.ts'
 import type { ChoiceRecord } from './tables.ts'
 
 /** A change of the choices of a customization, without its ID. */
 type ChoiceEdit = Omit<Edit<CustomizationRow>, 'id'>
-type Editing = References & Pick<ChoiceContext, 'newId'>
+type Editing = ImageReferences & Pick<ChoiceContext, 'newId'>
 
 const columnsOf = (choices: readonly ChoiceRecord[]) => ({ choices: JSON.stringify(choices) })
 

@@ -4,10 +4,10 @@ import { longestText } from '@vitrine/domain/modifier/modifier.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { readLabel } from '../../ground/entity/label.ts'
 import { readAddedPrice } from './choices.ts'
-import type { References } from './images.ts'
+import type { ImageReferences } from '../../ground/media/image-records.ts'
 import type { CustomizationType, FreeTextRecord, RenderType } from './tables.ts'
 
-export interface FreeTextContext extends Pick<References, 'site'> {
+export interface FreeTextContext extends Pick<ImageReferences, 'site'> {
   readonly type: CustomizationType
   readonly renderType: RenderType
   /** The path of the settings in the request. */

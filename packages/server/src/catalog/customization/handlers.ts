@@ -4,10 +4,10 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { BulkAnswer } from '../../ground/entity/bulk.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { itemsOf, type SentChoice } from './choices.ts'
+import { imagesOf, itemsOf, type SentChoice } from './choices.ts'
 import { createCustomizations } from './customizations.ts'
 import { addition, order, removal, replacement, update } from './edit-choices.ts'
-import { findReferences } from './images.ts'
+import { findImages } from '../../ground/media/image-records.ts'
 
 const presentBulk = ({ results, bulkActionMetadata }: BulkAnswer<Customization>) => ({
   results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...(item && { customization: item }) })),
@@ -18,7 +18,7 @@ const presentBulk = ({ results, bulkActionMetadata }: BulkAnswer<Customization>)
 export const createCustomizationHandlers = (context: Context): Handlers<typeof customizationCalls> => {
   const customizations = createCustomizations(context)
   const referencesOf = async (siteId: string, choices: readonly SentChoice[] = []) =>
-    findReferences(context.db, await requireSite(context.sites, siteId), choices)
+    findImages(context.db, await requireSite(context.sites, siteId), imagesOf(choices))
   const editingOf = async (siteId: string, choices: readonly SentChoice[]) => ({
     ...(await referencesOf(siteId, choices)),
     newId: context.newId,

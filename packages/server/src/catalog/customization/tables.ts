@@ -1,18 +1,10 @@
 import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { EntityColumns } from '../../ground/entity/tables.ts'
+import type { ImageRecord } from '../../ground/media/image-records.ts'
 
 export type CustomizationType = Customization['customizationType']
 export type RenderType = Customization['customizationRenderType']
-
-/** An image: a file of the store by ID, or an external one by URL, whose size is unknown. */
-export interface ImageRecord {
-  readonly id?: string
-  readonly url?: string
-  readonly width?: number
-  readonly height?: number
-  readonly altText?: string
-}
 
 /** A choice as stored. */
 export interface ChoiceRecord {

@@ -1,4 +1,5 @@
 export { breadcrumbsOf, directAndAllCategoriesOf } from './category/categories-of-products.ts'
+export { findShownCategoryPath } from './category/shown-path.ts'
 export { collectionSlug, findOrCreateCollection } from './collection/named-collection.ts'
 export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'

@@ -42,7 +42,7 @@ export interface Context {
 export type RefundHook = (
   context: Context,
   db: Db,
-  of: { readonly caller: Exclude<Caller, Anyone>; readonly orderId: string },
+  of: { readonly caller: Exclude<Caller, Anyone>; readonly site: Site; readonly orderId: string },
 ) => Promise<void>
 
 interface OfMember {

@@ -24,6 +24,13 @@ interface BulkOptions<Requested> {
   readonly ids?: readonly (string | undefined)[]
 }
 
+interface EditEachOptions<Row> {
+  /** Copies in other records stay current, so the job that refreshes them is not queued. */
+  readonly keepsCopies?: boolean
+  /** Records other events than updates. */
+  readonly recordEdits?: (transaction: Db, rows: readonly Row[]) => Promise<void>
+}
+
 /**
  * Stores entities of one kind. Each change is saved together with its event. A bulk call runs in one transaction, in
  * which each item succeeds or fails independently.
@@ -192,7 +199,7 @@ export const createEntityStore = <
     editEach: async (
       siteId: string,
       edits: readonly Edit<Row>[],
-      { keepsCopies = false, ...options }: BulkOptions<Requested> & { readonly keepsCopies?: boolean },
+      { keepsCopies = false, recordEdits, ...options }: BulkOptions<Requested> & EditEachOptions<Row>,
     ) => {
       const ids = edits.map(({ id }) => id)
       const outcomes = await transact(db, async (transaction) => {
@@ -202,7 +209,8 @@ export const createEntityStore = <
           rows.set(edit.id, row)
           return row
         })
-        await events.updated(transaction, madeOf(done), { keepsCopies })
+        const edited = madeOf(done)
+        await (recordEdits ? recordEdits(transaction, edited) : events.updated(transaction, edited, { keepsCopies }))
         return done
       })
       return presentBulk(siteId, outcomes, { ...options, ids })

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.stores.catalog.v3.customization', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.info_section', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.product', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.promotion', { created, updated, deleted, tags_modified: action }),
   ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),
   ...of('wix.reviews.v1.review', {
     created,

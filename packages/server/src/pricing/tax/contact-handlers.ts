@@ -13,7 +13,7 @@ import { createContactTaxDetails, createTaxExemptGroups } from './documents.ts'
 import { plainFields } from './extended-fields.ts'
 import { createTagging } from './mapping/tagging.ts'
 import type { ContactTaxRecord } from './tables.ts'
-import { readTags, requireTags } from './mapping/tags.ts'
+import { readTags, requireTags } from '../../ground/entity/tags.ts'
 
 type ContactCall = Extract<keyof typeof taxExemptionCalls, `${string}ContactTaxDetails${string}`>
 type Fields = readonly 'CONTACT_DETAILS'[]

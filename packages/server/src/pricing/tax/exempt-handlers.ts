@@ -13,7 +13,7 @@ import { plainFields } from './extended-fields.ts'
 import { allOf } from './all-of.ts'
 import { createTagging } from './mapping/tagging.ts'
 import type { TaxExemptGroupRecord } from './tables.ts'
-import { readTags, requireTags } from './mapping/tags.ts'
+import { readTags, requireTags } from '../../ground/entity/tags.ts'
 
 type ExemptCall = Extract<keyof typeof taxExemptionCalls, `${string}TaxExemptGroup${string}`>
 

@@ -1,5 +1,5 @@
 import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
-import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { TaxCategory } from '@vitrine/domain/tax/rate-data.ts'
 import type { JurisdictionType, TaxRounding } from '@vitrine/domain/tax/tax.ts'
 import type { ColumnType } from 'kysely'
@@ -41,14 +41,14 @@ export interface TaxMappingRecord {
 export interface TaxExemptGroupRecord {
   readonly name: string
   readonly extendedFields?: ExtendedFields
-  readonly tags?: TaxTags
+  readonly tags?: Tags
   readonly memberGroupIds?: readonly string[]
 }
 
 export interface ContactTaxRecord {
   readonly taxExemptGroupId: string
   readonly extendedFields?: ExtendedFields
-  readonly tags?: TaxTags
+  readonly tags?: Tags
 }
 
 /** Tax settings other than whether prices include tax, which is stored with the site. */

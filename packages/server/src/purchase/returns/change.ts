@@ -4,13 +4,16 @@ import { isElevated } from '../../ground/base/caller.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import { refuseLines } from './refuse.ts'
 import { stepReturn, type Changing, type Step } from './step.ts'
 import type { StoredReturn } from './store.ts'
 import type { ReturnRecord } from './tables.ts'
 
-const change = (context: Context, changing: Changing, step: Step): Promise<StoredReturn> =>
-  transact(context.db, (db) => stepReturn(context, db, changing, step))
+const change = async (context: Context, changing: Changing, step: Step): Promise<StoredReturn> => {
+  const site = await requireSite(context.sites, changing.caller.siteId)
+  return transact(context.db, (db) => stepReturn(context, db, { ...changing, site }, step))
+}
 
 export const approveReturn = (
   context: Context,

@@ -2,7 +2,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { OnSite } from '../billing/api.ts'
 import { lockOrder } from '../../orders/order/api.ts'
 import { refuseState } from './refuse.ts'
@@ -18,6 +18,9 @@ export interface Changing {
   readonly orderId?: string
 }
 
+/** A change within a transaction, which cannot look up the site. */
+type ChangingOnSite = Changing & { readonly site: Site }
+
 /** A step of a return, with the fields it changes. */
 export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & {
   readonly changes?: (known: StoredReturn) => Partial<StoredReturn['body']>
@@ -29,15 +32,12 @@ export type Step = Pick<ReturnMove, 'event' | 'refundId' | 'exchangeOrderId'> & 
 export const stepReturn = async (
   context: Context,
   db: Db,
-  { caller, id, orderId }: Changing,
+  { caller, id, orderId, site }: ChangingOnSite,
   { changes, ...step }: Step,
 ): Promise<StoredReturn> => {
   const known = await findReturn(db, caller.siteId, id)
   if (!known || (orderId !== undefined && known.order_id !== orderId)) throw unknownReturn()
-  const [order, site] = await Promise.all([
-    lockOrder(db, caller, known.order_id),
-    requireSite(context.sites, caller.siteId),
-  ])
+  const order = await lockOrder(db, caller, known.order_id)
   const held = (await findReturn(db, caller.siteId, id))!
   const move = await moveReturn(db, held, { ...step, body: { ...held.body, ...changes?.(held) }, now: context.now() })
   if (!move.ok) throw refuseState(move.code)

@@ -44,7 +44,11 @@ export const findExistingCollections = async (
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
-  const collections = db.selectFrom('collection').select('id').where('site_id', '=', siteId).where('id', 'in', ids)
+  const collections = db
+    .selectFrom('collection')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
   return new Set((await collections.execute()).map(({ id }) => id))
 }
 

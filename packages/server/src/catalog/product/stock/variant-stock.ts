@@ -7,7 +7,7 @@ import { stockChanged } from '../edit/product-events.ts'
 import { setStock, type StockLevel } from '../edit/save-product.ts'
 
 /** The stock of a variant at the default location, as callers of catalog V3 send it. */
-export type SentVariantStock = Pick<Input<StockOfVariant>, 'quantity' | 'inStock'>
+type SentVariantStock = Pick<Input<StockOfVariant>, 'quantity' | 'inStock'>
 
 /** Reads the stock of a variant: a tracked quantity, or whether it is in stock. */
 export const readVariantStock = (

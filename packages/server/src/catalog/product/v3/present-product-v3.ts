@@ -1,7 +1,7 @@
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type {
   CategoryIndex,
-  ProductTags,
   ProductV3,
   RequestableProductField,
 } from '@vitrine/contract/entities/catalog/product-v3.ts'
@@ -40,7 +40,7 @@ interface PresentOptions {
 }
 
 /** Presents the tags of a product. Shoppers see only public ones. */
-const presentTags = ({ publicTags, privateTags }: ProductTags, forMerchant: boolean): ProductTags => ({
+const presentTags = ({ publicTags, privateTags }: Tags, forMerchant: boolean): Tags => ({
   ...(publicTags && { publicTags }),
   ...(forMerchant && privateTags && { privateTags }),
 })

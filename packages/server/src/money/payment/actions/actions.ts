@@ -14,7 +14,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Actor } from '../../../ground/event/actor.ts'
-import { requireSite } from '../../../ground/site/sites.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import {
   claimActions,
   insertAction,
@@ -178,10 +178,9 @@ export const createActing = (
   const note = async (
     held: Db,
     action: AuthorizedAction,
-    { payment, outcome }: { payment: StoredPayment; outcome: Outcome },
+    { payment, outcome, site }: { payment: StoredPayment; outcome: Outcome; site: Site },
   ): Promise<void> => {
     const order = orderOf(payment)
-    const site = await requireSite(context.sites, payment.site_id)
     const fresh = (await findPayment(held, order, payment.id))!
     const by = action.actor ? { actor: action.actor } : {}
     if (outcome.status === 'pending') return waitForAction(held, action, laterFrom(now()))
@@ -199,12 +198,17 @@ export const createActing = (
   }
 
   /** Saves the response in its own transaction. Returns the amount still authorized. */
-  const settle = (action: AuthorizedAction, answered: { payment: StoredPayment; outcome: Outcome }): Promise<Minor> =>
-    transact(db, async (held) => {
-      await selling.holdOrder(held, orderOf(answered.payment))
-      await note(held, action, answered)
-      return heldOf((await readRecord(held, answered.payment)).sums)
+  const settle = async (
+    action: AuthorizedAction,
+    { payment, outcome }: { payment: StoredPayment; outcome: Outcome },
+  ): Promise<Minor> => {
+    const site = await requireSite(context.sites, payment.site_id)
+    return transact(db, async (held) => {
+      await selling.holdOrder(held, orderOf(payment))
+      await note(held, action, { payment, outcome, site })
+      return heldOf((await readRecord(held, payment)).sums)
     })
+  }
 
   const send = async (claimed: ClaimedAction): Promise<void> => {
     const { action, payment } = claimed

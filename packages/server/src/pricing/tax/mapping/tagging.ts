@@ -1,11 +1,11 @@
-import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { createDocumentStore } from '../../../ground/document/document-store.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
-import { withTags, type TagEdit } from './tags.ts'
+import { withTags, type TagEdit } from '../../../ground/entity/tags.ts'
 
 interface Tagged {
-  readonly tags?: TaxTags
+  readonly tags?: Tags
 }
 
 /** Creates functions that add and remove tags and report the changes. */

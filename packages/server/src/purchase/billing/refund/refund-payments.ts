@@ -153,7 +153,7 @@ const refundHeld = async (
   const request = { order, parts, details, sideEffects, actor, claimedUntil }
   const requested = await requestRefund(context, db, request)
   await refund.within?.(db, requested.refundId)
-  if (!refund.within) await context.refunded(context, db, { caller, orderId: order.id })
+  if (!refund.within) await context.refunded(context, db, { caller, site: ofStore, orderId: order.id })
   if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''

@@ -131,7 +131,7 @@ const cancelHeld = async (
   await recordEvent(db, { ...event, type: 'wix.ecom.v1.order_canceled', actor, body })
   const noted = { order, site, happened: returned.happened, actor, since: order }
   const saved = hasMoved(returned) ? await noteMoved(context, db, noted) : closed
-  await context.refunded(context, db, { caller, orderId: order.id })
+  await context.refunded(context, db, { caller, site, orderId: order.id })
   if (!tasks.includes('notify-buyer')) return
   const customMessage = options.customMessage?.trim() ?? ''
   const message = canceledEmail(presentOrder(saved), { site, message: customMessage, ...returned })

@@ -1,7 +1,7 @@
 import type { Context, RefundHook } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { withCurrency, requireSite } from '../../../ground/site/sites.ts'
+import { requireSite, withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { lockOrder } from '../../../orders/order/api.ts'
 import { readMoneyLeft } from '../../../money/payment/api.ts'
@@ -16,28 +16,30 @@ import { findReturn, listReturns, type StoredReturn } from '../store.ts'
 const closeIfNothingIsLeft = async (
   context: Context,
   db: Db,
-  { caller, id }: Pick<Changing, 'caller' | 'id'>,
+  { caller, id, site }: Pick<Changing, 'caller' | 'id'> & { readonly site: Site },
 ): Promise<StoredReturn> => {
   const known = await findReturn(db, caller.siteId, id)
   if (!known) throw unknownReturn()
-  const [order, site] = await Promise.all([
-    lockOrder(db, caller, known.order_id),
-    requireSite(context.sites, caller.siteId),
-  ])
+  const order = await lockOrder(db, caller, known.order_id)
   const held = (await findReturn(db, caller.siteId, id))!
   const { lineItems } = await leftToSettle(db, held, order)
   if (lineItems.length > 0 && (await readMoneyLeft(db, order)) !== 'nothing') return held
   const amount = createMoneyWriter(withCurrency(site, order.body.currency)).price(0)
   const changes = () => ({ settlement: { type: 'REFUND' as const, amount } })
-  return stepReturn(context, db, { caller, id }, { event: 'SETTLE', changes })
+  return stepReturn(context, db, { caller, id, site }, { event: 'SETTLE', changes })
 }
 
 /** Closes a return without anything left to refund. Returns it unchanged if money has arrived in the meantime. */
-export const closeWithoutRefund = (context: Context, by: Pick<Changing, 'caller' | 'id'>): Promise<StoredReturn> =>
-  transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, by))
+export const closeWithoutRefund = async (
+  context: Context,
+  by: Pick<Changing, 'caller' | 'id'>,
+): Promise<StoredReturn> => {
+  const site = await requireSite(context.sites, by.caller.siteId)
+  return transact(context.db, (transaction) => closeIfNothingIsLeft(context, transaction, { ...by, site }))
+}
 
 /** Closes the received returns of an order after a refund or a cancellation that leaves nothing to refund. */
-export const closeRefundedReturns: RefundHook = async (context, db, { caller, orderId }) => {
+export const closeRefundedReturns: RefundHook = async (context, db, { caller, site, orderId }) => {
   for (const { id, status } of await listReturns(db, { site_id: caller.siteId, id: orderId }))
-    if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, id })
+    if (status === 'RECEIVED') await closeIfNothingIsLeft(context, db, { caller, site, id })
 }

@@ -66,7 +66,7 @@ const close = async (
     ...(exchange && { exchange }),
   }
   const step = { event: 'SETTLE' as const, refundId, ...(exchange && { exchangeOrderId: exchange.orderId }) }
-  await stepReturn(context, db, by, { ...step, changes: () => ({ settlement: result }) })
+  await stepReturn(context, db, { ...by, site }, { ...step, changes: () => ({ settlement: result }) })
 }
 
 /** Returns whether a settlement failed because of a concurrent refund. */

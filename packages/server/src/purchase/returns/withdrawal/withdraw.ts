@@ -126,7 +126,7 @@ export const withdrawFromOrder = async (
     if (!decision.ok) throw refuseWithdrawal(decision, lines)
     await limitReturns(context, db, { caller, order })
     for (const id of replacedRequests(openRequests(returns), lines, able))
-      await stepReturn(context, db, { caller, id }, { event: 'CANCEL' })
+      await stepReturn(context, db, { caller, id, site }, { event: 'CANCEL' })
     const orderReturn = await insertWithdrawal(context, db, { order, site, lines, able, ...stated })
     await announceReturn(context, db, { order, site, orderReturn, actor: actorOf(caller), isNew: true })
     return orderReturn

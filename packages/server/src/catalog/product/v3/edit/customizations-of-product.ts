@@ -73,7 +73,7 @@ const readModifier = (sent: SentModifier, path: string): ConnectingCustomization
 }
 
 /** The options and modifiers that a request connects with a product. Absent ones do not change. */
-export interface Connecting {
+interface Connecting {
   readonly options: readonly ConnectingCustomization[]
   readonly modifiers: readonly ConnectingCustomization[]
 }

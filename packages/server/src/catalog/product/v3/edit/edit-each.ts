@@ -1,4 +1,4 @@
-import type { ProductTags } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { invalidField, Refusal } from '../../../../ground/base/refusal.ts'
@@ -45,14 +45,14 @@ export const editAll = async (
 
 type Kind = 'publicTags' | 'privateTags'
 
-const tagIdsOf = (tags: ProductTags | undefined, kind: Kind): readonly string[] => tags?.[kind]?.tagIds ?? []
+const tagIdsOf = (tags: Tags | undefined, kind: Kind): readonly string[] => tags?.[kind]?.tagIds ?? []
 
 /** Most public and private tags of a product. */
 const maxTags = 100
 
 export interface TagChange {
-  readonly assign?: ProductTags | undefined
-  readonly unassign?: ProductTags | undefined
+  readonly assign?: Tags | undefined
+  readonly unassign?: Tags | undefined
 }
 
 /** Refuses a change without any tag. */
@@ -64,7 +64,7 @@ export const requireTags = ({ assign, unassign }: TagChange): void => {
 
 /** Adds and removes tags of a product. */
 export const tagEdit = ({ assign, unassign }: TagChange): RecordEdit => {
-  const change = (before: ProductTags | undefined, kind: Kind): readonly string[] => {
+  const change = (before: Tags | undefined, kind: Kind): readonly string[] => {
     const removed = new Set(tagIdsOf(unassign, kind))
     const left = tagIdsOf(before, kind).filter((id) => !removed.has(id))
     const tags = [...new Set([...left, ...tagIdsOf(assign, kind)])]

@@ -32,7 +32,7 @@ const isSame = (one: Prices, other: Prices): boolean => one.price === other.pric
 type Priced = Prices & Pick<VariantRecord, 'id' | 'visible'>
 
 /** The prices of a product and of its variants by ID. Those that have the product's prices are absent. */
-export interface ProductPrices {
+interface ProductPrices {
   readonly product: Prices & { readonly discount?: DiscountRecord }
   readonly byVariant: ReadonlyMap<string, Prices>
 }

@@ -32,6 +32,7 @@ const collected = 'payments-collector.test.ts: payments, requests and refunds'
 const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
+const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
 const linkedReturns = 'returns/notifications.test.ts: a guest requests and cancels a return through the order link'
 const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
@@ -99,6 +100,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteBrands: deletedInBulk,
   bulkDeleteRibbons: deletedInBulk,
   bulkDeleteInfoSections: deletedInBulk,
+  bulkDeletePromotions: deletedInBulk,
+  resolvePromotions: promotions,
+  bulkUpdatePromotionTags: promotions,
+  bulkUpdatePromotionTagsByFilter: promotions,
   listDefaultTaxGroupsByAppIds: taxes,
   bulkCreateTaxRegion: taxes,
   upsertTaxSettings: taxes,

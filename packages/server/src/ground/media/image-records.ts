@@ -1,16 +1,25 @@
 import type { CatalogImage } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
-import type { Db } from '../../ground/database/tables.ts'
-import { mediaIdOf, mediaUrl } from '../../ground/media/addresses.ts'
-import { listPublicMedia } from '../../ground/media/files.ts'
-import type { Site } from '../../ground/site/sites.ts'
-import type { ImageRecord } from './tables.ts'
+import { invalidField } from '../base/refusal.ts'
+import type { Db } from '../database/tables.ts'
+import type { Site } from '../site/sites.ts'
+import { mediaIdOf, mediaUrl } from './addresses.ts'
+import { listPublicMedia } from './files.ts'
 
-type SentImage = Input<CatalogImage>
+/** An image: a file of the store by ID, or an external one by URL, whose size is unknown. */
+export interface ImageRecord {
+  readonly id?: string
+  readonly url?: string
+  readonly width?: number
+  readonly height?: number
+  readonly altText?: string
+}
 
-/** What a request refers to: its site, and images of the store by ID. */
-export interface References {
+/** An image as callers send it. */
+export type SentImage = Input<CatalogImage>
+
+/** The images of the store that a request refers to, by ID. */
+export interface ImageReferences {
   readonly site: Site
   readonly images: ReadonlyMap<string, ImageRecord>
 }
@@ -23,13 +32,9 @@ const imageIdOf = ({ id, url }: SentImage, site: Site): string | undefined =>
 
 const isWebUrl = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 
-/** Looks up the images that choices refer to. */
-export const findReferences = async (
-  db: Db,
-  site: Site,
-  choices: readonly { readonly displayImage?: SentImage | undefined }[],
-): Promise<References> => {
-  const ids = choices.flatMap(({ displayImage }) => (displayImage && imageIdOf(displayImage, site)) ?? [])
+/** Looks up the images of the store that a request refers to. */
+export const findImages = async (db: Db, site: Site, sent: readonly SentImage[]): Promise<ImageReferences> => {
+  const ids = sent.flatMap((image) => imageIdOf(image, site) ?? [])
   const files = ids.length === 0 ? [] : await listPublicMedia(db, site.id, [...new Set(ids)])
   const images = files.filter(({ kind }) => kind === 'image')
   return {
@@ -44,7 +49,11 @@ export const findReferences = async (
 }
 
 /** Reads an image: a file of the store by ID or URL, or an external one by URL. `undefined` for an empty object. */
-export const readImage = (sent: SentImage, { site, images }: References, path: string): ImageRecord | undefined => {
+export const readImage = (
+  sent: SentImage,
+  { site, images }: ImageReferences,
+  path: string,
+): ImageRecord | undefined => {
   const { url, altText } = sent
   const id = imageIdOf(sent, site)
   const file = id === undefined ? undefined : images.get(id)

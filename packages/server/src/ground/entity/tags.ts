@@ -1,17 +1,31 @@
-import type { TaxTags } from '@vitrine/contract/entities/pricing/tax.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { sql } from 'kysely'
+import { invalidField, Refusal } from '../base/refusal.ts'
+import type { Field } from '../query/conditions.ts'
+
+/** Tags, as fields to filter by, of entities with a column of them. */
+export const tagFields: Readonly<Record<string, Field>> = {
+  'tags.privateTags.tagIds': {
+    kind: 'list',
+    column: sql`array(select jsonb_array_elements_text(tags->'privateTags'->'tagIds'))`,
+  },
+  'tags.publicTags.tagIds': {
+    kind: 'list',
+    column: sql`array(select jsonb_array_elements_text(tags->'publicTags'->'tagIds'))`,
+  },
+}
 
 const lists = ['privateTags', 'publicTags'] as const
 const maxTags = 100
 
 /** Tags to add and remove. */
 export interface TagEdit {
-  readonly assignTags?: Input<TaxTags> | undefined
-  readonly unassignTags?: Input<TaxTags> | undefined
+  readonly assignTags?: Input<Tags> | undefined
+  readonly unassignTags?: Input<Tags> | undefined
 }
 
-const idsOf = (tags: Input<TaxTags> | undefined, list: (typeof lists)[number]): readonly string[] =>
+const idsOf = (tags: Input<Tags> | undefined, list: (typeof lists)[number]): readonly string[] =>
   tags?.[list]?.tagIds ?? []
 
 /** Refuses an edit without effect. */
@@ -21,7 +35,7 @@ export const requireTags = ({ assignTags, unassignTags }: TagEdit): void => {
 }
 
 /** Adds and removes tags. A tag in both lists is added. */
-export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags }: TagEdit): TaxTags => {
+export const withTags = (before: Tags | undefined, { assignTags, unassignTags }: TagEdit): Tags => {
   const edited = lists.map((list) => {
     const remaining = idsOf(before, list).filter((id) => !idsOf(unassignTags, list).includes(id))
     const tagIds = [...new Set([...remaining, ...idsOf(assignTags, list)])]
@@ -33,5 +47,5 @@ export const withTags = (before: TaxTags | undefined, { assignTags, unassignTags
 }
 
 /** Reads sent tags. */
-export const readTags = (sent: Input<TaxTags> | undefined): TaxTags | undefined =>
+export const readTags = (sent: Input<Tags> | undefined): Tags | undefined =>
   sent && withTags(undefined, { assignTags: sent })
