@@ -102,8 +102,8 @@ export const bulkCreateProductsWithInventory = (
  * independently. Elevated.
  *
  * @example
- * const { id, revision } = await client.productsV3.getProduct(product.id)
- * const variants = [{ price: { actualPrice: { amount: '20.00' } }, inventoryItem: { quantity: 3 } }]
+ * const { id, revision, variantsInfo } = await client.productsV3.getProduct(product.id)
+ * const variants = variantsInfo!.variants.map((one) => ({ ...one, inventoryItem: { quantity: 3 } }))
  * const changed = { id, revision, variantsInfo: { variants } }
  * await owner.productsV3.bulkUpdateProductsWithInventory([{ product: changed }])
  */
@@ -464,8 +464,8 @@ export const createProductWithInventory = (
  * and variants that are sent replace all others. Requires its current revision. Elevated.
  *
  * @example
- * const { revision } = await client.productsV3.getProduct(product.id)
- * const variants = [{ price: { actualPrice: { amount: '20.00' } }, inventoryItem: { quantity: 3 } }]
+ * const { revision, variantsInfo } = await client.productsV3.getProduct(product.id)
+ * const variants = variantsInfo!.variants.map((one) => ({ ...one, inventoryItem: { quantity: 3 } }))
  * await owner.productsV3.updateProductWithInventory(product.id, { revision, variantsInfo: { variants } })
  */
 export const updateProductWithInventory = (

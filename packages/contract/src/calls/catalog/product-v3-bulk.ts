@@ -96,8 +96,8 @@ export const productV3BulkCalls = room({ scope: 'catalog', idempotent: true })({
       module: 'productsV3',
       args: 'products ...options',
       example: [
-        'const { id, revision } = await client.productsV3.getProduct(product.id)',
-        "const variants = [{ price: { actualPrice: { amount: '20.00' } }, inventoryItem: { quantity: 3 } }]",
+        'const { id, revision, variantsInfo } = await client.productsV3.getProduct(product.id)',
+        'const variants = variantsInfo!.variants.map((one) => ({ ...one, inventoryItem: { quantity: 3 } }))',
         'const changed = { id, revision, variantsInfo: { variants } }',
         'await owner.productsV3.bulkUpdateProductsWithInventory([{ product: changed }])',
       ],

@@ -123,8 +123,8 @@ export const productV3ChangeCalls = room({ scope: 'catalog', idempotent: true })
       module: 'productsV3',
       args: 'id product ...options',
       example: [
-        'const { revision } = await client.productsV3.getProduct(product.id)',
-        "const variants = [{ price: { actualPrice: { amount: '20.00' } }, inventoryItem: { quantity: 3 } }]",
+        'const { revision, variantsInfo } = await client.productsV3.getProduct(product.id)',
+        'const variants = variantsInfo!.variants.map((one) => ({ ...one, inventoryItem: { quantity: 3 } }))',
         'await owner.productsV3.updateProductWithInventory(product.id, { revision, variantsInfo: { variants } })',
       ],
     },

@@ -74,6 +74,10 @@ const findById = (sent: SentVariant, { product: { record }, isNew }: Writing, pa
   return known
 }
 
+/** Whether a variant is sent without its choices, or with those of options that have no customization yet. */
+const isUnnamed = ({ choices = [] }: SentVariant): boolean =>
+  choices.every(({ optionChoiceIds, optionChoiceNames }) => !optionChoiceIds && !optionChoiceNames)
+
 const readOnlyVariant = (sent: readonly SentVariant[], writing: Writing, data: VariantData & Prices): ReadVariant => {
   const [one] = sent
   const { id } = writing.product
@@ -125,7 +129,7 @@ export const readVariants = (writing: Writing, options: readonly OptionRecord[])
   if (twice !== -1) throw notAligned(byId[twice]!.id, 'is sent twice')
   const choices = variants.map((one, index) => {
     const known = byId[index]
-    const kept = one.choices === undefined && known && realignChoices(known.choices, product.record.options, options)
+    const kept = isUnnamed(one) && known && realignChoices(known.choices, product.record.options, options)
     return kept || readChoices(one, options, `${field}[${index}]`)
   })
   requireDistinct(choices, options, field)

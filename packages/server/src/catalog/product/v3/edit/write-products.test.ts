@@ -267,6 +267,10 @@ test('connects modifiers that V1 created with customizations', async () => {
     { name: 'Greeting', freeTextSettings: { maxCharCount: 20 } },
   ])
   for (const one of modifiers) await ok(`GET /stores/v3/customizations/${one.id}`)
+  const productOptions = [{ name: 'Tone', choices: [{ value: 'Low', description: 'Low' }] }]
+  const bell = (await ok('POST /stores/v1/products', { product: { ...product, productOptions } })).product
+  const { variantsInfo, revision } = (await ok(`GET ${path}/${bell.id}`)).product
+  expect((await change(bell.id, { revision, variantsInfo })).variantsInfo).toEqual(variantsInfo)
   expect(await readV1(id)).toMatchObject({ customTextFields })
 })
 
