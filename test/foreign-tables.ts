@@ -28,6 +28,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['price_list_price', 'product_delivery_profile', 'product_tax_group', 'purchase_terms', 'site_rules'],
     reason: 'One statement reads all that a page of products shows.',
   },
+  'catalog/product/write-v3/digital-files.ts': {
+    tables: ['secure_file'],
+    reason: 'The room of the files comes after the catalog; a product only needs to know that its files exist.',
+  },
   'catalog/purchase-terms/store.ts': {
     tables: ['orders', 'payment_attempt'],
     reason: 'What a customer has ordered or is paying for is counted in one statement, under one lock.',

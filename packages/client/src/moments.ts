@@ -126,6 +126,10 @@ export const bulkCreateInfoSectionsMoments = {
   item: false,
   description: false,
   metadata: false,
+  infoSections: false,
+  productResults: false,
+  product: false,
+  products: false,
 } as const
 
 export const refundPaymentsMoments = {
@@ -202,7 +206,6 @@ export const searchProductsV3Moments = {
   description: false,
   metadata: false,
   infoSections: false,
-  product: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

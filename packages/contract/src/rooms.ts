@@ -60,6 +60,9 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productSearchCalls } from './calls/catalog/product-search.ts'
+import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
+import { productV3ByFilterCalls } from './calls/catalog/product-v3-by-filter.ts'
+import { productV3ChangeCalls } from './calls/catalog/product-v3-changes.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
@@ -152,6 +155,9 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productSearchCalls,
+  productV3BulkCalls,
+  productV3ByFilterCalls,
+  productV3ChangeCalls,
   productV3Calls,
   promotionCalls,
   purchaseTermsCalls,
@@ -250,6 +256,9 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productSearchCalls,
+  ...productV3BulkCalls,
+  ...productV3ByFilterCalls,
+  ...productV3ChangeCalls,
   ...productV3Calls,
   ...promotionCalls,
   ...purchaseTermsCalls,

@@ -8,7 +8,7 @@ import { recordFields, updateFields } from '../record-fields.ts'
 export const maxItemQuantity = 99_999
 const maxPreorders = 100_000
 
-const ItemPreorderInfo = entity(
+export const ItemPreorderInfo = entity(
   'ItemPreorderInfo',
   {
     enabled: optional(flag({ description: 'Whether buyers can preorder the item while it is out of stock.' })),

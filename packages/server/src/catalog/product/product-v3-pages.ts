@@ -7,7 +7,7 @@ import { createSerializer } from '../../ground/schema/compile.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { findInfoSections } from '../info-section/api.ts'
 import { directAndAllCategoriesOf, type CategoriesOfProduct } from './category/categories-of-products.ts'
-import { findShownProducts, type ShownProduct } from './read/product-rows.ts'
+import { findShownProducts, type ProductRow, type ShownProduct } from './read/product-rows.ts'
 import { productTextsOf } from './read/product-texts.ts'
 import type { ProductPage } from './read/query-products.ts'
 import type { OnSite } from './read/viewing.ts'
@@ -32,7 +32,7 @@ export interface ProductsView {
 /** Reads the info sections of products, if their rich content is requested. */
 const sectionsOf = async (
   db: Db,
-  rows: readonly ShownProduct[],
+  rows: readonly ProductRow[],
   { site, fields }: ProductsView,
 ): Promise<ReadonlyMap<string, InfoSection>> => {
   if (!fields.includes('INFO_SECTION_DESCRIPTION')) return new Map()
@@ -43,7 +43,7 @@ const sectionsOf = async (
 /** Reads the categories of products, if they are requested. */
 const categoriesOf = async (
   db: Db,
-  rows: readonly ShownProduct[],
+  rows: readonly ProductRow[],
   { site, hidden, fields }: ProductsView,
 ): Promise<ReadonlyMap<string, CategoriesOfProduct>> => {
   const isRequested = fields.includes('DIRECT_CATEGORIES_INFO') || fields.includes('ALL_CATEGORIES_INFO')
@@ -55,11 +55,12 @@ const categoriesOf = async (
 /** Presents products with what is requested of them, in the order of their rows. */
 export const presentProductRows = async (
   db: Db,
-  rows: readonly ShownProduct[],
+  rows: readonly ProductRow[],
   view: ProductsView & { readonly withVariants: boolean },
 ): Promise<ProductV3[]> => {
   const [sections, categories] = await Promise.all([sectionsOf(db, rows, view), categoriesOf(db, rows, view)])
-  return rows.map((row) => presentProductV3(row, { ...view, sections, categories: categories.get(row.id) }))
+  const about = { ...view, sections, forMerchant: view.hidden }
+  return rows.map((row) => presentProductV3(row, { ...about, categories: categories.get(row.id) }))
 }
 
 const writeProduct = createSerializer(ProductV3)
@@ -90,7 +91,8 @@ export const presentProductPage = async (
 ): Promise<readonly Uint8Array[]> => {
   const { site, hidden, fields } = view
   if (otherFields.some((field) => fields.includes(field))) return readTexts(db, page.ids, view)
-  const key = `V3 ${[...new Set(fields)].toSorted().join(' ')}`
-  const write = (row: ShownProduct) => writeProduct(presentProductV3(row, { site, fields, withVariants: false }))
+  const key = `V3 ${hidden ? 'merchant ' : ''}${[...new Set(fields)].toSorted().join(' ')}`
+  const about = { site, fields, withVariants: false, forMerchant: hidden }
+  const write = (row: ShownProduct) => writeProduct(presentProductV3(row, about))
   return productTextsOf(db)(page, { site, hidden, merchantData: false, presentation: { key, write } })
 }
