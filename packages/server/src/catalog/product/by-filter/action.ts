@@ -76,21 +76,13 @@ export const applyAction = async (
     action,
   }: { readonly site: Site; readonly ids: readonly string[]; readonly action: Exclude<Action, CategoryAction> },
 ): Promise<void> => {
-  switch (action.kind) {
-    case 'update': {
-      const { sent, fieldMask } = action
-      const items = ids.map((id) => ({ sent: { ...sent, id }, fieldMask, path: 'product', isAnyRevision: true }))
-      await updateAll(context, transaction, { site, items })
-      return
-    }
-    case 'delete':
-      await removeAll(transaction, { site, items: ids })
-      return
-    default:
-      await editAll(context, transaction, {
-        site,
-        products: ids.map((id) => ({ id })),
-        edit: await editOf(transaction, site, action),
-      })
+  if (action.kind === 'update') {
+    const { sent, fieldMask } = action
+    const items = ids.map((id) => ({ sent: { ...sent, id }, fieldMask, path: 'product', isAnyRevision: true }))
+    await updateAll(context, transaction, { site, items })
+  } else if (action.kind === 'delete') await removeAll(transaction, { site, items: ids })
+  else {
+    const products = ids.map((id) => ({ id }))
+    await editAll(context, transaction, { site, products, edit: await editOf(transaction, site, action) })
   }
 }
