@@ -40,6 +40,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'collection.visible',
     'collection_product.visible',
     'inventory_item.in_stock',
+    'inventory_item.preorder_enabled',
     'inventory_item.tracked',
     'member.privacy',
     'offline_method.enabled',
@@ -52,6 +53,9 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'written once, on insert': [
     'cart.is_current',
+    'stock_change.in_stock_after',
+    'stock_change.in_stock_before',
+    'stores_location.is_default',
     'catalog_change.is_folded',
     'catalog_change.is_stock',
     'coupon.is_sample',

@@ -1,3 +1,4 @@
+import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createSite } from '@vitrine/server/desk/site/api.ts'
@@ -43,8 +44,8 @@ export const fillLargeCatalog = async (db: Db, products: number): Promise<void> 
       now(), now() - n * interval '1 second'
     from generate_series(1, ${products}) n`.execute(db)
   for (const size of ['S', 'M', 'L']) {
-    await sql`insert into inventory_item (site_id, product_id, variant_id, tracked, quantity)
-      select ${siteId}, md5('p' || n)::uuid::text, ${variantId(size)}, true, n % 7
+    await sql`insert into inventory_item (site_id, product_id, variant_id, location_id, tracked, quantity)
+      select ${siteId}, md5('p' || n)::uuid::text, ${variantId(size)}, ${defaultLocationId(siteId)}, true, n % 7
       from generate_series(1, ${products}) n`.execute(db)
   }
   await sql`insert into collection (site_id, id, slug, name, description, visible, media, position, created_date,

@@ -30,6 +30,7 @@ const lists = {
   Ribbon: 'stores.ribbons-v-3 Ribbon',
   InfoSection: 'stores.info-sections-v-3 InfoSection',
   Customization: 'stores.customizations-v-3 Customization',
+  InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
   Category: 'categories.categories Category',
   Promotion: 'stores.promotions-v-3 Promotion',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>

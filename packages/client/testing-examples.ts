@@ -58,6 +58,15 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const about = { name: 'Lamp', priceData: { price: 40 }, brand: 'Hearth', ribbon: 'In season', manageVariants: true }
     return (await owner.products.createProduct({ ...about, productOptions })).product
   })
+  const storesLocation = once(async () =>
+    owner.storesLocationsV3.createStoresLocation({ name: `Store ${randomUUID()}` }),
+  )
+  const inventoryItem = once(async () => {
+    const { id: productId } = await product()
+    const { id: variantId } = (await product()).variants[1] as { id: string }
+    const { id: locationId } = (await owner.storesLocationsV3.getDefaultStoresLocation()).storesLocation
+    return owner.inventoryItemsV3.createInventoryItem({ productId, variantId, locationId, quantity: 9 })
+  })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
   const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
   const infoSection = once(async () =>
@@ -322,6 +331,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     variant: async () => (await product()).variants[0]! as { id: string },
     catalogReference,
     soldOut,
+    storesLocation,
+    inventoryItem,
     brand,
     ribbon,
     infoSection,

@@ -134,6 +134,22 @@ export type ErrorCode =
   | 'QUANTITY_NOT_ALLOWED'
   /** The customer has reached the maximum quantity of this product. */
   | 'CUSTOMER_LIMIT_REACHED'
+  /** The variant already has an inventory item at this location. */
+  | 'ITEM_ALREADY_EXISTS'
+  /** The quantity of the inventory item is not tracked. */
+  | 'INVENTORY_QUANTITY_NOT_TRACKED'
+  /** The quantity would be below -99,999. */
+  | 'MIN_QUANTITY_LIMIT_REACHED'
+  /** The quantity would be above 99,999. */
+  | 'MAX_QUANTITY_LIMIT_REACHED'
+  /** The preorder settings are invalid. */
+  | 'PRE_ORDER_VALIDATION'
+  /** A quantity can only be set below 0 if that increases it. */
+  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING'
+  /** A quantity can only be set below 0 if that increases it. */
+  | 'INVALID_TARGET_QUANTITY'
+  /** The location is the default one or has inventory items. Move its stock and delete the items first. */
+  | 'LOCATION_IN_USE'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -5954,6 +5970,200 @@ export interface BulkInfoSectionResult {
   item?: InfoSection
 }
 
+/** The stock of a variant at a location. */
+export interface InventoryItemV3 {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  productId: string
+  variantId: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  /** Whether the quantity in stock is tracked. */
+  trackQuantity?: boolean
+  availabilityStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PREORDER'
+  preorderInfo?: ItemPreorderInfo
+  product?: StockedProduct
+  extendedFields?: ExtendedFields
+}
+
+/** Preorder settings of an item. */
+export interface ItemPreorderInfo {
+  /** Whether buyers can preorder the item while it is out of stock. */
+  enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
+  message?: string
+  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
+  limit?: number
+  /** Number of preordered units. */
+  counter?: number
+  /** Number of units that can still be preordered. */
+  quantity?: number
+}
+
+/** The product of an inventory item. */
+export interface StockedProduct {
+  name?: string
+  directCategoryIds?: readonly string[]
+  variantName?: string
+  variantSku?: string
+  variantVisible?: boolean
+}
+
+/** The results of the aggregations of a search. */
+export interface AggregationData {
+  results: readonly AggregationResult[]
+}
+
+/** The result of an aggregation. */
+export interface AggregationResult {
+  values?: ValueResults
+  ranges?: RangeResults
+  scalar?: ScalarResult
+  dateHistogram?: DateHistogramResults
+  nested?: NestedResults
+  name?: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath?: string
+}
+
+/** Result of a `VALUE` aggregation. */
+export interface ValueResults {
+  results: readonly ValueCount[]
+}
+
+/** The number of items with a value. */
+export interface ValueCount {
+  /** The value. Dates are the start of the period. */
+  value: string
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `RANGE` aggregation. */
+export interface RangeResults {
+  results: readonly RangeCount[]
+}
+
+/** The number of items in a range. */
+export interface RangeCount {
+  from?: number
+  to?: number
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `SCALAR` aggregation. */
+export interface ScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
+/** Result of a `DATE_HISTOGRAM` aggregation, without empty periods. */
+export interface DateHistogramResults {
+  results: readonly ValueCount[]
+}
+
+/** Result of a `NESTED` aggregation. */
+export interface NestedResults {
+  results: readonly NestedAggregationGroup[]
+}
+
+/** The groups of all levels, by the names of the levels. */
+export interface NestedAggregationGroup {
+  results: Record<string, NestedAggregationResult>
+}
+
+/** A group of one level of a nested aggregation. */
+export interface NestedAggregationResult {
+  value?: ValueCount
+  range?: RangeCount
+  scalar?: NestedScalar
+  dateHistogram?: ValueCount
+}
+
+/** A summary of a group. */
+export interface NestedScalar {
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkInventoryItemResult {
+  itemMetadata: ItemMetadata
+  item?: InventoryItemV3
+}
+
+/** A change of stock. */
+export interface StockChange {
+  id: string
+  createdDate: Date
+  inventoryItemId: string
+  productId: string
+  variantId: string
+  locationId: string
+  /** Why it changed. `CATALOG`: with the product, by catalog V1 or an import. */
+  reason: 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | 'CATALOG'
+  /** The order that took or returned the units. */
+  orderId?: string
+  /** The stock before the change. */
+  before: {
+    /** Quantity in stock. Absent if it is not tracked. */
+    quantity?: number
+    /** Whether it is in stock. Only if the quantity is not tracked. */
+    inStock?: boolean
+    /** Number of preordered units. */
+    preorders: number
+  }
+  /** The stock after the change. */
+  after: {
+    /** Quantity in stock. Absent if it is not tracked. */
+    quantity?: number
+    /** Whether it is in stock. Only if the quantity is not tracked. */
+    inStock?: boolean
+    /** Number of preordered units. */
+    preorders: number
+  }
+  actor?: {
+    /** Who changed it. `key`: an API key of the store. */
+    type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+    id?: string
+  }
+}
+
+/** The stock of a product. */
+export interface InventoryItem {
+  /** ID of the inventory item. Same as the product ID. */
+  id?: string
+  productId?: string
+  /** Same as the product ID. */
+  externalId?: string
+  /** Whether the quantity in stock is tracked. */
+  trackQuantity?: boolean
+  /** Stock of each variant. */
+  variants?: readonly InventoryItemVariant[]
+  lastUpdated?: Date
+  numericId?: string
+  preorderInfo?: PreorderInfo
+}
+
+/** The stock of a variant. */
+export interface InventoryItemVariant {
+  variantId?: string
+  /** Whether the variant is in stock. */
+  inStock?: boolean
+  /** Quantity in stock. Only if it is tracked. */
+  quantity?: number
+  availableForPreorder?: boolean
+}
+
 /** An invoice for an order, or a credit note for all or a part of one. */
 export interface Invoice {
   id: string
@@ -7921,85 +8131,6 @@ export interface VariantSummary {
   minPriceVariant?: VariantV3
 }
 
-/** The results of the aggregations of a search. */
-export interface AggregationData {
-  results: readonly AggregationResult[]
-}
-
-/** The result of an aggregation. */
-export interface AggregationResult {
-  values?: ValueResults
-  ranges?: RangeResults
-  scalar?: ScalarResult
-  dateHistogram?: DateHistogramResults
-  nested?: NestedResults
-  name?: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath?: string
-}
-
-/** Result of a `VALUE` aggregation. */
-export interface ValueResults {
-  results: readonly ValueCount[]
-}
-
-/** The number of items with a value. */
-export interface ValueCount {
-  /** The value. Dates are the start of the period. */
-  value: string
-  /** Number of items. */
-  count: number
-}
-
-/** Result of a `RANGE` aggregation. */
-export interface RangeResults {
-  results: readonly RangeCount[]
-}
-
-/** The number of items in a range. */
-export interface RangeCount {
-  from?: number
-  to?: number
-  /** Number of items. */
-  count: number
-}
-
-/** Result of a `SCALAR` aggregation. */
-export interface ScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
-  value?: number
-}
-
-/** Result of a `DATE_HISTOGRAM` aggregation, without empty periods. */
-export interface DateHistogramResults {
-  results: readonly ValueCount[]
-}
-
-/** Result of a `NESTED` aggregation. */
-export interface NestedResults {
-  results: readonly NestedAggregationGroup[]
-}
-
-/** The groups of all levels, by the names of the levels. */
-export interface NestedAggregationGroup {
-  results: Record<string, NestedAggregationResult>
-}
-
-/** A group of one level of a nested aggregation. */
-export interface NestedAggregationResult {
-  value?: ValueCount
-  range?: RangeCount
-  scalar?: NestedScalar
-  dateHistogram?: ValueCount
-}
-
-/** A summary of a group. */
-export interface NestedScalar {
-  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
-  value?: number
-}
-
 /** An image with a link, shown among the products of categories. */
 export interface Promotion {
   id: string
@@ -9045,6 +9176,28 @@ export interface StoreDesignState {
   isPublished: boolean
   /** Published versions, newest first. At most 20. */
   versions: readonly { version: number; publishedDate: Date }[]
+}
+
+/** A place that keeps stock. */
+export interface StoresLocation {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+  /** Whether it is the default location, which every store has. */
+  defaultLocation: boolean
+  /** Whether it was archived: it keeps no stock any more. */
+  archived?: boolean
 }
 
 /** An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`. */
@@ -11919,6 +12072,168 @@ export interface InventoryItemVariantInput {
 /** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
 
+/** Filter, sorting and paging. */
+export interface RestQuery {
+  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
+  filter?: string
+  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
+  sort?: string
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+}
+
+/** The stock of a variant at a location. */
+export interface InventoryItemV3Input {
+  productId?: string
+  variantId?: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  preorderInfo?: ItemPreorderInfoInput
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** Preorder settings of an item. */
+export interface ItemPreorderInfoInput {
+  /** Whether buyers can preorder the item while it is out of stock. */
+  enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
+  message?: string
+  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
+  limit?: number
+}
+
+/** Changes of an inventory item. The product, variant and location of an item cannot change. */
+export interface InventoryItemUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  preorderInfo?: ItemPreorderInfoInput
+  extendedFields?: ExtendedFieldsInput
+  productId?: string
+  variantId?: string
+}
+
+/** Words to search for in product names, variant names, SKUs and barcodes. */
+export interface InventorySearchDetails {
+  /** Words to search for. */
+  expression?: string
+  /** Whether any word or each word must match. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** Fields to search. Default: all. */
+  fields?: readonly ('product.name' | 'product.variantName' | 'product.variantSku' | 'product.variantBarcode')[]
+  fuzzy?: boolean
+}
+
+/** Counts or summarizes the values of a field among all matches, of every page. */
+export interface SearchAggregation {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  nested?: NestedAggregation
+  /** Name of the aggregation in the response. */
+  name?: string
+  /** The field to aggregate. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+}
+
+/** Counts the items with each value of a field. */
+export interface ValueAggregation {
+  includeOptions?: MissingValueOptions
+  /** Order of values. Default: `COUNT`. */
+  sortType?: 'COUNT' | 'VALUE'
+  /** Default: `DESC`. */
+  sortDirection?: 'DESC' | 'ASC'
+  /** Maximum number of values. Default: 10. At most 250. */
+  limit?: number
+  /** Whether items without a value are counted. Default: `EXCLUDE`. */
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
+/** How items without a value are counted. */
+export interface MissingValueOptions {
+  /** The value that items without one count as. Default: `N/A`. */
+  addToBucket?: string
+}
+
+/** Counts the items in each range of values. */
+export interface RangeAggregation {
+  buckets?: readonly AggregationRange[]
+}
+
+/** A range of values. Amounts are in major units. */
+export interface AggregationRange {
+  /** Lowest value, inclusive. Default: no lower bound. */
+  from?: number
+  /** Highest value, exclusive. Default: no upper bound. */
+  to?: number
+}
+
+/** The lowest or highest value, or the number of different values. */
+export interface ScalarAggregation {
+  type?: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+/** Counts the items of each period. At most 200 periods. */
+export interface DateHistogramAggregation {
+  interval?: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+/** Groups items by the first field, each group by the next one. At most 1,000 groups. */
+export interface NestedAggregation {
+  nestedAggregations?: readonly NestedAggregationItem[]
+}
+
+/** One level of a nested aggregation. */
+export interface NestedAggregationItem {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  /** Name of the aggregation in the response. */
+  name?: string
+  /** The field to aggregate. */
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+}
+
+/** Changes of an inventory item, with the names of the fields that change. */
+export interface MaskedInventoryItemInput {
+  inventoryItem?: InventoryItemUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** An inventory item to create or update, with the names of the fields that change. */
+export interface UpsertedInventoryItemInput {
+  inventoryItem?: InventoryItemV3Input
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** How a quantity changes: one of both. */
+export interface AdjustInventoryAction {
+  /** Number of units to add. */
+  incrementBy?: number
+  /** Number of units to remove. */
+  decrementBy?: number
+}
+
 /** Settings for the numbering and the automatic creation of documents. */
 export interface InvoiceSettingsInput {
   /** Prefix of invoice numbers. */
@@ -13058,20 +13373,6 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean
 }
 
-/** Filter, sorting and paging. */
-export interface RestQuery {
-  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
-  filter?: string
-  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
-  sort?: string
-  paging?: {
-    /** Page size. Default: 50. At most 100. */
-    limit?: number
-    /** Number of matches to skip. Default: 0. */
-    offset?: number
-  }
-}
-
 /** A line item to return. */
 export interface ReturnItem {
   lineItemId: string
@@ -13552,80 +13853,6 @@ export interface SearchDetails {
   fuzzy?: boolean
 }
 
-/** Counts or summarizes the values of a field among all matches, of every page. */
-export interface SearchAggregation {
-  value?: ValueAggregation
-  range?: RangeAggregation
-  scalar?: ScalarAggregation
-  dateHistogram?: DateHistogramAggregation
-  nested?: NestedAggregation
-  /** Name of the aggregation in the response. */
-  name?: string
-  /** The field to aggregate. */
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-}
-
-/** Counts the items with each value of a field. */
-export interface ValueAggregation {
-  includeOptions?: MissingValueOptions
-  /** Order of values. Default: `COUNT`. */
-  sortType?: 'COUNT' | 'VALUE'
-  /** Default: `DESC`. */
-  sortDirection?: 'DESC' | 'ASC'
-  /** Maximum number of values. Default: 10. At most 250. */
-  limit?: number
-  /** Whether items without a value are counted. Default: `EXCLUDE`. */
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
-/** How items without a value are counted. */
-export interface MissingValueOptions {
-  /** The value that items without one count as. Default: `N/A`. */
-  addToBucket?: string
-}
-
-/** Counts the items in each range of values. */
-export interface RangeAggregation {
-  buckets?: readonly AggregationRange[]
-}
-
-/** A range of values. Amounts are in major units. */
-export interface AggregationRange {
-  /** Lowest value, inclusive. Default: no lower bound. */
-  from?: number
-  /** Highest value, exclusive. Default: no upper bound. */
-  to?: number
-}
-
-/** The lowest or highest value, or the number of different values. */
-export interface ScalarAggregation {
-  type?: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-/** Counts the items of each period. At most 200 periods. */
-export interface DateHistogramAggregation {
-  interval?: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-/** Groups items by the first field, each group by the next one. At most 1,000 groups. */
-export interface NestedAggregation {
-  nestedAggregations?: readonly NestedAggregationItem[]
-}
-
-/** One level of a nested aggregation. */
-export interface NestedAggregationItem {
-  value?: ValueAggregation
-  range?: RangeAggregation
-  scalar?: ScalarAggregation
-  dateHistogram?: DateHistogramAggregation
-  /** Name of the aggregation in the response. */
-  name?: string
-  /** The field to aggregate. */
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
 /** An image with a link, shown among the products of categories. */
 export interface PromotionInput {
   /** Name shown to the merchant. */
@@ -14042,6 +14269,35 @@ export interface SignInProviderInput {
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
+}
+
+/** A place that keeps stock. */
+export interface StoresLocationInput {
+  name?: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+}
+
+/** Changes of a location. */
+export interface StoresLocationUpdateInput {
+  name?: string
+  /** Whether it is a place or, for example, a supplier. Default: `PHYSICAL`. */
+  locationType?: 'PHYSICAL' | 'VIRTUAL'
+  /** Locations with lower numbers serve orders first. Default: 0. */
+  priority?: number
+  /** Of locations with the same priority, those in the country of the delivery serve first. */
+  country?: string
+  /** The pickup location at the same place. It serves the orders that are picked up there first. */
+  pickupLocationId?: string
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
 }
 
 /** A line item to calculate tax for. */

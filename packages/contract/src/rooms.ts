@@ -36,6 +36,8 @@ import { fulfillmentCalls } from './calls/orders/fulfillments.ts'
 import { giftCardCalls } from './calls/money/gift-cards.ts'
 import { identityCalls } from './calls/people/identity.ts'
 import { infoSectionCalls } from './calls/catalog/info-sections.ts'
+import { inventoryItemCalls } from './calls/catalog/inventory-items.ts'
+import { inventoryCalls } from './calls/catalog/inventory.ts'
 import { invoiceCalls } from './calls/orders/invoices.ts'
 import { localDeliveryOptionCalls } from './calls/pricing/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/people/member-groups.ts'
@@ -78,6 +80,7 @@ import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
+import { storesLocationCalls } from './calls/catalog/stores-locations.ts'
 import { storesOrderCalls } from './calls/orders/stores-orders.ts'
 import { taxCalculationCalls } from './calls/pricing/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/pricing/tax-exemptions.ts'
@@ -125,6 +128,8 @@ export {
   giftCardCalls,
   identityCalls,
   infoSectionCalls,
+  inventoryItemCalls,
+  inventoryCalls,
   invoiceCalls,
   localDeliveryOptionCalls,
   memberGroupCalls,
@@ -167,6 +172,7 @@ export {
   signInProviderCalls,
   storeCreditCalls,
   storeDesignCalls,
+  storesLocationCalls,
   storesOrderCalls,
   taxCalculationCalls,
   taxExemptionCalls,
@@ -220,6 +226,8 @@ export const allCalls = {
   ...giftCardCalls,
   ...identityCalls,
   ...infoSectionCalls,
+  ...inventoryItemCalls,
+  ...inventoryCalls,
   ...invoiceCalls,
   ...localDeliveryOptionCalls,
   ...memberGroupCalls,
@@ -262,6 +270,7 @@ export const allCalls = {
   ...signInProviderCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
+  ...storesLocationCalls,
   ...storesOrderCalls,
   ...taxCalculationCalls,
   ...taxExemptionCalls,

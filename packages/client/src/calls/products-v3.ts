@@ -5,10 +5,10 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   CategoryTreeReference,
-  ProductV3,
   AggregationData,
-  SearchDetails,
+  ProductV3,
   SearchAggregation,
+  SearchDetails,
 } from '../generated.ts'
 import { searchProductsV3Moments } from '../moments.ts'
 import { pack } from '../pack.ts'

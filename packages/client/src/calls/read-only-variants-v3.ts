@@ -5,8 +5,8 @@ import type {
   CursorMetadata,
   AggregationData,
   ReadOnlyVariant,
-  SearchDetails,
   SearchAggregation,
+  SearchDetails,
 } from '../generated.ts'
 
 /** Lists variants with data of their products. Default order: of the latest updated products first. */

@@ -10,7 +10,6 @@ export const later = {
   fees: 'are not charged yet',
   checkIn: 'is not supported: the store has no check-in',
   draftTip: 'is not used: send the items instead',
-  preorder: 'is not supported yet: the store has no pre-orders',
   backupRate: 'is not used yet: checkouts do not request rates from carriers',
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',

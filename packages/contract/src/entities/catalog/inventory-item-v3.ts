@@ -1,18 +1,29 @@
 import type { Static } from 'typebox'
-import { entity, flag, guid, integer, list, oneOf, optional, text } from '../../schema.ts'
+import { entity, flag, guid, integer, list, oneOf, optional, text, unbuilt } from '../../schema.ts'
 import { ExtendedFields } from '../common.ts'
-import { recordFields } from '../record-fields.ts'
+import { later } from '../later.ts'
+import { recordFields, updateFields } from '../record-fields.ts'
 
-const PreorderInfo = entity(
-  'PreorderInfo',
+/** Bounds of the quantity of an inventory item. */
+export const maxItemQuantity = 99_999
+const maxPreorders = 100_000
+
+const ItemPreorderInfo = entity(
+  'ItemPreorderInfo',
   {
-    enabled: optional(flag()),
+    enabled: optional(flag({ description: 'Whether buyers can preorder the item while it is out of stock.' })),
     message: optional(
       text({ minLength: 1, maxLength: 250, description: 'Message shown to the buyer, such as the expected date.' }),
     ),
-    limit: optional(integer({ maximum: 100_000, description: 'Maximum number of preorders.' })),
-    counter: optional(integer({ maximum: 99_999, readOnly: true, description: 'Number of preorders.' })),
-    quantity: optional(integer({ readOnly: true })),
+    limit: optional(
+      integer({
+        minimum: 0,
+        maximum: maxPreorders,
+        description: 'Maximum number of preordered units. Default: 100,000. Not for untracked items.',
+      }),
+    ),
+    counter: optional(integer({ readOnly: true, description: 'Number of preordered units.' })),
+    quantity: optional(integer({ readOnly: true, description: 'Number of units that can still be preordered.' })),
   },
   { description: 'Preorder settings of an item.' },
 )
@@ -26,7 +37,7 @@ const StockedProduct = entity(
     variantSku: optional(text({ minLength: 1, maxLength: 40 })),
     variantVisible: optional(flag()),
   },
-  { description: 'The product of an inventory item.' },
+  { description: 'The product of an inventory item.', readOnly: true },
 )
 
 export type InventoryItemV3 = Static<typeof InventoryItemV3>
@@ -34,16 +45,31 @@ export const InventoryItemV3 = entity(
   'InventoryItemV3',
   {
     ...recordFields,
-    productId: optional(text({ minLength: 1, maxLength: 36 })),
-    variantId: optional(guid()),
-    locationId: optional(guid()),
-    inStock: optional(flag()),
-    quantity: optional(integer({ minimum: -99_999, maximum: 99_999, description: 'Quantity in stock.' })),
+    productId: text({ minLength: 1, maxLength: 36 }),
+    variantId: guid(),
+    locationId: optional(guid({ description: 'Default: the default location.' })),
+    inStock: optional(flag({ description: 'Whether it is in stock. Sending it turns tracking off.' })),
+    quantity: optional(
+      integer({
+        minimum: -maxItemQuantity,
+        maximum: maxItemQuantity,
+        description: 'Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there.',
+      }),
+    ),
     trackQuantity: optional(flag({ readOnly: true, description: 'Whether the quantity in stock is tracked.' })),
     availabilityStatus: optional(oneOf(['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER'], { readOnly: true })),
-    preorderInfo: optional(PreorderInfo),
+    preorderInfo: optional(ItemPreorderInfo),
     product: optional(StockedProduct),
-    extendedFields: optional(ExtendedFields),
+    extendedFields: optional(unbuilt(ExtendedFields, later.extended)),
   },
-  { description: 'The stock of a variant at a location. Only in events.' },
+  { description: 'The stock of a variant at a location.' },
+)
+
+const { productId, variantId, ...changeable } = InventoryItemV3.properties
+
+export type InventoryItemUpdate = Static<typeof InventoryItemUpdate>
+export const InventoryItemUpdate = entity(
+  'InventoryItemUpdate',
+  { ...changeable, productId: optional(productId), variantId: optional(variantId), ...updateFields },
+  { description: 'Changes of an inventory item. The product, variant and location of an item cannot change.' },
 )

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
-import { entity, text, integer, flag, timestamp, list, optional, unbuilt } from '../../schema.ts'
-import { later } from '../later.ts'
+import { entity, text, integer, flag, timestamp, list, optional } from '../../schema.ts'
 import { PreorderInfo } from './product.ts'
 
 const InventoryItemVariant = entity(
@@ -20,11 +19,12 @@ export const InventoryItem = entity(
   {
     id: optional(text({ description: 'ID of the inventory item. Same as the product ID.' })),
     productId: optional(text({ readOnly: true })),
+    externalId: optional(text({ readOnly: true, description: 'Same as the product ID.' })),
     trackQuantity: optional(flag({ description: 'Whether the quantity in stock is tracked.' })),
     variants: optional(list(InventoryItemVariant, { maxItems: 1000, description: 'Stock of each variant.' })),
     lastUpdated: optional(timestamp({ readOnly: true })),
     numericId: optional(text({ readOnly: true })),
-    preorderInfo: optional(unbuilt(PreorderInfo, later.preorder)),
+    preorderInfo: optional(PreorderInfo),
   },
   { description: 'The stock of a product.' },
 )

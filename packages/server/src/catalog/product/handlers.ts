@@ -1,4 +1,4 @@
-import type { catalogCalls } from '@vitrine/contract'
+import type { catalogCalls, inventoryCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createCollectionHandlers } from './collection/collection-handlers.ts'
@@ -11,7 +11,9 @@ import { createProductReading } from './read/product-reading.ts'
 import { createVariantReading } from './variant/variant-reading.ts'
 
 /** Creates the handlers for all catalog calls: reading for everyone, changes for the owner. */
-export const createCatalogHandlers = (context: Context): Handlers<typeof catalogCalls> => ({
+export const createCatalogHandlers = (
+  context: Context,
+): Handlers<typeof catalogCalls> & Handlers<typeof inventoryCalls> => ({
   ...createProductReading(context),
   ...createVariantReading(context),
   ...createCollectionReading(context),

@@ -172,7 +172,7 @@ test('does not restore a piece that is sold while the options are removed', asyn
   const { id, variants } = await addProduct(shop.context.db, shop.siteId, { options: [sizes], stock: 2 })
   let going: Promise<unknown> | undefined
   await shop.context.db.transaction().execute(async (transaction) => {
-    await takeStock(transaction, shop.siteId, [{ productId: id, variantId: variants[0]!.id, quantity: 1 }])
+    await takeStock(transaction, { siteId: shop.siteId }, [{ productId: id, variantId: variants[0]!.id, quantity: 1 }])
     going = asOwner(`DELETE /stores/v1/products/${id}/options`)
     await wait(100)
   })

@@ -3,6 +3,9 @@ import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
+import { inventoryFilterJob } from './inventory/filter-job.ts'
+import { createItemHandlers } from './inventory/item-handlers.ts'
+import { createLocationHandlers } from './location/location-handlers.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Handlers } from './product-v3-handlers.ts'
@@ -13,8 +16,10 @@ export const productRoom = defineRoom({
     ...createCatalogRestHandlers(context),
     ...createProductV3Handlers(context),
     ...createCategoryHandlers(context),
+    ...createItemHandlers(context),
+    ...createLocationHandlers(context),
   }),
   schema: productSchema,
-  jobs: refreshEntityJobs,
+  jobs: (context) => [...refreshEntityJobs(context), inventoryFilterJob(context)],
   workers: (context) => [createNoteFolding(context)],
 })

@@ -104,16 +104,87 @@ create index collection_product_by_last_updated on collection_product (site_id, 
 create index collection_product_by_lower_name_ on collection_product (site_id, collection_id, lower(name), numeric_id) include (product_id, visible, price, last_updated, name);
 create index collection_product_by_numeric_id on collection_product (site_id, collection_id, numeric_id) include (product_id, visible, price, last_updated, name);
 
+create table stores_location (
+  site_id text not null references site on delete cascade,
+  id text not null,
+  name text not null,
+  location_type text not null default 'PHYSICAL',
+  priority integer not null default 0,
+  country text,
+  pickup_location_id text,
+  is_default boolean not null default false,
+  archived_date timestamptz,
+  revision bigint not null default 1,
+  created_date timestamptz not null default now(),
+  updated_date timestamptz not null default now(),
+  primary key (site_id, id)
+);
+create unique index stores_location_default on stores_location (site_id) where is_default;
+create index stores_location_by_created_date on stores_location (site_id, created_date, id);
+
+-- The ID of the default location: see defaultLocationId.
+create function add_default_location() returns trigger language plpgsql as $$
+begin
+  insert into stores_location (site_id, id, name, is_default)
+  select id, overlay(id placing '8' from 15 for 1), 'Default', true from added;
+  return null;
+end
+$$;
+
+create trigger add_default_location
+  after insert on site
+  referencing new table as added
+  for each statement
+  execute function add_default_location();
+
 create table inventory_item (
   site_id text not null,
   product_id text not null,
   variant_id text not null,
+  location_id text not null,
+  id text not null default gen_random_uuid()::text,
   tracked boolean not null,
-  quantity integer not null default 0 check (quantity >= 0),
+  quantity integer not null default 0 check (quantity >= -99999),
   in_stock boolean not null default true,
-  primary key (site_id, product_id, variant_id),
-  foreign key (site_id, product_id) references product on delete cascade
+  preorder_enabled boolean not null default false,
+  preorder_message text,
+  preorder_limit integer not null default 100000,
+  preorder_counter integer not null default 0 check (preorder_counter >= 0),
+  catalog_variant_id text not null generated always as (
+    case when variant_id = '00000000-0000-0000-0000-000000000000' then overlay(product_id placing '8' from 15 for 1)
+    else variant_id end) stored,
+  revision bigint not null default 1,
+  created_date timestamptz not null default now(),
+  updated_date timestamptz not null default now(),
+  primary key (site_id, product_id, variant_id, location_id),
+  unique (site_id, id),
+  foreign key (site_id, product_id) references product on delete cascade,
+  foreign key (site_id, location_id) references stores_location
 );
+create index inventory_item_by_variant on inventory_item (site_id, catalog_variant_id);
+create index inventory_item_by_created_date on inventory_item (site_id, created_date, id);
+
+create table stock_change (
+  site_id text not null,
+  id bigint generated always as identity,
+  item_id text not null,
+  product_id text not null,
+  variant_id text not null,
+  location_id text not null,
+  order_id text,
+  reason text not null,
+  quantity_before integer,
+  quantity_after integer,
+  in_stock_before boolean,
+  in_stock_after boolean,
+  preorders_before integer not null default 0,
+  preorders_after integer not null default 0,
+  actor jsonb,
+  created_date timestamptz not null default now(),
+  primary key (site_id, id)
+);
+create index stock_change_of_item on stock_change (site_id, item_id, id);
+create index stock_change_of_order on stock_change (site_id, order_id) where order_id is not null;
 
 create function note_stock_change() returns trigger language plpgsql as $$
 begin

@@ -2,8 +2,10 @@ import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { EntityColumns } from '../../ground/entity/tables.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 
 export interface ProductTable {
   site_id: string
@@ -63,14 +65,66 @@ export interface CollectionProductTable {
   arranged_index: number | null
 }
 
+/** The stock of a variant at a location. */
 export interface InventoryItemTable {
   site_id: string
   product_id: string
   variant_id: string
+  location_id: string
+  id: Generated<string>
   /** Whether a quantity is tracked; otherwise only `in_stock` counts. */
   tracked: boolean
-  quantity: number
-  in_stock: boolean
+  /** Negative if more was sold than was there. */
+  quantity: Generated<number>
+  in_stock: Generated<boolean>
+  preorder_enabled: Generated<boolean>
+  preorder_message: Generated<string | null>
+  /** Maximum number of preorders. Not used for untracked items. */
+  preorder_limit: Generated<number>
+  /** Number of units that were preordered. */
+  preorder_counter: Generated<number>
+  /** The variant's ID in catalog V3. Its only difference is that of the only variant of a product without options. */
+  catalog_variant_id: GeneratedAlways<string>
+  revision: Generated<number>
+  created_date: Generated<Date>
+  updated_date: Generated<Date>
+}
+
+/** A change of an inventory item's stock. Fields of the state before are null for a new item, those after for a deleted one. */
+export interface StockChangeTable {
+  site_id: string
+  id: Generated<number>
+  item_id: string
+  product_id: string
+  variant_id: string
+  location_id: string
+  /** The order that took or returned the units. */
+  order_id: string | null
+  reason: string
+  /** Null while the quantity is not tracked. */
+  quantity_before: number | null
+  quantity_after: number | null
+  in_stock_before: boolean | null
+  in_stock_after: boolean | null
+  preorders_before: number
+  preorders_after: number
+  actor: JsonColumn<Actor> | null
+  created_date: Generated<Date>
+}
+
+/** A place that keeps stock. */
+export interface StoresLocationTable extends EntityColumns {
+  name: string
+  location_type: string
+  /** Locations with lower numbers serve orders first. */
+  priority: number
+  country: string | null
+  /** The pickup location at the same place. */
+  pickup_location_id: string | null
+  /** Whether it is the default location, which every store has. */
+  is_default: boolean
+  /** When it was archived. Archived locations have no inventory items. */
+  archived_date: Date | null
 }
 
 /** Records a change that affects catalog responses. Written by triggers in the same transaction. */
@@ -94,6 +148,8 @@ declare module '../../ground/database/tables.ts' {
     collection: CollectionTable
     collection_product: CollectionProductTable
     inventory_item: InventoryItemTable
+    stock_change: StockChangeTable
+    stores_location: StoresLocationTable
     catalog_change: CatalogChangeTable
   }
 }

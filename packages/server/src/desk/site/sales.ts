@@ -59,8 +59,12 @@ export const salesSummary = async ({ db, now }: Context, site: Site, days: numbe
   )
   const low = await sql<StockRow>`
     select p.id, p.name, p.record, i.variant_id, i.quantity
-    from inventory_item i join product p on p.site_id = i.site_id and p.id = i.product_id
-    where i.site_id = ${site.id} and i.tracked and i.quantity <= ${lowStockQuantity} and p.visible
+    from (
+      select site_id, product_id, variant_id, sum(greatest(quantity, 0))::int as quantity from inventory_item
+      where site_id = ${site.id} group by site_id, product_id, variant_id
+      having bool_and(tracked) and sum(greatest(quantity, 0)) <= ${lowStockQuantity}
+    ) i join product p on p.site_id = i.site_id and p.id = i.product_id
+    where p.visible
     order by i.quantity, p.name limit ${maxLowStock}`.execute(db)
 
   const daily = dates.map((date, index) => {

@@ -8,5 +8,9 @@ const actors = new AsyncLocalStorage<Actor>()
 export const actingAs = <Result>(caller: Caller, work: () => Result): Result =>
   caller.role === 'anyone' ? work() : actors.run(actorOf(caller), work)
 
+/** Runs work of a job on behalf of the actor who started it. */
+export const onBehalfOf = <Result>(actor: Actor | undefined, work: () => Result): Result =>
+  actor ? actors.run(actor, work) : work()
+
 /** Returns the caller on whose behalf the current work runs; `undefined` for the server's own work. */
 export const currentActor = (): Actor | undefined => actors.getStore()

@@ -84,6 +84,13 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...of('wix.stores.catalog.v3.brand', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.customization', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.info_section', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.inventory_item', {
+    created,
+    updated,
+    deleted,
+    updated_with_reason: action,
+    stock_status_updated: action,
+  }),
   ...of('wix.stores.catalog.v3.product', { created, updated, deleted }),
   ...of('wix.stores.catalog.v3.promotion', { created, updated, deleted, tags_modified: action }),
   ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),

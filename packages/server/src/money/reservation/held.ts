@@ -4,6 +4,8 @@ import type { DiscountUse } from '../../pricing/discount/api.ts'
 /** Everything reserved for a payment until it succeeds or fails. */
 export interface Holds {
   readonly stock: readonly StockMove[]
+  /** The order for which stock was taken. */
+  readonly orderId?: string
   /** A use of a coupon, counted by the customer's email. */
   readonly coupon?: { readonly id: string; readonly customer: string }
   /** Uses of automatic discounts, counted for the same customer. */

@@ -13,10 +13,10 @@ export const releaseHolds = async (
   db: Db,
   {
     siteId,
-    holds: { stock, coupon, discounts, redemptionId, redemptionIds = [], slotsOf },
+    holds: { stock, orderId, coupon, discounts, redemptionId, redemptionIds = [], slotsOf },
   }: { siteId: string; holds: Holds },
 ): Promise<void> => {
-  await returnStock(db, siteId, stock)
+  await returnStock(db, { siteId, orderId }, stock)
   if (coupon) await returnCoupon(db, { siteId, couponId: coupon.id, customer: coupon.customer })
   if (discounts) await returnDiscounts(db, { siteId, ...discounts })
   if (slotsOf !== undefined) await returnPlaces(db, siteId, slotsOf)

@@ -18,7 +18,7 @@ export { balanceSummaryOf, decideMoney, recordPaymentEvents, saveMoney, announce
 export { type StoredOrder, memberOfOrder, presentOrder, presentOrderToBuyer } from './present.ts'
 export { recordPlaced } from './record-placed.ts'
 export { orderFields } from './search/search-fields.ts'
-export { stockOf, stockOfLines } from './stock.ts'
+export { stockOf, stockOfLines, stockUserOf } from './stock.ts'
 export {
   type NewOrder,
   deleteOrder,

@@ -1,5 +1,6 @@
 import { storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
-import type { StockMove } from '../../catalog/product/api.ts'
+import { readSlotCode } from '@vitrine/domain/shipping/delivery.ts'
+import type { StockMove, StockUser } from '../../catalog/product/api.ts'
 import type { StoredOrder } from './present.ts'
 import type { OrderRecord } from './tables.ts'
 
@@ -15,6 +16,20 @@ export const stockOfLines = (
     const variantId = (catalogReference.options as { variantId?: string } | undefined)?.variantId ?? onlyVariant
     return [{ productId: catalogReference.catalogItemId, variantId, quantity }]
   })
+
+/** The order as the user of its stock. Its delivery decides the locations that serve it. */
+export const stockUserOf = ({
+  site_id: siteId,
+  id: orderId,
+  body,
+}: Pick<StoredOrder, 'site_id' | 'id'> & { readonly body: Pick<StoredOrder['body'], 'shippingInfo'> }): StockUser => ({
+  siteId,
+  orderId,
+  destination: {
+    country: body.shippingInfo?.logistics?.shippingDestination?.address?.country,
+    pickupLocationId: body.shippingInfo?.code && readSlotCode(body.shippingInfo.code).methodId,
+  },
+})
 
 /** Returns the stock movements of an order. */
 export const stockOf = ({ body }: StoredOrder): StockMove[] => stockOfLines(body.lineItems)

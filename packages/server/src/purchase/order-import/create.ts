@@ -18,6 +18,7 @@ import {
   stockOf,
   type StoredOrder,
   notifyOwners,
+  stockUserOf,
 } from '../../orders/order/api.ts'
 import { insertOutside } from '../purchase/api.ts'
 import { ordersKind, readSettings } from '../../store/setting/api.ts'
@@ -62,7 +63,7 @@ const refusePast = ({ id, number, fulfillmentStatus, status, paymentStatus }: Ex
 
 /** Takes the items of an order out of stock: all of them or none. */
 const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
-  const taken = await takeStock(db, order.site_id, stockOf(order))
+  const taken = await takeStock(db, stockUserOf(order), stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 

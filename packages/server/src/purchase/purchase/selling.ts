@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { takeStock } from '../../catalog/product/api.ts'
-import { lockOrderById } from '../../orders/order/api.ts'
+import { lockOrderById, stockUserOf } from '../../orders/order/api.ts'
 import { lockCheckout } from '../../selling/checkout/api.ts'
 import {
   type Attempt,
@@ -31,7 +31,8 @@ const createCheckoutSelling = (context: Context): Sold => ({
     const draft = draftOf(attempt)
     // Items of a payment that is processing or authorized must not be sold to anyone else.
     const isPaid = provided.status !== 'due'
-    if (isPaid && draft.stockOnPaid && !(await takeStock(db, site.id, draft.stockOnPaid)).ok) throw new SoldOut()
+    const user = stockUserOf({ site_id: site.id, id: attempt.order_id, body: draft.record })
+    if (isPaid && draft.stockOnPaid && !(await takeStock(db, user, draft.stockOnPaid)).ok) throw new SoldOut()
     const settlement = { type: 'attempt' as const, attempt, provided }
     await placeOrder(context, db, { site, orderId: attempt.order_id, draft, settlement })
   },

@@ -12,6 +12,7 @@ import type { Clock } from './connect-entities.ts'
 import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
 import { productChanged, productCreated, productDeleted } from './product-events.ts'
+import { deleteItemsOfOtherVariants } from '../inventory/item-events.ts'
 import { presentProduct } from '../read/present-product.ts'
 import { findProducts, stockReader, type ProductRow } from '../read/product-rows.ts'
 import { refuseUnappliedFields } from './refuse-fixed-fields.ts'
@@ -138,7 +139,9 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
   remove: async (siteId: string, id: string): Promise<void> => {
     const site = await requireSite(sites, siteId)
     await transact(db, async (transaction) => {
-      await productDeleted(transaction, site, await lockProduct(transaction, siteId, id))
+      const row = await lockProduct(transaction, siteId, id)
+      await deleteItemsOfOtherVariants(transaction, { siteId, productId: row.id, variantIds: [] })
+      await productDeleted(transaction, site, row)
       await transaction.deleteFrom('product').where('site_id', '=', siteId).where('id', '=', id).execute()
     })
   },

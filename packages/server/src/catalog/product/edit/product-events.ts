@@ -4,6 +4,7 @@ import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { findProducts, type ProductRow } from '../read/product-rows.ts'
+import { variantsSet } from '../inventory/item-events.ts'
 import { presentProductV3 } from '../v3/present-product-v3.ts'
 import type { ProductToSave, StockLevel } from './save-product.ts'
 
@@ -63,12 +64,6 @@ export const productDeleted = async (db: Db, site: Site, row: ProductRow): Promi
   await recordEvent(db, { ...about(site.id, id), type: `${v3}_deleted`, body })
 }
 
-/** Records the event of changed stock. */
+/** Records the events of stock that was set, in both versions of the catalog. */
 export const stockChanged = (db: Db, siteId: string, productId: string, levels: readonly StockLevel[]): Promise<void> =>
-  recordEvent(db, {
-    siteId,
-    entity: 'inventory',
-    entityId: productId,
-    type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
-    body: { inventoryItemId: productId, productId, variants: levels },
-  })
+  variantsSet(db, siteId, { productId, variantIds: levels.map(({ variantId }) => variantId) })

@@ -1,6 +1,7 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
 import { connectEntities, type Clock } from './connect-entities.ts'
+import { deleteItemsOfOtherVariants } from '../inventory/item-events.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 /** The stored columns of a product. */
@@ -55,16 +56,8 @@ export const updateProductRow = async (clock: Clock, db: Db, unnamed: ProductToS
     .where('site_id', '=', siteId)
     .where('product_id', '=', id)
     .execute()
-  await db
-    .deleteFrom('inventory_item')
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', id)
-    .where(
-      'variant_id',
-      'not in',
-      variantsOf(record).map((variant) => variant.id),
-    )
-    .execute()
+  const variantIds = variantsOf(record).map((variant) => variant.id)
+  await deleteItemsOfOtherVariants(db, { siteId, productId: id, variantIds })
 }
 
 /** Sets the collections of a product, removing it from all others. */
@@ -85,37 +78,4 @@ export const setCollections = async (
     on conflict do nothing`.execute(db)
 }
 
-export interface StockLevel {
-  readonly variantId: string
-  readonly tracked: boolean
-  readonly quantity: number
-  readonly inStock: boolean
-}
-
-/** Sets the stock of the given variants only. */
-export const setStock = async (
-  db: Db,
-  { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },
-): Promise<void> => {
-  if (levels.length === 0) return
-  await db
-    .insertInto('inventory_item')
-    .values(
-      levels.map(({ variantId, tracked, quantity, inStock }) => ({
-        site_id: siteId,
-        product_id: productId,
-        variant_id: variantId,
-        tracked,
-        quantity,
-        in_stock: inStock,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['site_id', 'product_id', 'variant_id']).doUpdateSet((set) => ({
-        tracked: set.ref('excluded.tracked'),
-        quantity: set.ref('excluded.quantity'),
-        in_stock: set.ref('excluded.in_stock'),
-      })),
-    )
-    .execute()
-}
+export { setStock, type StockLevel } from '../inventory/set-stock.ts'

@@ -1,6 +1,6 @@
 import type { ProductOptionsAvailability } from '@vitrine/contract/entities/catalog/product.ts'
-import { variantMedia, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
-import { isInStock } from '@vitrine/domain/stock/stock.ts'
+import { variantMedia, variantsOf, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import { isInStock, isPreorder } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { presentMedia } from './present-media.ts'
@@ -14,6 +14,8 @@ export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site
   const { record } = row
   const stockOf = stockReader(row)
   const isSold = (variant: VariantRecord) => variant.visible && isInStock(stockOf(variant.id))
+  const canBeBought = (variant: VariantRecord) =>
+    isSold(variant) || (variant.visible && isPreorder(stockOf(variant.id)))
   const fits = (variant: VariantRecord, but?: string) =>
     Object.entries(chosen).every(([name, value]) => name === but || variant.choices[name] === value)
 
@@ -35,7 +37,7 @@ export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site
     return {
       productOptions,
       media: product.media,
-      availableForPurchase: isSimple && row.visible && product.stock.inStock,
+      availableForPurchase: isSimple && row.visible && variantsOf(record).some(canBeBought),
     }
   }
   const stock = stockOf(selected.id)
@@ -46,7 +48,7 @@ export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site
     media: picture
       ? presentMedia([picture, ...record.media.filter((media) => media !== picture)], site)
       : product.media,
-    availableForPurchase: row.visible && isSold(selected),
+    availableForPurchase: row.visible && canBeBought(selected),
     selectedVariant: {
       price: variant.priceData,
       convertedPriceData: variant.convertedPriceData,

@@ -1,17 +1,24 @@
 import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
-import type { Stock } from '@vitrine/domain/stock/stock.ts'
+import { combineStocks, uncounted, type Stock } from '@vitrine/domain/stock/stock.ts'
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import type { ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { catalogStates, type CatalogStates } from './counts.ts'
-import { uncounted } from '../stock.ts'
 
-/** Variant ID, whether it is tracked, quantity, and whether it is in stock if untracked. */
-type StockTuple = readonly [variantId: string, tracked: boolean, quantity: number, inStock: boolean]
+/** Stock of a variant at a location: whether it is tracked, quantity, whether it is in stock if untracked, preorders left. */
+type StockTuple = readonly [
+  variantId: string,
+  tracked: boolean,
+  quantity: number,
+  inStock: boolean,
+  /** Absent if preorders are disabled. */
+  preordersLeft?: number,
+  preorderMessage?: string | null,
+]
 
 /** A product with everything that a response shows, read in one query. */
 export interface ProductRow {
@@ -30,7 +37,10 @@ export interface ProductRow {
 }
 
 const stockColumn = sql`
-  (select jsonb_agg(jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock)) from inventory_item i
+  (select jsonb_agg(case when i.preorder_enabled
+      then jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock, i.preorder_limit - i.preorder_counter,
+        i.preorder_message)
+      else jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock) end) from inventory_item i
     where i.site_id = p.site_id and i.product_id = p.id) as stock`
 const shelvesColumn = sql`
   array(select c.collection_id from collection_product c
@@ -41,14 +51,19 @@ export const productColumns: RawBuilder<ProductRow> = sql`
   p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated, p.revision,
   ${stockColumn}, ${shelvesColumn}`
 
-/** Returns a function that looks up the stock of a variant. */
+const stockOfTuple = ([, tracked, quantity, inStock, left, message]: StockTuple): Stock => {
+  const stock = tracked ? { tracked, quantity } : { tracked, inStock }
+  if (left === undefined) return stock
+  const remaining = tracked ? Math.max(0, left) : Infinity
+  return { ...stock, preorder: { remaining, ...(typeof message === 'string' && { message }) } }
+}
+
+/** Returns a function that looks up the stock of a variant at all its locations. */
 export const stockReader = ({ stock }: Pick<ProductRow, 'stock'>): ((variantId: string) => Stock) => {
   const tuples = stock ?? []
   return (variantId) => {
-    const found = tuples.find(([id]) => id === variantId)
-    if (!found) return uncounted
-    const [, tracked, quantity, inStock] = found
-    return tracked ? { tracked, quantity } : { tracked, inStock }
+    const found = tuples.filter(([id]) => id === variantId)
+    return found.length === 0 ? uncounted : combineStocks(found.map(stockOfTuple))
   }
 }
 

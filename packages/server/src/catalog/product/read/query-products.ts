@@ -41,8 +41,8 @@ export const inventoryStatus = sql<string>`(
   select case when not coalesce(bool_or(not i.is_there), false) then 'IN_STOCK'
     when bool_or(i.is_there) or count(*) < greatest(jsonb_array_length(p.record->'variants'), 1)
     then 'PARTIALLY_OUT_OF_STOCK' else 'OUT_OF_STOCK' end
-  from (select case when tracked then quantity > 0 else in_stock end as is_there
-    from inventory_item where site_id = p.site_id and product_id = p.id) i)`
+  from (select bool_or(case when tracked then quantity > 0 else in_stock end) as is_there
+    from inventory_item where site_id = p.site_id and product_id = p.id group by variant_id) i)`
 
 /** Products whose name has all three-letter groups of a text, which is indexed. */
 const hasGrams =

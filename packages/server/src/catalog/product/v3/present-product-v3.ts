@@ -8,7 +8,7 @@ import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import { readHtml } from '@vitrine/domain/rich-content/read-html.ts'
-import { inventoryStatusOf } from '@vitrine/domain/stock/stock.ts'
+import { inventoryStatusOf, isPreorder, shareOf, type Stock } from '@vitrine/domain/stock/stock.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { presentSeo } from '../read/present-seo.ts'
@@ -100,6 +100,16 @@ const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'
   }
 }
 
+const preorderStatus = { ALL: 'ENABLED', SOME: 'PARTIALLY_ENABLED', NONE: 'DISABLED' } as const
+const preorderAvailability = { ALL: 'ALL_VARIANTS', SOME: 'SOME_VARIANTS', NONE: 'NO_VARIANTS' } as const
+
+/** Presents the stock of all variants. */
+const presentInventory = (stocks: readonly Stock[]): ProductV3['inventory'] => ({
+  availabilityStatus: inventoryStatusOf(stocks),
+  preorderStatus: preorderStatus[shareOf(stocks, ({ preorder }) => preorder !== undefined)],
+  preorderAvailability: preorderAvailability[shareOf(stocks, isPreorder)],
+})
+
 /** Presents a product (catalog V3) in the reader's language. */
 export const presentProductV3 = (
   stored: ProductRow,
@@ -145,11 +155,7 @@ export const presentProductV3 = (
     ...(record.ribbon && { ribbon: record.ribbon }),
     additionalRibbons: [...(record.additionalRibbons ?? [])],
     infoSections: presentInfoSections(presenting, sections),
-    inventory: {
-      availabilityStatus: inventoryStatusOf(variants.map(({ id }) => presenting.stockOf(id))),
-      preorderStatus: 'DISABLED',
-      preorderAvailability: 'NO_VARIANTS',
-    },
+    inventory: presentInventory(variants.map(({ id }) => presenting.stockOf(id))),
     productType: record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
     ...(includes('CURRENCY') && { currency: site.currency }),
     ...presentPrices(presenting),

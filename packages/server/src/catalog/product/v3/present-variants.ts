@@ -79,6 +79,7 @@ const presentChoices = ({ choices }: VariantRecord, { record, includes }: Presen
 export const presentVariant = (variant: VariantRecord, presenting: Presenting): VariantV3 => {
   const { productId, record, stockOf } = presenting
   const prices = variantPrices(record, variant)
+  const stock = stockOf(variant.id)
   const hasOptions = hasOwnVariants(record)
   const [sku, barcode] = [variant.sku ?? record.sku, variant.barcode ?? (hasOptions ? undefined : record.barcode)]
   const revenueDetails = presentRevenue(prices.paid, variant.cost ?? record.cost, presenting)
@@ -95,6 +96,6 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
     ...(record.productType === 'physical'
       ? { physicalProperties: presentPhysical(variant, prices.paid, presenting) }
       : record.digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: record.digitalFileId } } }),
-    inventoryStatus: { inStock: isInStock(stockOf(variant.id)), preorderEnabled: false },
+    inventoryStatus: { inStock: isInStock(stock), preorderEnabled: stock.preorder !== undefined },
   }
 }

@@ -38,8 +38,12 @@ const variants = sql`cross join lateral (
   where jsonb_array_length(p.record->'variants') = 0
 ) v`
 
-const stock = sql`left join inventory_item s
-  on s.site_id = p.site_id and s.product_id = p.id and s.variant_id = v.variant_id`
+/** `combineStocks` of the domain in SQL. Columns are null for a variant without a stock level. */
+const stock = sql`left join lateral (
+  select bool_or(tracked) and not bool_or(not tracked and in_stock) as tracked, bool_or(not tracked and in_stock) as in_stock,
+    case when max(quantity) > 0 then sum(greatest(quantity, 0)) else max(quantity) end as quantity
+  from inventory_item i where i.site_id = p.site_id and i.product_id = p.id and i.variant_id = v.variant_id
+) s on true`
 
 /** Splits a store variant's ID into product ID and variant ID. */
 const idsOf = (id: string): readonly [productId: string, variantId: string] => [

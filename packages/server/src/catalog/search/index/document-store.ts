@@ -141,8 +141,8 @@ const columns = sql`
   d.name, d.brand, d.terms, d.attributes, d.variants, (
     select string_agg(place::text, ',' order by place) from (
       select array_position(d.variant_ids, i.variant_id) as place from inventory_item i
-      where i.site_id = p.site_id and i.product_id = p.id
-        and not case when i.tracked then i.quantity > 0 else i.in_stock end) places) as "soldOut", (
+      where i.site_id = p.site_id and i.product_id = p.id group by i.variant_id
+      having not bool_or(case when i.tracked then i.quantity > 0 else i.in_stock end)) places) as "soldOut", (
     select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet",
   (select g.tax_group_id from product_tax_group g

@@ -12,7 +12,7 @@ import { actorOf } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { returnStock } from '../../../catalog/product/api.ts'
-import { presentOrder, refundedEmail, type StoredOrder } from '../../../orders/order/api.ts'
+import { presentOrder, refundedEmail, type StoredOrder, stockUserOf } from '../../../orders/order/api.ts'
 import { followRestock } from '../../../orders/fulfillment/api.ts'
 import {
   giftCardProvider,
@@ -148,7 +148,7 @@ const refundHeld = async (
     sendsEmail: notifications?.sendCustomerEmail ?? false,
     ...(notifications?.customMessage !== undefined && { customMessage: notifications.customMessage }),
   }
-  if (restocked.moves.length > 0) await returnStock(db, site.id, restocked.moves)
+  if (restocked.moves.length > 0) await returnStock(db, stockUserOf(order), restocked.moves)
   const claimedUntil = leaseFrom(context.now())
   const request = { order, parts, details, sideEffects, actor, claimedUntil }
   const requested = await requestRefund(context, db, request)

@@ -24,6 +24,7 @@ import {
   stockOfLines,
   type StoredOrder,
   withActivities,
+  stockUserOf,
 } from '../../../orders/order/api.ts'
 import {
   listMovements,
@@ -122,10 +123,10 @@ const moveStock = async (db: Db, { order, settings, draft }: Held): Promise<void
         })),
     )
   const returned = moves((pieces, id) => pieces < 0 && back.has(id))
-  if (returned.length > 0) await returnStock(db, order.site_id, returned)
+  if (returned.length > 0) await returnStock(db, stockUserOf(order), returned)
   const added = moves((pieces) => pieces > 0)
   if (added.length === 0) return
-  const taken = await takeStock(db, order.site_id, added)
+  const taken = await takeStock(db, stockUserOf(order), added)
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 

@@ -20,6 +20,7 @@ import {
   stockOf,
   type StoredOrder,
   notifyOwners,
+  stockUserOf,
 } from '../../../orders/order/api.ts'
 import { type ComposedOrder, writeOrder } from '../../order-import/api.ts'
 import { paymentRequestUrl } from '../../../orders/payment-request/api.ts'
@@ -110,7 +111,7 @@ const refuseUnready = (view: DraftView): void => {
 
 /** Takes the items of an order out of stock: all of them or none. */
 const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
-  const taken = await takeStock(db, order.site_id, stockOf(order))
+  const taken = await takeStock(db, stockUserOf(order), stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
 }
 

@@ -7,7 +7,14 @@ import type { Db } from '../../../ground/database/tables.ts'
 import type { Actor } from '../../../ground/event/actor.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
-import { decideMoney, recordPaymentEvents, saveMoney, stockOf, type StoredOrder } from '../../../orders/order/api.ts'
+import {
+  decideMoney,
+  recordPaymentEvents,
+  saveMoney,
+  stockOf,
+  type StoredOrder,
+  stockUserOf,
+} from '../../../orders/order/api.ts'
 import { listMovements, listPayments, lowerExpected, movePayment, SoldOut } from '../../../money/payment/api.ts'
 import { settleRemainders } from '../../../orders/remainder/api.ts'
 import { settleRequests } from './payment-link/settle-requests.ts'
@@ -44,7 +51,7 @@ export const expectNoMore = async (context: Pick<Context, 'now'>, db: Db, order:
 
 /** Takes the items of an order whose stock is taken on payment. Throws `SoldOut` if they are not in stock. */
 const takeOrderStock = async (db: Db, order: StoredOrder): Promise<void> => {
-  const taken = await takeStock(db, order.site_id, stockOf(order))
+  const taken = await takeStock(db, stockUserOf(order), stockOf(order))
   if (!taken.ok) throw new SoldOut(taken.productId)
 }
 

@@ -15,6 +15,7 @@ import {
   saveMoney,
   stockOf,
   type StoredOrder,
+  stockUserOf,
 } from '../../../orders/order/api.ts'
 import {
   type Happened,
@@ -163,7 +164,7 @@ export const noteMoved = async (
   if (hasArrived) await expectNoMore(context, db, held)
   const decided = await decideMoney(db, held)
   // The provider has already taken the payment. Items that are out of stock remain owed to the buyer.
-  const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, site_id, stockOf(held))).ok
+  const takesStock = decided.tasks.includes('take-stock') && (await takeStock(db, stockUserOf(held), stockOf(held))).ok
   const states = takesStock ? { stock_taken: true } : {}
   const all = await readMoney(db, held)
   const types = moneyActivities(happened, all, site)

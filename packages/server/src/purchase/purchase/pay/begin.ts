@@ -65,7 +65,7 @@ const attemptRow = (
   { now, newId }: Context,
   { site_id, id, owner }: StoredCheckout,
   {
-    reservation: { draft, holds, view },
+    reservation: { draft, holds, view, orderId },
     chosen,
     tokenHash,
     saved,
@@ -77,7 +77,7 @@ const attemptRow = (
   id: newId(),
   purpose: 'checkout' as const,
   checkout_id: id,
-  order_id: newId(),
+  order_id: orderId,
   owner,
   address,
   token_hash: tokenHash,
@@ -94,9 +94,8 @@ const attemptRow = (
 export const placeReserved = async (
   context: Context,
   db: Db,
-  { draft, view }: Reservation,
+  { draft, view, orderId }: Reservation,
 ): Promise<{ orderId: string }> => {
-  const orderId = context.newId()
   const settlement = { type: dueOf(draft) === 0 ? ('free' as const) : ('unpaid' as const) }
   await placeOrder(context, db, { site: view.site, orderId, draft, settlement })
   return { orderId }

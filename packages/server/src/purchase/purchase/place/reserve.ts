@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
 import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
+import type { Destination } from '@vitrine/domain/stock/locations.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import { nextSlotAfter, refuseUnavailableSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
@@ -25,6 +26,8 @@ export interface Reservation {
   readonly draft: OrderDraft
   readonly holds: Holds
   readonly view: CheckoutView
+  /** The ID that the order will have. */
+  readonly orderId: string
 }
 
 /** What the buyer agrees to with the order. */
@@ -117,6 +120,12 @@ const usesOf = ({ totals, site: { charging } }: CheckoutView): DiscountUse[] =>
       : [],
   )
 
+/** Where the order goes, which decides the locations that serve it. */
+const destinationOf = ({ record, totals }: CheckoutView): Destination => ({
+  country: record.shippingDestination?.address?.country,
+  pickupLocationId: totals.delivery.chosen?.methodCode,
+})
+
 /** Throws if sold out. Must run in the transaction that took the stock, so that it is rolled back. */
 const refuseSoldOut = (taken: TakeResult): void => {
   if (taken.ok) return
@@ -138,11 +147,12 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()
   await refuseOverLimit(db, { site, customer, lines: view.lines })
-  const moves = stockOf(view)
+  const [moves, orderId] = [stockOf(view), context.newId()]
   // An order without an amount due is paid as soon as it is placed.
   const isPaidAtOnce = view.due === 0 && view.later.total === 0
   const isTakenNow = orders.inventoryUpdateTrigger !== 'ON_ORDER_PAID' || isPaidAtOnce
-  if (isTakenNow) refuseSoldOut(await takeStock(db, site.id, moves))
+  if (isTakenNow)
+    refuseSoldOut(await takeStock(db, { siteId: site.id, orderId, destination: destinationOf(view) }, moves))
   const couponId = view.used?.coupon.id ?? null
   if (couponId !== null && !(await claimCoupon(db, { siteId: site.id, couponId, customer }))) {
     throw new Refusal('ERROR_COUPON_USAGE_EXCEEDED')
@@ -163,12 +173,13 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   }
   const holds = {
     stock: isTakenNow ? moves : [],
+    orderId,
     ...(couponId !== null && { coupon: { id: couponId, customer } }),
     ...(uses.length > 0 && { discounts: { customer, uses } }),
     ...(giftCard && { redemptionId: giftCard.id }),
     ...(places.length > 0 && { slotsOf: checkout.id }),
   }
-  return { draft, holds, view }
+  return { draft, holds, view, orderId }
 }
 
 /** Refuses to place an unpaid order, unless it is free or the caller is elevated. */

@@ -23,6 +23,7 @@ import {
   saveMoney,
   stockOf,
   type StoredOrder,
+  stockUserOf,
 } from '../../../orders/order/api.ts'
 import { revokeSoldCards } from '../../../money/gift-card/api.ts'
 import type { Payments, Providers } from '../../../money/payment/api.ts'
@@ -117,7 +118,8 @@ const cancelHeld = async (
   const canceling = await decideCanceling(db, order, options)
   const { tasks, pieces } = canceling
   if (!tasks.includes('give-back')) return
-  if (tasks.includes('return-stock')) await returnStock(db, order.site_id, stockOf(withoutRestocked(order, pieces)))
+  if (tasks.includes('return-stock'))
+    await returnStock(db, stockUserOf(order), stockOf(withoutRestocked(order, pieces)))
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)

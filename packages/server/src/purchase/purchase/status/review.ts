@@ -20,6 +20,7 @@ import {
   type StoredOrder,
   announceApproval,
   withActivities,
+  stockUserOf,
 } from '../../../orders/order/api.ts'
 import type { Providers, Reviewed } from '../../../money/payment/api.ts'
 import { noteMoved } from '../money/note-moved.ts'
@@ -54,7 +55,7 @@ const reject = async (
   const decision = decideOrder(order.status, 'REVIEW_FAILED')
   if (!decision.ok) return order
   const isTaken = order.stock_taken
-  if (isTaken) await returnStock(db, site.id, stockOf(order))
+  if (isTaken) await returnStock(db, stockUserOf(order), stockOf(order))
   await returnCoupons(db, order)
   await returnDiscountsOf(db, order)
   if (order.checkout_id !== null) await returnPlaces(db, order.site_id, order.checkout_id)

@@ -7,7 +7,14 @@ import { transact } from '../../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { takeStock } from '../../../catalog/product/api.ts'
-import { lockOrder, moveOrder, stockOf, type StoredOrder, announceApproval } from '../../../orders/order/api.ts'
+import {
+  lockOrder,
+  moveOrder,
+  stockOf,
+  type StoredOrder,
+  announceApproval,
+  stockUserOf,
+} from '../../../orders/order/api.ts'
 import type { Payments } from '../../../money/payment/api.ts'
 import { noteReviewed } from './review.ts'
 
@@ -21,7 +28,7 @@ const approveUnpaid = async (
 ): Promise<StoredOrder> => {
   const decision = decideOrder(order.status, 'PLACED')
   if (!decision.ok) throw new Refusal('UNSUPPORTED_TRANSITION')
-  const taken = order.stock_taken ? { ok: true as const } : await takeStock(db, site.id, stockOf(order))
+  const taken = order.stock_taken ? { ok: true as const } : await takeStock(db, stockUserOf(order), stockOf(order))
   if (!taken.ok) throw new Refusal('INSUFFICIENT_INVENTORY', undefined, { catalogItemId: taken.productId })
   const states = { status: decision.state, stock_taken: true }
   const approved = await moveOrder(db, order, { states, record: order.body, now: context.now() })

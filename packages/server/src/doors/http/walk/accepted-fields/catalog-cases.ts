@@ -99,7 +99,10 @@ export const catalogCases: Cases = {
         body: { inventoryItem: { variants: [{ variantId: variants[0].id }] } },
       }
     },
-    read: (shop, { params }) => productOf(shop, params!.productId!),
+    read: async (shop, { params }) => [
+      await productOf(shop, params!.productId!),
+      await make(shop, `/stores-reader/v2/inventoryItems/${params!.productId!}/getVariants`, {}),
+    ],
   },
   createCollection: {
     ask: (shop) => ({ ...owner(shop), body: { collection: { name: 'A' } } }),

@@ -52,11 +52,42 @@ const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buye
 const profiled = 'profile.test.ts: offers to buyers, and violations'
 const wishLists = 'wish-list.test.ts: the resulting list'
 
+const inventoryItems = 'inventory-items.test.ts: items, their history and jobs, and violations'
+const locations = 'inventory-items.test.ts and stock-locations.test.ts: locations and which of them serve'
+const stockOfV1 = 'stock-locations.test.ts: the stock, and violations'
 const searchedV3 = 'product-search.test.ts and variant-search.test.ts: results, counts and order'
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  createInventoryItem: inventoryItems,
+  getInventoryItem: inventoryItems,
+  updateInventoryItem: inventoryItems,
+  deleteInventoryItem: inventoryItems,
+  searchInventoryItems: inventoryItems,
+  countInventoryItems: inventoryItems,
+  bulkCreateInventoryItems: inventoryItems,
+  bulkUpdateInventoryItems: inventoryItems,
+  bulkUpsertInventoryItems: inventoryItems,
+  bulkDeleteInventoryItems: inventoryItems,
+  bulkIncrementInventoryItems: inventoryItems,
+  bulkDecrementInventoryItems: inventoryItems,
+  bulkIncrementInventoryItemsByVariantAndLocation: inventoryItems,
+  bulkDecrementInventoryItemsByVariantAndLocation: inventoryItems,
+  bulkAdjustInventoryItemsByFilter: inventoryItems,
+  bulkSetOrAdjustInventoryItemsByFilter: inventoryItems,
+  bulkUpdateInventoryItemsByFilter: inventoryItems,
+  bulkDeleteInventoryItemsByFilter: inventoryItems,
+  bulkCreateInventoryItemsByVariantFilter: inventoryItems,
+  listStockChanges: inventoryItems,
+  getStoresLocation: locations,
+  createStoresLocation: locations,
+  updateStoresLocation: locations,
+  archiveStoresLocation: locations,
+  decrementInventory: stockOfV1,
+  incrementInventory: stockOfV1,
+  getInventoryVariants: stockOfV1,
+  queryInventory: stockOfV1,
   getProductV3: productsOfV3,
   getProductBySlug: productsOfV3,
   getCategory: categories,

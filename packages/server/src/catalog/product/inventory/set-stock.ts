@@ -1,0 +1,68 @@
+import { defaultLocationId, spreadTotal } from '@vitrine/domain/stock/locations.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import {
+  changeItem,
+  insertItems,
+  lockItemsOfVariants,
+  lockProducts,
+  saveItems,
+  type ItemChange,
+  type ItemRow,
+} from './item-store.ts'
+
+export interface StockLevel {
+  readonly variantId: string
+  readonly tracked: boolean
+  readonly quantity: number
+  readonly inStock: boolean
+}
+
+const cause = { reason: 'CATALOG' } as const
+
+/** Sets the total stock of a variant at its locations, the default one first. */
+const setTotal = (rows: readonly ItemRow[], { tracked, quantity, inStock }: StockLevel): ItemChange[] => {
+  if (rows.length === 0) return []
+  const quantities = spreadTotal(
+    rows.map((row) => row.quantity),
+    quantity,
+  )
+  return rows.map((row, index) => changeItem(row, { tracked, quantity: quantities[index]!, in_stock: inStock }))
+}
+
+/**
+ * Sets the stock of the given variants only. A variant without stock so far gets it at the default location. Of several
+ * locations, quantities are added at the default one and removed from the others.
+ */
+export const setStock = async (
+  db: Db,
+  { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },
+): Promise<void> => {
+  if (levels.length === 0) return
+  const locationId = defaultLocationId(siteId)
+  await lockProducts(db, siteId, [productId])
+  const variantIds = levels.map(({ variantId }) => variantId)
+  const items = await lockItemsOfVariants(db, siteId, { productId, variantIds })
+  const itemsOf = (variantId: string) =>
+    items
+      .filter((row) => row.variant_id === variantId)
+      .toSorted((a, b) => Number(b.location_id === locationId) - Number(a.location_id === locationId))
+  const missing = levels.filter(({ variantId }) => itemsOf(variantId).length === 0)
+  await saveItems(
+    db,
+    levels.flatMap((level) => setTotal(itemsOf(level.variantId), level)),
+    cause,
+  )
+  await insertItems(
+    db,
+    missing.map(({ variantId, tracked, quantity, inStock }) => ({
+      site_id: siteId,
+      product_id: productId,
+      variant_id: variantId,
+      location_id: locationId,
+      tracked,
+      quantity,
+      in_stock: inStock,
+    })),
+    cause,
+  )
+}
