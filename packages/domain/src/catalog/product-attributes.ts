@@ -127,7 +127,11 @@ interface Tagged {
   }
 }
 
-const detailValues = ({ productType, visibleInPos = true, tags }: ProductRecord & Tagged): AttributeValues => [
+const detailValues = ({
+  productType,
+  visibleInPos = productType === 'physical',
+  tags,
+}: ProductRecord & Tagged): AttributeValues => [
   [productType === 'physical' ? 'PHYSICAL' : 'DIGITAL'],
   [String(visibleInPos)],
   tags?.publicTags?.tagIds ?? [],

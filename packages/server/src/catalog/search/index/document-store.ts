@@ -145,6 +145,12 @@ const columns = sql`
       having not bool_or(case when i.tracked then i.quantity > 0 else i.in_stock end)) places) as "soldOut", (
     select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet",
+  (select string_agg(place || case when is_orderable then '+' else '' end, ',' order by place) from (
+    select array_position(d.variant_ids, i.variant_id) as place,
+      not bool_or(case when i.tracked then i.quantity > 0 else i.in_stock end) and sum(greatest(
+        case when i.preorder_enabled then i.preorder_limit - i.preorder_counter else 0 end, 0)) > 0 as is_orderable
+    from inventory_item i where i.site_id = p.site_id and i.product_id = p.id
+    group by i.variant_id having bool_or(i.preorder_enabled)) places) as "preorders",
   (select g.tax_group_id from product_tax_group g
     where g.site_id = p.site_id and g.product_id = p.id) as "taxGroupId",
   (select o.profile_id from product_delivery_profile o

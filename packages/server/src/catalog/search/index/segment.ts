@@ -20,6 +20,7 @@ export interface Facts {
   /** As written by the database: see `traits.ts`. */
   readonly variants: string
   readonly soldOut: string | null
+  readonly preorders: string | null
   readonly collectionSet: string | null
   readonly taxGroupId: string | null
   readonly deliveryProfileId: string | null
@@ -92,7 +93,7 @@ export const createSegmentWriting = (traits: Traits) => {
       if (number < columns.prices.length()) return
       terms.add(product.terms, number)
       names.add(product.name)
-      const pattern = traits.patternOf(product.variants, product.soldOut)
+      const pattern = traits.patternOf(product)
       const isInStock = traits.isInStock(pattern)
       columns.numericIds.push(product.numericId)
       columns.revisions.push(product.revision)
@@ -141,7 +142,7 @@ export const placeOfProduct = ({ ids, places, flags: known }: Segment, id: strin
 
 /** Updates a product whose texts are unchanged. */
 export const updateFacts = (segment: Segment, place: number, { facts, traits }: { facts: Facts; traits: Traits }) => {
-  const pattern = traits.patternOf(facts.variants, facts.soldOut)
+  const pattern = traits.patternOf(facts)
   const isInStock = traits.isInStock(pattern)
   segment.prices[place] = facts.price
   segment.flags[place] = flagsOf(facts, isInStock)

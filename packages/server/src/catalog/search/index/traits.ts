@@ -46,6 +46,25 @@ export interface Pattern {
   readonly shape: Shape
   /** Positions of sold-out variants; absent if there are none. Those of hidden variants follow the visible ones. */
   readonly soldOut?: ReadonlySet<number>
+  /** Positions of variants with preorders, and of those that can only be preordered. */
+  readonly preorders?: ReadonlySet<number>
+  readonly preorderable?: ReadonlySet<number>
+}
+
+/** The stock of a product as written by the database: places of variants, beginning with 1, separated by commas. */
+interface WrittenStock {
+  readonly variants: string
+  readonly soldOut: string | null
+  /** Followed by a plus sign if the variant can only be preordered. */
+  readonly preorders: string | null
+}
+
+const placesIn = (written: readonly string[]): ReadonlySet<number> =>
+  new Set(written.map((place) => Number.parseInt(place, 10) - 1))
+
+const readPreorders = (written: string) => {
+  const places = written.split(',')
+  return { preorders: placesIn(places), preorderable: placesIn(places.filter((place) => place.endsWith('+'))) }
 }
 
 /** The database's format: options with their colors, and the choices of each variant in the same order. */
@@ -116,11 +135,14 @@ export const createTraits = () => {
     /** The number of a set of collections, given as comma-separated IDs. */
     collectionSetOf: (ids: string | null): number =>
       collectionSets.numberOf(ids ?? '', () => (ids ?? '').split(',').flatMap((id) => collectionNumber(id))),
-    patternOf: (variants: string, soldOut: string | null): number =>
-      patterns.numberOf(`${shapes.numberOf(variants, () => readShape(variants))} ${soldOut ?? ''}`, () => ({
-        shape: shapes.values[shapes.find(variants)!]!,
-        ...(soldOut !== null && { soldOut: new Set(soldOut.split(',').map((place) => Number(place) - 1)) }),
-      })),
+    patternOf: ({ variants, soldOut, preorders }: WrittenStock): number => {
+      const shape = shapes.numberOf(variants, () => readShape(variants))
+      return patterns.numberOf(`${shape} ${soldOut ?? ''} ${preorders ?? ''}`, () => ({
+        shape: shapes.values[shape]!,
+        ...(soldOut !== null && { soldOut: placesIn(soldOut.split(',')) }),
+        ...(preorders !== null && readPreorders(preorders)),
+      }))
+    },
     /** Whether any variant is in stock. */
     isInStock: (pattern: number): boolean => !isAllSoldOut(patterns.values[pattern]!),
   }

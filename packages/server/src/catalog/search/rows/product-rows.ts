@@ -5,7 +5,7 @@ import { categorySets } from './category-sets.ts'
 import { constantColumn, identifiedItems, numberColumn, textColumn } from './column-kinds.ts'
 import { derivedSets } from './derived-sets.ts'
 import type { IndexView } from './index-view.ts'
-import { availabilityColumn } from './stock-columns.ts'
+import { availabilityColumn, preorderAvailabilityColumn, preorderStatusColumn } from './stock-columns.ts'
 import { variantColumns, variantRows } from './variant-rows.ts'
 
 type ReadColumn = (view: IndexView) => Column
@@ -96,8 +96,8 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   'modifiers.choicesSettings.choices.name': groupColumn('modifiers', 'choiceName'),
   productType: groupColumn('details', 'productType'),
   'inventory.availabilityStatus': ({ segment, traits }) => availabilityColumn(segment, traits),
-  'inventory.preorderStatus': constant('DISABLED'),
-  'inventory.preorderAvailability': constant('NO_VARIANTS'),
+  'inventory.preorderStatus': ({ segment, traits }) => preorderStatusColumn(segment, traits),
+  'inventory.preorderAvailability': ({ segment, traits }) => preorderAvailabilityColumn(segment, traits),
   handle: constant(),
   importId: constant(),
   taxGroupId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.taxGroups, sets: traits.owners }),

@@ -358,6 +358,13 @@ test('follows changes of stock, prices and categories', async () => {
   const levels = [{ variantId: '00000000-0000-0000-0000-000000000000', tracked: true, quantity: 4, inStock: true }]
   await setStock(db, { siteId: shop.siteId, productId: goods['Stoneware mug']!.id, levels })
   expect(await found({ 'inventory.availabilityStatus': 'OUT_OF_STOCK' })).toEqual([])
+  const preordered = { 'inventory.preorderStatus': 'ENABLED', 'inventory.preorderAvailability': 'ALL_VARIANTS' }
+  expect(await found(preordered)).toEqual([])
+  await sql`update inventory_item set preorder_enabled = true, quantity = 0
+    where site_id = ${shop.siteId} and product_id = ${goods['Stoneware mug']!.id}`.execute(db)
+  expect(await found(preordered)).toEqual(['Stoneware mug'])
+  const variant = { 'inventoryStatus.preorderEnabled': true, 'inventoryStatus.inStock': false }
+  expect(await found({ 'variantsInfo.variants': { $matchItems: [variant] } })).toEqual(['Stoneware mug'])
   await shop.send(`PATCH /stores/v1/products/${goods['Café cup']!.id}`, {
     token: shop.apiKey,
     body: { product: { priceData: { price: 500 } } },

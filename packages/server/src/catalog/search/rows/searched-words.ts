@@ -62,8 +62,8 @@ export const readWords = async (
   if (expression.trim() === '') return undefined
   const languages = [site.language, ...(site.reading === undefined ? [] : [site.reading])]
   const { synonyms } = index
-  const asked = { expression, languages, synonyms, isTyping: false, isCorrected: fuzzy, hidden }
-  const { words } = await parseExpression(db, index, asked)
+  const input = { expression, languages, synonyms, isTyping: false, isCorrected: fuzzy, hidden }
+  const { words } = await parseExpression(db, index, input)
   if (words.length === 0 && ids.length === 0) return undefined
   const isAll = mode === 'AND'
   return {

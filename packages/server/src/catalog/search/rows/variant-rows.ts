@@ -3,7 +3,7 @@ import { placesOfGuids, readGuid } from '../index/guids.ts'
 import { numberColumn, textColumn } from './column-kinds.ts'
 import { derivedSets } from './derived-sets.ts'
 import type { IndexView } from './index-view.ts'
-import { inStockColumn } from './stock-columns.ts'
+import { inStockColumn, preorderEnabledColumn } from './stock-columns.ts'
 
 const choicesColumn = ({ segment, traits }: IndexView, key: 'optionIds' | 'choiceIds'): SetColumn => ({
   kind: 'sets',
@@ -35,8 +35,7 @@ export const variantColumns: Readonly<Record<string, (view: IndexView) => Column
   'choices.optionChoiceIds.optionId': (view) => choicesColumn(view, 'optionIds'),
   'choices.optionChoiceIds.choiceId': (view) => choicesColumn(view, 'choiceIds'),
   'inventoryStatus.inStock': ({ segment, traits }) => inStockColumn(segment, traits),
-  'inventoryStatus.preorderEnabled': ({ segment }) =>
-    numberColumn(undefined, { size: segment.columns.variants.size, usual: 0 }),
+  'inventoryStatus.preorderEnabled': ({ segment, traits }) => preorderEnabledColumn(segment, traits),
 }
 
 /** The variants of a segment as rows. */

@@ -72,10 +72,6 @@ const operatorsOf = ({ type, filter }: SearchField): readonly string[] => {
     : [...any, ...Object.keys(comparisons)]
 }
 
-const refuseOperator = (field: SearchField, path: string): never => {
-  throw invalidField(path, `is not a supported operator of this field; use one of ${operatorsOf(field).join(', ')}`)
-}
-
 interface Operation {
   readonly name: string
   readonly operator: string
@@ -86,7 +82,8 @@ interface Operation {
 /** Reads one operator of a field. */
 const readOperation = (operation: Operation, field: SearchField, reading: Reading): Condition => {
   const { name, operator, value, path } = operation
-  if (!operatorsOf(field).includes(operator)) return refuseOperator(field, path)
+  if (!operatorsOf(field).includes(operator))
+    throw invalidField(path, `is not a supported operator of this field; use one of ${operatorsOf(field).join(', ')}`)
   countLong(reading, field, path)
   const at = { ...reading, path }
   const test = (one: Test): Condition => ({ kind: 'field', field: name, test: one })
@@ -100,25 +97,19 @@ const readOperation = (operation: Operation, field: SearchField, reading: Readin
     const text = requireShort(String(valueOf(value, field, at)), filterBounds.pattern, path)
     return test({ kind: patterns[operator as keyof typeof patterns], text })
   }
-  switch (operator) {
-    case '$eq':
-      return value === null ? not(exists) : test({ kind: 'in', values: [valueOf(value, field, at)] })
-    case '$ne':
-      return value === null ? exists : not(test({ kind: 'in', values: [valueOf(value, field, at)] }))
-    case '$in':
-    case '$hasSome':
-      return isIn()
-    case '$nin':
-      return not(isIn())
-    case '$hasAll':
-      return test({ kind: 'hasAll', values: valuesOf(value, field, at) })
-    case '$exists':
-      return readValue(value, 'flag', path, reading.money) === true ? exists : not(exists)
-    case '$isEmpty':
-      return readValue(value, 'flag', path, reading.money) === true ? not(exists) : exists
-    default:
-      return refuseOperator(field, path)
+  const isFlagSet = () => readValue(value, 'flag', path, reading.money) === true
+  const equals = () => test({ kind: 'in', values: [valueOf(value, field, at)] })
+  const others: Readonly<Record<string, () => Condition>> = {
+    $eq: () => (value === null ? not(exists) : equals()),
+    $ne: () => (value === null ? exists : not(equals())),
+    $in: isIn,
+    $hasSome: isIn,
+    $nin: () => not(isIn()),
+    $hasAll: () => test({ kind: 'hasAll', values: valuesOf(value, field, at) }),
+    $exists: () => (isFlagSet() ? exists : not(exists)),
+    $isEmpty: () => (isFlagSet() ? not(exists) : exists),
   }
+  return others[operator]!()
 }
 
 /** Reads the conditions of a field: a value, a list of values, or operators. */
