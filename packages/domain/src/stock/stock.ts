@@ -1,5 +1,5 @@
 /** Preorders of a variant, which are accepted while it is out of stock. */
-export interface Preorder {
+interface Preorder {
   /** Number of units that can still be ordered; `Infinity` if it is not limited. */
   readonly remaining: number
   /** Shown to buyers, such as the expected date. */

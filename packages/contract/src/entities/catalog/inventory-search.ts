@@ -35,7 +35,6 @@ const kinds = {
   dateHistogram: optional(shape({ interval: oneOf(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND']) })),
 }
 
-export type NestedInventoryAggregation = Static<typeof NestedInventoryAggregation>
 const NestedInventoryAggregation = entity(
   'NestedInventoryAggregation',
   { name, fieldPath, type: optional(oneOf(['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'])), ...kinds },

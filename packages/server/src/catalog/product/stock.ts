@@ -5,7 +5,7 @@ import { currentActor } from '../../ground/event/acting.ts'
 import { changedItemOf, stockChanged, type ChangedItem } from './inventory/item-events.ts'
 import { lockProducts } from './inventory/item-store.ts'
 import { returnToLocations, takeFromLocations, type StockUser } from './inventory/locations-of-order.ts'
-import type { StockMove } from './stock/stock-move.ts'
+import type { StockMove } from './inventory/stock-move.ts'
 
 export type TakeResult =
   | { readonly ok: true }

@@ -2,7 +2,7 @@ import { combineStocks, isInStock, isPreorder, uncounted, type Stock } from '@vi
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
-import { preorderInfoOf, readInventories } from '../stock/product-inventory.ts'
+import { preorderInfoOf, readInventories } from './product-inventory.ts'
 import { stockOfItem } from './item-state.ts'
 import type { ItemChange, ItemRow } from './item-store.ts'
 

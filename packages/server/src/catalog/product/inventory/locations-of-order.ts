@@ -9,7 +9,7 @@ import {
 } from '@vitrine/domain/stock/locations.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
-import type { StockMove } from '../stock/stock-move.ts'
+import type { StockMove } from './stock-move.ts'
 import { locationStockOf, movePart } from './item-state.ts'
 import type { StockChangeReason } from './stock-changes.ts'
 import { lockItemsOfVariants, saveItems, type ItemChange, type ItemRow } from './item-store.ts'

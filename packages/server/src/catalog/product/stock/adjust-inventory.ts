@@ -7,7 +7,7 @@ import { changedItemOf, stockChanged } from '../inventory/item-events.ts'
 import { lockProducts, type ItemChange } from '../inventory/item-store.ts'
 import { preorderAtLocations, returnToLocations, takeFromLocations } from '../inventory/locations-of-order.ts'
 import { findProducts, type ProductRow } from '../read/product-rows.ts'
-import type { StockMove } from './stock-move.ts'
+import type { StockMove } from '../inventory/stock-move.ts'
 
 /** A change of the stock of a variant, as catalog V1 has it. */
 export interface SentAdjustment {

@@ -12,7 +12,7 @@ import { setPreorders } from '../inventory/set-preorders.ts'
 import { findProducts } from '../read/product-rows.ts'
 import { adjustInventory } from './adjust-inventory.ts'
 import { presentInventory } from './present-inventory.ts'
-import { readInventories } from './product-inventory.ts'
+import { readInventories } from '../inventory/product-inventory.ts'
 import { queryInventory } from './query-inventory.ts'
 import { stockLevels } from './stock-levels.ts'
 

@@ -2,7 +2,7 @@ import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { isInStock, isPreorder } from '@vitrine/domain/stock/stock.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'
-import { preorderInfoOf, type ProductInventory } from './product-inventory.ts'
+import { preorderInfoOf, type ProductInventory } from '../inventory/product-inventory.ts'
 
 /** Presents the stock of a product's variants, as catalog V1 has it. */
 export const presentInventory = (

@@ -7,7 +7,7 @@ import { compileFilter, compileSort, type Field } from '../../../ground/query/co
 import { countUpTo } from '../read/counts.ts'
 import { productColumns, type ProductRow } from '../read/product-rows.ts'
 import { presentInventory } from './present-inventory.ts'
-import { readInventories } from './product-inventory.ts'
+import { readInventories } from '../inventory/product-inventory.ts'
 
 const id: Field = { kind: 'text', column: sql`p.id`, isNeverNull: true }
 
