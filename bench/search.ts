@@ -59,6 +59,43 @@ const withoutWords: RequestOf = (index) => ({
   path: '/vitrine/v1/products/search',
   body: { filter: { price: { to: 1_000_000 + index } }, facets },
 })
+const price = 'actualPriceRange.minValue.amount'
+/** What a listing of catalog V3 shows beside its products. */
+const aggregations = [
+  { type: 'VALUE', fieldPath: 'options.choicesSettings.choices.name' },
+  { type: 'VALUE', fieldPath: 'allCategoriesInfo.categories.id' },
+  { type: 'VALUE', fieldPath: 'inventory.availabilityStatus' },
+  { type: 'RANGE', fieldPath: price, range: { buckets: [{ to: 100 }, { from: 100, to: 500 }, { from: 500 }] } },
+  { type: 'SCALAR', fieldPath: price, scalar: { type: 'MIN' } },
+  { type: 'SCALAR', fieldPath: price, scalar: { type: 'MAX' } },
+]
+const searchV3 = (of: (index: number) => object): RequestOf => {
+  return (index) => {
+    const { filter = {}, ...more } = of(index) as { filter?: object }
+    const search = { filter: { ...filter, [price]: { $lt: 1_000_000 + index } }, cursorPaging: { limit: 24 }, ...more }
+    return { method: 'POST', path: '/stores/v3/products/search', body: { search } }
+  }
+}
+const wordsOfV3 = searchV3((index) => ({
+  search: { expression: words[index % words.length], fields: ['name'] },
+  aggregations,
+}))
+const categoryOfV3 = searchV3((index) => ({
+  filter: { 'allCategoriesInfo.categories': { $matchItems: [{ id: collectionIdOf(index % 20) }] } },
+  sort: [{ fieldName: 'name' }],
+  aggregations,
+}))
+const allOfV3 = searchV3(() => ({ aggregations }))
+const queryV3: RequestOf = (index) => ({
+  method: 'POST',
+  path: '/stores/v3/products/query',
+  body: {
+    query: {
+      filter: { createdDate: { $lt: new Date(Date.now() - index * 1000).toISOString() } },
+      cursorPaging: { limit: 24 },
+    },
+  },
+})
 const readOne: RequestOf = (index) => ({
   method: 'POST',
   path: '/stores-reader/v1/products/query-platformized',
@@ -150,6 +187,10 @@ const main = async (): Promise<void> => {
       ['search with a typo and all facets', mistyped, 4],
       ['collection with all facets', ofCollection, 4],
       ['all products with all facets', withoutWords, 4],
+      ['V3: words with facets', wordsOfV3, 4],
+      ['V3: category with facets', categoryOfV3, 4],
+      ['V3: all products with facets', allOfV3, 6],
+      ['V3: query', queryV3, 4],
     ] as const) {
       const { server, database: stored } = await measure(served, databaseMs, ask)
       console.log(`${name}: server ${server.toFixed(2)} ms, database ${stored.toFixed(2)} ms`)

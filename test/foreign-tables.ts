@@ -28,6 +28,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['price_list_price', 'product_delivery_profile', 'product_tax_group', 'purchase_terms', 'site_rules'],
     reason: 'One statement reads all that a page of products shows.',
   },
+  'catalog/product/write-v3/digital-files.ts': {
+    tables: ['secure_file'],
+    reason: 'The room of the files comes after the catalog; a product only needs to know that its files exist.',
+  },
   'catalog/purchase-terms/store.ts': {
     tables: ['orders', 'payment_attempt'],
     reason: 'What a customer has ordered or is paying for is counted in one statement, under one lock.',
@@ -45,7 +49,14 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason: 'The products with all ribbons of a page are counted in one statement.',
   },
   'catalog/search/index/document-store.ts': {
-    tables: ['collection_product', 'inventory_item', 'product', 'site'],
+    tables: [
+      'collection_product',
+      'inventory_item',
+      'product',
+      'product_delivery_profile',
+      'product_tax_group',
+      'site',
+    ],
     reason: 'An index of a store is read in a few statements over the whole catalog.',
   },
   'catalog/search/store.ts': {

@@ -50,6 +50,8 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`. */
   | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
+  /** Hidden products are for elevated callers only. Ask without `returnNonVisibleProducts`. */
+  | 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
   /** The store has too many product options. */
   | 'OPTIONS_LIMIT_EXCEEDED'
   /** The store has too many modifiers. */
@@ -72,6 +74,54 @@ export type ErrorCode =
   | 'INVALID_CUSTOMIZATION_RENDER_TYPE'
   /** Only modifiers have a free text and added prices. Variants have prices of their own. */
   | 'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION'
+  /** Another product has this slug. */
+  | 'DUPLICATE_SLUG_ERROR'
+  /** A variant must have a choice of each option. */
+  | 'MISSING_VARIANT_OPTION_CHOICE'
+  /** Two variants have the same choices. */
+  | 'DUPLICATE_VARIANT_OPTION_CHOICE'
+  /** A product cannot have an option twice. */
+  | 'DUPLICATE_PRODUCT_OPTIONS'
+  /** A product without options has exactly one variant, which has no choices and is visible. */
+  | 'INVALID_DEFAULT_VARIANT'
+  /** The variants do not match the options of the product. The data lists them. */
+  | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT'
+  /** The price before a reduction cannot be lower than the actual price. */
+  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
+  /** The image or video is not in the media library of the store. */
+  | 'PRODUCT_MEDIA_NOT_EXIST'
+  /** The ribbon does not exist. */
+  | 'RIBBON_NOT_FOUND'
+  /** The additional ribbons contain a ribbon twice. */
+  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
+  /** The additional ribbons contain the main ribbon. */
+  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
+  /** The customization does not exist. */
+  | 'CUSTOMIZATION_NOT_EXIST'
+  /** The customization has no such choice. The data lists the IDs. */
+  | 'CHOICE_NOT_EXIST'
+  /** An option needs the ID of a customization, or a name and a render type. */
+  | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED'
+  /** A choice of an option needs an ID, or a name and a type. */
+  | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED'
+  /** A modifier needs the ID of a customization, or a name and a render type. */
+  | 'MODIFIER_NAME_AND_TYPE_REQUIRED'
+  /** A choice of a modifier needs an ID, or a name and a type. */
+  | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED'
+  /** A request can have at most 300 different options and modifiers. */
+  | 'TOO_MANY_OPTIONS_IN_REQUEST'
+  /** A product can have at most 20 info sections. */
+  | 'TOO_MANY_INFO_SECTIONS_ERROR'
+  /** The adjusted price is out of range. */
+  | 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'
+  /** The adjusted price before a reduction is out of range. */
+  | 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE'
+  /** The adjusted cost is out of range. */
+  | 'ADJUSTED_COST_OUT_OF_RANGE'
+  /** The field mask contains fields that cannot be changed. The data lists them. */
+  | 'FIELD_MASK_VALUE_NOT_SUPPORTED'
+  /** The field mask contains a field that was not sent and cannot be cleared. */
+  | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
   /** The image does not exist. The data has its ID. */
   | 'MEDIA_NOT_FOUND'
   /** A promotion must have an image. */
@@ -6014,16 +6064,83 @@ export interface StockedProduct {
   variantVisible?: boolean
 }
 
+/** The results of the aggregations of a search. */
+export interface AggregationData {
+  results: readonly AggregationResult[]
+}
+
 /** The result of an aggregation. */
-export interface InventoryAggregationResult {
-  name: string
-  type: string
+export interface AggregationResult {
+  values?: ValueResults
+  ranges?: RangeResults
+  scalar?: ScalarResult
+  dateHistogram?: DateHistogramResults
+  nested?: NestedResults
+  name?: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
   fieldPath?: string
-  values?: { results: readonly { value: string; count: number }[] }
-  ranges?: { results: readonly { from?: number; to?: number; count: number }[] }
-  scalar?: { type: string; value: number }
-  dateHistogram?: { results: readonly { value: string; count: number }[] }
-  nested?: { results: readonly { results: Record<string, unknown> }[] }
+}
+
+/** Result of a `VALUE` aggregation. */
+export interface ValueResults {
+  results: readonly ValueCount[]
+}
+
+/** The number of items with a value. */
+export interface ValueCount {
+  /** The value. Dates are the start of the period. */
+  value: string
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `RANGE` aggregation. */
+export interface RangeResults {
+  results: readonly RangeCount[]
+}
+
+/** The number of items in a range. */
+export interface RangeCount {
+  from?: number
+  to?: number
+  /** Number of items. */
+  count: number
+}
+
+/** Result of a `SCALAR` aggregation. */
+export interface ScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
+}
+
+/** Result of a `DATE_HISTOGRAM` aggregation, without empty periods. */
+export interface DateHistogramResults {
+  results: readonly ValueCount[]
+}
+
+/** Result of a `NESTED` aggregation. */
+export interface NestedResults {
+  results: readonly NestedAggregationGroup[]
+}
+
+/** The groups of all levels, by the names of the levels. */
+export interface NestedAggregationGroup {
+  results: Record<string, NestedAggregationResult>
+}
+
+/** A group of one level of a nested aggregation. */
+export interface NestedAggregationResult {
+  value?: ValueCount
+  range?: RangeCount
+  scalar?: NestedScalar
+  dateHistogram?: ValueCount
+}
+
+/** A summary of a group. */
+export interface NestedScalar {
+  /** Absent if no item has a value. Amounts are in major units, dates in milliseconds. */
+  value?: number
 }
 
 /** The result of one item of a bulk request. */
@@ -7539,7 +7656,6 @@ export interface ProductV3 {
   visibleInPos?: boolean
   media?: ProductMediaV3
   seoData?: SeoData
-  /** ID of its tax group. */
   taxGroupId?: string
   options?: readonly ConnectedOption[]
   modifiers?: readonly ConnectedModifier[]
@@ -7553,7 +7669,6 @@ export interface ProductV3 {
   directCategoriesInfo?: ProductCategories
   /** Those categories and their parents. On request: `ALL_CATEGORIES_INFO`. */
   allCategoriesInfo?: ProductCategories
-  /** The category of its breadcrumbs. */
   mainCategoryId?: string
   /** Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`. */
   costRange?: CatalogPriceRange
@@ -7573,6 +7688,9 @@ export interface ProductV3 {
   physicalProperties?: ProductPhysicalProperties
   variantsInfo?: ProductVariants
   purchaseEligibility?: PurchaseEligibility
+  subscriptionDetails?: Record<string, unknown>
+  /** Shoppers do not see private tags. */
+  tags?: Tags
   extendedFields?: ExtendedFields
   /** Company that makes the product. An empty string removes it. */
   manufacturer?: string
@@ -7772,13 +7890,16 @@ export interface ProductBrand {
 /** A section of information of a product, which products share. */
 export interface ProductInfoSection {
   id?: string
-  /** Name of the section for the merchant. On request: `INFO_SECTION`. */
+  /**
+   * Name of the section for the merchant. Without an ID, the section with this name is found or created. On
+   * request: `INFO_SECTION`.
+   */
   uniqueName?: string
   /** On request: `INFO_SECTION`. */
   title?: string
   /** On request: `INFO_SECTION_DESCRIPTION`. */
   description?: RichContent
-  /** As HTML. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
+  /** As HTML, for a new section. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
   plainDescription?: string
 }
 
@@ -7844,6 +7965,7 @@ export interface ProductPhysicalProperties {
   pricePerUnitRange?: PricePerUnitRange
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
   deliveryProfileId?: string
+  fulfillerId?: string
 }
 
 /** The base quantity of the price per unit. */
@@ -8054,12 +8176,56 @@ export interface PurchaseEligibility {
   userCriteria?: 'MEMBERS_ONLY'
 }
 
+/** Labels by which a merchant organizes entities. */
+export interface Tags {
+  /** Tags for the merchant only. */
+  privateTags?: TagList
+  /** Tags that apps may show. */
+  publicTags?: TagList
+}
+
+/** Tags by ID. */
+export interface TagList {
+  /** IDs of tags. */
+  tagIds: readonly string[]
+}
+
 /** A summary of the variants of a product. */
 export interface VariantSummary {
   /** Number of variants. */
   variantCount: number
   /** On request: `MIN_PRICE_VARIANT`. */
   minPriceVariant?: VariantV3
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkProductV3Result {
+  itemMetadata: ItemMetadata
+  item?: ProductV3
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkStockResult {
+  itemMetadata: ItemMetadata
+  item?: StockOfVariant
+}
+
+/** The stock of a variant at the default location. */
+export interface StockOfVariant {
+  productId: string
+  variantId: string
+  /** Default: the default location. */
+  locationId?: string
+  /** Whether it is in stock. Sending it turns tracking off. */
+  inStock?: boolean
+  /** Quantity in stock. Sending it turns tracking on. Negative if more was sold than was there. */
+  quantity?: number
+  /** Whether the quantity in stock is tracked. */
+  trackQuantity?: boolean
+  availabilityStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PREORDER'
+  preorderInfo?: ItemPreorderInfo
+  product?: StockedProduct
+  extendedFields?: ExtendedFields
 }
 
 /** An image with a link, shown among the products of categories. */
@@ -8106,20 +8272,6 @@ export interface PromotionCategory {
   position: number
   /** Whether its subcategories show the promotion as well. Default: false. */
   appliedToSubcategories?: boolean
-}
-
-/** Labels by which a merchant organizes entities. */
-export interface Tags {
-  /** Tags for the merchant only. */
-  privateTags?: TagList
-  /** Tags that apps may show. */
-  publicTags?: TagList
-}
-
-/** Tags by ID. */
-export interface TagList {
-  /** IDs of tags. */
-  tagIds: readonly string[]
 }
 
 /** A promotion and where a category shows it. */
@@ -8170,6 +8322,64 @@ export interface PurchaseTerms {
     | 'AUCTION'
     | 'DATED_SERVICE'
     | 'DIGITAL_CONTENT'
+}
+
+/** A variant with data of its product. */
+export interface ReadOnlyVariant {
+  /** The same as `variantId`. */
+  id: string
+  /** ID of the variant in its product. */
+  variantId: string
+  /** Whether shoppers see the variant. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  optionChoices?: readonly VariantChoice[]
+  price?: CatalogPrice
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetails
+  /** Media that show its choices. */
+  media?: CatalogMedia
+  physicalProperties?: ReadOnlyVariantProperties
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalProperties
+  inventoryStatus?: VariantInventoryStatus
+  /** Data of its product. */
+  productData: ProductOfVariant
+}
+
+/** Properties of a variant that is shipped. */
+export interface ReadOnlyVariantProperties {
+  /** In the store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnit
+}
+
+/** The product of a variant. */
+export interface ProductOfVariant {
+  productId: string
+  name?: string
+  slug?: string
+  revision?: string
+  visible?: boolean
+  visibleInPos?: boolean
+  productType: 'PHYSICAL' | 'DIGITAL'
+  /** The store's currency. On request: `CURRENCY`. */
+  currency?: string
+  physicalProperties?: PhysicalPropertiesOfVariant
+}
+
+/** On request: `WEIGHT_MEASUREMENT_UNIT_INFO`. */
+export interface PhysicalPropertiesOfVariant {
+  weightMeasurementUnitInfo?: WeightUnitOfVariant
+}
+
+/** The store's weight unit. */
+export interface WeightUnitOfVariant {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 }
 
 /** The content of a receipt, as of its creation. */
@@ -12011,54 +12221,78 @@ export interface InventorySearchDetails {
   fuzzy?: boolean
 }
 
-/** A summary of all items that match a search. */
-export interface InventoryAggregation {
-  /** Name of the result. Default: that of the field. */
+/** Counts or summarizes the values of a field among all matches, of every page. */
+export interface SearchAggregation {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  nested?: NestedAggregation
+  /** Name of the aggregation in the response. */
   name?: string
-  /** The field that is aggregated. */
+  /** The field to aggregate. */
   fieldPath?: string
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  value?: ValueAggregation
-  range?: {
-    /** Ranges to count. `from` is included, `to` is not. */
-    buckets: readonly { from?: number; to?: number }[]
-  }
-  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
-  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
-  nested?: { nestedAggregations: readonly NestedInventoryAggregation[] }
-  groupBy?: Record<string, unknown>
 }
 
-/** Counts items by value. */
+/** Counts the items with each value of a field. */
 export interface ValueAggregation {
-  /** Order of the values. Default: `COUNT`. */
+  includeOptions?: MissingValueOptions
+  /** Order of values. Default: `COUNT`. */
   sortType?: 'COUNT' | 'VALUE'
   /** Default: `DESC`. */
   sortDirection?: 'DESC' | 'ASC'
-  /** Maximum number of values. Default: 10. */
+  /** Maximum number of values. Default: 10. At most 250. */
   limit?: number
   /** Whether items without a value are counted. Default: `EXCLUDE`. */
   missingValues?: 'EXCLUDE' | 'INCLUDE'
-  includeOptions?: {
-    /** Name of their value. Default: `N/A`. */
-    addToBucket?: string
-  }
 }
 
-/** One level of nested aggregations. */
-export interface NestedInventoryAggregation {
-  /** Name of the result. Default: that of the field. */
+/** How items without a value are counted. */
+export interface MissingValueOptions {
+  /** The value that items without one count as. Default: `N/A`. */
+  addToBucket?: string
+}
+
+/** Counts the items in each range of values. */
+export interface RangeAggregation {
+  buckets?: readonly AggregationRange[]
+}
+
+/** A range of values. Amounts are in major units. */
+export interface AggregationRange {
+  /** Lowest value, inclusive. Default: no lower bound. */
+  from?: number
+  /** Highest value, exclusive. Default: no upper bound. */
+  to?: number
+}
+
+/** The lowest or highest value, or the number of different values. */
+export interface ScalarAggregation {
+  type?: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+/** Counts the items of each period. At most 200 periods. */
+export interface DateHistogramAggregation {
+  interval?: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+/** Groups items by the first field, each group by the next one. At most 1,000 groups. */
+export interface NestedAggregation {
+  nestedAggregations?: readonly NestedAggregationItem[]
+}
+
+/** One level of a nested aggregation. */
+export interface NestedAggregationItem {
+  value?: ValueAggregation
+  range?: RangeAggregation
+  scalar?: ScalarAggregation
+  dateHistogram?: DateHistogramAggregation
+  /** Name of the aggregation in the response. */
   name?: string
-  /** The field that is aggregated. */
+  /** The field to aggregate. */
   fieldPath?: string
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-  value?: ValueAggregation
-  range?: {
-    /** Ranges to count. `from` is included, `to` is not. */
-    buckets: readonly { from?: number; to?: number }[]
-  }
-  scalar?: { type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
-  dateHistogram?: { interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND' }
 }
 
 /** Changes of an inventory item, with the names of the fields that change. */
@@ -13688,6 +13922,568 @@ export interface CollectionInput {
   slug?: string
   /** Whether shoppers see the collection. */
   visible?: boolean
+}
+
+/** A search for words. */
+export interface SearchDetails {
+  /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** The words to search for. */
+  expression?: string
+  /** The fields to search in. Default: all. */
+  fields?: readonly string[]
+  /** Whether typing errors are corrected. Default: false. */
+  fuzzy?: boolean
+}
+
+/** A product of catalog V3. */
+export interface ProductV3Input {
+  name?: string
+  /** Part of the URL. Default: derived from the name. */
+  slug?: string
+  /** On request: `DESCRIPTION`. */
+  description?: RichContentInput
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3Input
+  seoData?: SeoDataInput
+  taxGroupId?: string
+  options?: readonly ConnectedOptionInput[]
+  modifiers?: readonly ConnectedModifierInput[]
+  brand?: ProductBrandInput
+  infoSections?: readonly ProductInfoSectionInput[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbonInput
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbonInput[]
+  mainCategoryId?: string
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalPropertiesInput
+  variantsInfo?: ProductVariantsInput
+  purchaseEligibility?: PurchaseEligibilityInput
+  subscriptionDetails?: Record<string, unknown>
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
+  extendedFields?: ExtendedFieldsInput
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
+}
+
+/** The images and videos of a product. */
+export interface ProductMediaV3Input {
+  /** All media in their order. On request: `MEDIA_ITEMS_INFO`. */
+  itemsInfo?: CatalogMediaItemsInput
+}
+
+/** The media of a product. */
+export interface CatalogMediaItemsInput {
+  items?: readonly CatalogMediaInput[]
+}
+
+/** An image or video of a product. */
+export interface CatalogMediaInput {
+  /** ID in the media library. Send it or `url`. */
+  id?: string
+  /** URL of an external file. Send it or `id`. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+}
+
+/** An option of a product. Each combination of choices is a variant. */
+export interface ConnectedOptionInput {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** `SWATCH_CHOICES`: choices are shown as colors. */
+  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings?: ConnectedOptionChoicesInput
+}
+
+/** The choices of an option. */
+export interface ConnectedOptionChoicesInput {
+  choices?: readonly ConnectedOptionChoiceInput[]
+}
+
+/** A choice of an option of a product. */
+export interface ConnectedOptionChoiceInput {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMediaInput
+}
+
+/** The media of the product that show a choice. */
+export interface ChoiceMediaInput extends ChoiceMedia {}
+
+/** A media item of the product, by its ID or URL. */
+export interface ChoiceMediaReferenceInput extends ChoiceMediaReference {}
+
+/** A choice or text of the buyer that is not part of the variant. */
+export interface ConnectedModifierInput {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Whether the buyer must make a choice or enter a text. */
+  mandatory?: boolean
+  freeTextSettings?: ConnectedFreeTextInput
+  choicesSettings?: ConnectedModifierChoicesInput
+}
+
+/** Settings of a text that the buyer can enter. */
+export interface ConnectedFreeTextInput {
+  /** Label of the field. */
+  title?: string
+  /** Minimum number of characters. */
+  minCharCount?: number
+  /** Maximum number of characters. */
+  maxCharCount?: number
+  /** Amount added to the price if it is used. */
+  defaultAddedPrice?: string
+}
+
+/** The choices of a modifier. */
+export interface ConnectedModifierChoicesInput {
+  choices?: readonly ConnectedModifierChoiceInput[]
+}
+
+/** A choice of a modifier of a product. */
+export interface ConnectedModifierChoiceInput {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMediaInput
+  /** Amount added to the price. */
+  addedPrice?: string
+}
+
+/** The brand of a product. */
+export interface ProductBrandInput extends ProductBrand {}
+
+/** A section of information of a product, which products share. */
+export interface ProductInfoSectionInput {
+  id?: string
+  /**
+   * Name of the section for the merchant. Without an ID, the section with this name is found or created. On
+   * request: `INFO_SECTION`.
+   */
+  uniqueName?: string
+  /** As HTML, for a new section. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+}
+
+/** A ribbon of a product, such as "New". */
+export interface ProductRibbonInput extends ProductRibbon {}
+
+/** Properties of a product that is shipped. */
+export interface ProductPhysicalPropertiesInput {
+  pricePerUnit?: ProductUnitPriceInput
+  deliveryProfileId?: string
+  fulfillerId?: string
+}
+
+/** The base quantity of the price per unit. */
+export interface ProductUnitPriceInput {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity?: number
+  /** Unit of the base quantity. */
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** The variants of a product. */
+export interface ProductVariantsInput {
+  variants?: readonly VariantV3Input[]
+}
+
+/** A variant of a product: a combination of choices. Every product has at least one. */
+export interface VariantV3Input {
+  id?: string
+  /** Whether shoppers see the variant. Default: true. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  choices?: readonly VariantChoiceInput[]
+  price?: CatalogPriceInput
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetailsInput
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: VariantPhysicalPropertiesInput
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalPropertiesInput
+}
+
+/** The choice of an option that a variant has. */
+export interface VariantChoiceInput extends VariantChoice {}
+
+/** IDs of an option and its choice. */
+export interface OptionChoiceIdsInput extends OptionChoiceIds {}
+
+/** Names of an option and its choice. */
+export interface OptionChoiceNamesInput extends OptionChoiceNames {}
+
+/** The prices of a variant. */
+export interface CatalogPriceInput {
+  /** What the buyer pays. */
+  actualPrice?: CatalogAmountInput
+  /** Price before a reduction. Must not be less than `actualPrice`. Default: none. */
+  compareAtPrice?: CatalogAmountInput
+}
+
+/** An amount in the store's currency. */
+export interface CatalogAmountInput {
+  /** In major units, such as `"12.50"`. */
+  amount?: string
+}
+
+/** Cost and profit of a variant. */
+export interface RevenueDetailsInput {
+  /** Cost of one piece for the merchant. */
+  cost?: CatalogAmountInput
+}
+
+/** Properties of a variant that is shipped. */
+export interface VariantPhysicalPropertiesInput {
+  /** Weight in the store's weight unit. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnitInput
+  /** Dimensions of the variant itself. */
+  productDimensions?: ProductDimensionsInput
+  /** Dimensions of its package. */
+  packageDimensions?: ProductDimensionsInput
+}
+
+/** The price per unit of measurement of a variant. */
+export interface VariantPricePerUnitInput {
+  settings?: VariantUnitQuantityInput
+}
+
+/** The quantity that a variant contains. */
+export interface VariantUnitQuantityInput {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity?: number
+  /** Unit of the base quantity. */
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** Properties of a variant that is downloaded. */
+export interface VariantDigitalPropertiesInput {
+  digitalFile?: VariantDigitalFileInput
+}
+
+/** The file that buyers of a variant receive. */
+export interface VariantDigitalFileInput {
+  /** ID of the secure file. */
+  id?: string
+}
+
+/** Who can buy a product. */
+export interface PurchaseEligibilityInput extends PurchaseEligibility {}
+
+/** Changes of a product, with the names of the fields that change. */
+export interface MaskedProductV3Input {
+  product?: ProductV3UpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** Changes of a product. */
+export interface ProductV3UpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  name?: string
+  /** Part of the URL. Default: derived from the name. */
+  slug?: string
+  /** On request: `DESCRIPTION`. */
+  description?: RichContentInput
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3Input
+  seoData?: SeoDataInput
+  taxGroupId?: string
+  options?: readonly ConnectedOptionInput[]
+  modifiers?: readonly ConnectedModifierInput[]
+  brand?: ProductBrandInput
+  infoSections?: readonly ProductInfoSectionInput[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbonInput
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbonInput[]
+  mainCategoryId?: string
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalPropertiesInput
+  variantsInfo?: ProductVariantsInput
+  purchaseEligibility?: PurchaseEligibilityInput
+  subscriptionDetails?: Record<string, unknown>
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
+  extendedFields?: ExtendedFieldsInput
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
+}
+
+/** A product with the stock of its variants. */
+export interface ProductWithInventoryInput {
+  name?: string
+  /** Part of the URL. Default: derived from the name. */
+  slug?: string
+  /** On request: `DESCRIPTION`. */
+  description?: RichContentInput
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3Input
+  seoData?: SeoDataInput
+  taxGroupId?: string
+  options?: readonly ConnectedOptionInput[]
+  modifiers?: readonly ConnectedModifierInput[]
+  brand?: ProductBrandInput
+  infoSections?: readonly ProductInfoSectionInput[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbonInput
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbonInput[]
+  mainCategoryId?: string
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalPropertiesInput
+  variantsInfo?: ProductVariantsWithInventoryInput
+  purchaseEligibility?: PurchaseEligibilityInput
+  subscriptionDetails?: Record<string, unknown>
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
+  extendedFields?: ExtendedFieldsInput
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
+}
+
+/** The variants of a product, with their stock. */
+export interface ProductVariantsWithInventoryInput {
+  variants?: readonly VariantWithInventoryInput[]
+}
+
+/** A variant with its stock. */
+export interface VariantWithInventoryInput {
+  id?: string
+  /** Whether shoppers see the variant. Default: true. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  choices?: readonly VariantChoiceInput[]
+  price?: CatalogPriceInput
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetailsInput
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: VariantPhysicalPropertiesInput
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalPropertiesInput
+  /** Default: its stock does not change. */
+  inventoryItem?: VariantInventoryInput
+}
+
+/** The stock of a variant at the default location. */
+export interface VariantInventoryInput {
+  /** Quantity in stock. Send it or `inStock`. */
+  quantity?: number
+  /** Whether it is in stock, if no quantity is tracked. */
+  inStock?: boolean
+  preorderInfo?: ItemPreorderInfoInput
+}
+
+/** Changes of a product and its stock, with the names of the fields that change. */
+export interface MaskedProductWithInventoryInput {
+  product?: ProductWithInventoryUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
+/** Changes of a product and of the stock of its variants. */
+export interface ProductWithInventoryUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  name?: string
+  /** Part of the URL. Default: derived from the name. */
+  slug?: string
+  /** On request: `DESCRIPTION`. */
+  description?: RichContentInput
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3Input
+  seoData?: SeoDataInput
+  taxGroupId?: string
+  options?: readonly ConnectedOptionInput[]
+  modifiers?: readonly ConnectedModifierInput[]
+  brand?: ProductBrandInput
+  infoSections?: readonly ProductInfoSectionInput[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbonInput
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbonInput[]
+  mainCategoryId?: string
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalPropertiesInput
+  variantsInfo?: ProductVariantsWithInventoryInput
+  purchaseEligibility?: PurchaseEligibilityInput
+  subscriptionDetails?: Record<string, unknown>
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
+  extendedFields?: ExtendedFieldsInput
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
+}
+
+/** A product and the revision that was read. */
+export interface ProductRevision {
+  productId: string
+  /** The current revision of the product. */
+  revision: string
+}
+
+/** A change by an amount or by percent. A negative one is a reduction. */
+export interface PriceAdjustment {
+  amount?: string
+  percentage?: number
+}
+
+/** A reduction by an amount or by percent. */
+export interface PriceDiscount {
+  amount?: string
+  percentage?: number
 }
 
 /** An image with a link, shown among the products of categories. */

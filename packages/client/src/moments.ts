@@ -126,6 +126,10 @@ export const bulkCreateInfoSectionsMoments = {
   item: false,
   description: false,
   metadata: false,
+  infoSections: false,
+  productResults: false,
+  product: false,
+  products: false,
 } as const
 
 export const refundPaymentsMoments = {
@@ -193,16 +197,15 @@ export const openOrderLinkMoments = {
   withdrawability: false,
 } as const
 
-export const getProductV3Moments = {
+export const searchProductsV3Moments = {
   createdDate: true,
   updatedDate: true,
   createdTimestamp: true,
   updatedTimestamp: true,
-  product: false,
+  products: false,
   description: false,
   metadata: false,
   infoSections: false,
-  products: false,
 } as const
 
 export const getCheckoutSettingsMoments = {

@@ -15,6 +15,10 @@ export const errors = {
     status: 403,
     description: 'Costs and profits are for elevated callers only. Ask without `MERCHANT_DATA`.',
   },
+  NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: {
+    status: 403,
+    description: 'Hidden products are for elevated callers only. Ask without `returnNonVisibleProducts`.',
+  },
   OPTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many product options.' },
   MODIFIERS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many modifiers.' },
   CHOICES_LIMIT_EXCEEDED: { status: 428, description: 'A customization has at most 1,000 choices.' },
@@ -34,6 +38,66 @@ export const errors = {
   MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION: {
     status: 400,
     description: 'Only modifiers have a free text and added prices. Variants have prices of their own.',
+  },
+  DUPLICATE_SLUG_ERROR: { status: 409, description: 'Another product has this slug.' },
+  MISSING_VARIANT_OPTION_CHOICE: { status: 400, description: 'A variant must have a choice of each option.' },
+  DUPLICATE_VARIANT_OPTION_CHOICE: { status: 400, description: 'Two variants have the same choices.' },
+  DUPLICATE_PRODUCT_OPTIONS: { status: 400, description: 'A product cannot have an option twice.' },
+  INVALID_DEFAULT_VARIANT: {
+    status: 400,
+    description: 'A product without options has exactly one variant, which has no choices and is visible.',
+  },
+  VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: {
+    status: 400,
+    description: 'The variants do not match the options of the product. The data lists them.',
+  },
+  COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: {
+    status: 400,
+    description: 'The price before a reduction cannot be lower than the actual price.',
+  },
+  PRODUCT_MEDIA_NOT_EXIST: { status: 404, description: 'The image or video is not in the media library of the store.' },
+  RIBBON_NOT_FOUND: { status: 404, description: 'The ribbon does not exist.' },
+  DUPLICATE_RIBBON_IN_ADDITIONAL: { status: 400, description: 'The additional ribbons contain a ribbon twice.' },
+  DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: {
+    status: 400,
+    description: 'The additional ribbons contain the main ribbon.',
+  },
+  CUSTOMIZATION_NOT_EXIST: { status: 404, description: 'The customization does not exist.' },
+  CHOICE_NOT_EXIST: { status: 404, description: 'The customization has no such choice. The data lists the IDs.' },
+  PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'An option needs the ID of a customization, or a name and a render type.',
+  },
+  PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'A choice of an option needs an ID, or a name and a type.',
+  },
+  MODIFIER_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'A modifier needs the ID of a customization, or a name and a render type.',
+  },
+  MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'A choice of a modifier needs an ID, or a name and a type.',
+  },
+  TOO_MANY_OPTIONS_IN_REQUEST: {
+    status: 400,
+    description: 'A request can have at most 300 different options and modifiers.',
+  },
+  TOO_MANY_INFO_SECTIONS_ERROR: { status: 428, description: 'A product can have at most 20 info sections.' },
+  ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE: { status: 400, description: 'The adjusted price is out of range.' },
+  ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE: {
+    status: 400,
+    description: 'The adjusted price before a reduction is out of range.',
+  },
+  ADJUSTED_COST_OUT_OF_RANGE: { status: 400, description: 'The adjusted cost is out of range.' },
+  FIELD_MASK_VALUE_NOT_SUPPORTED: {
+    status: 400,
+    description: 'The field mask contains fields that cannot be changed. The data lists them.',
+  },
+  FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: {
+    status: 400,
+    description: 'The field mask contains a field that was not sent and cannot be cleared.',
   },
   MEDIA_NOT_FOUND: { status: 404, description: 'The image does not exist. The data has its ID.' },
   MEDIA_REMOVAL_NOT_ALLOWED: { status: 428, description: 'A promotion must have an image.' },

@@ -59,9 +59,14 @@ import { paymentRequestCalls } from './calls/money/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
+import { productSearchCalls } from './calls/catalog/product-search.ts'
+import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
+import { productV3ByFilterCalls } from './calls/catalog/product-v3-by-filter.ts'
+import { productV3ChangeCalls } from './calls/catalog/product-v3-changes.ts'
 import { productV3Calls } from './calls/catalog/products-v3.ts'
 import { promotionCalls } from './calls/catalog/promotions.ts'
 import { purchaseTermsCalls } from './calls/catalog/purchase-terms.ts'
+import { readOnlyVariantCalls } from './calls/catalog/read-only-variants.ts'
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
 import { remainderCalls } from './calls/orders/remainders.ts'
@@ -149,9 +154,14 @@ export {
   paymentsCollectorCalls,
   pickupLocationCalls,
   priceListCalls,
+  productSearchCalls,
+  productV3BulkCalls,
+  productV3ByFilterCalls,
+  productV3ChangeCalls,
   productV3Calls,
   promotionCalls,
   purchaseTermsCalls,
+  readOnlyVariantCalls,
   receiptCalls,
   recommendationCalls,
   remainderCalls,
@@ -245,9 +255,14 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
   ...priceListCalls,
+  ...productSearchCalls,
+  ...productV3BulkCalls,
+  ...productV3ByFilterCalls,
+  ...productV3ChangeCalls,
   ...productV3Calls,
   ...promotionCalls,
   ...purchaseTermsCalls,
+  ...readOnlyVariantCalls,
   ...receiptCalls,
   ...recommendationCalls,
   ...remainderCalls,

@@ -54,10 +54,14 @@ export const unbuilt = <T extends TSchema>(schema: T, reason: string): TUnsafe<S
  * Describes a field whose schema is shared with other fields, such as an entity. An entity keeps the description of its
  * own; printers put this one on the field.
  */
-export const described = <T extends TSchema>(schema: T, fieldDescription: string): T => {
+export const described = <T extends TSchema>(
+  schema: T,
+  fieldDescription: string,
+  notes: Pick<Notes, 'readOnly'> = {},
+): T => {
   // Whether a schema is optional is a hidden property of it, which a spread would lose.
   const copy: T = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(schema))
-  return Object.assign(copy, { fieldDescription })
+  return Object.assign(copy, { fieldDescription, ...notes })
 }
 
 export const optional = <T extends TSchema>(schema: T) => Type.Optional(schema)
@@ -128,6 +132,8 @@ export const textMap = (bounds: { maxProperties?: number } = {}) => Type.Record(
 export const anyMap = () => Type.Record(Type.String(), Type.Unknown())
 /** An object whose values have bounds of their own. */
 export const looseMap = (json: JsonBounds) => Type.Record(Type.String(), Type.Unknown({ json }))
+/** A map of values with a schema of their own. */
+export const mapOf = <T extends TSchema>(values: T) => Type.Record(Type.String(), values)
 export const mapOfMaps = () => Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))
 
 /** Text in the site's language and in the buyer's language. */

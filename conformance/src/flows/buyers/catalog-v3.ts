@@ -67,6 +67,92 @@ const readMany = async (): Promise<void> => {
   })
 }
 
+const searchMany = async (): Promise<void> => {
+  const { productsV3 } = openStorefront()
+  const price = 'actualPriceRange.minValue.amount'
+  await check('productsV3.searchProducts', 'everything, newest first', async () => {
+    const { products, pagingMetadata } = await productsV3.searchProducts({})
+    for (const product of products!) expectShape('V3Product', product)
+    assert.ok(pagingMetadata!.count! > 0)
+  })
+  await check('productsV3.searchProducts', 'words, a filter, an order and facets', async () => {
+    const { products, aggregationData } = await productsV3.searchProducts(
+      {
+        search: { expression: 'mug', mode: 'AND', fields: ['name'] },
+        filter: { visible: true, [price]: { $gte: '1' } },
+        sort: [{ fieldName: 'name', order: 'ASC' }],
+        cursorPaging: { limit: 12 },
+        aggregations: [
+          { name: 'brands', type: 'VALUE', fieldPath: 'brand._id', value: { limit: 10, missingValues: 'EXCLUDE' } },
+          { name: 'ranges', type: 'RANGE', fieldPath: price, range: { buckets: [{ from: 0, to: 20 }, { from: 20 }] } },
+          { name: 'lowest', type: 'SCALAR', fieldPath: price, scalar: { type: 'MIN' } },
+        ],
+      },
+      { fields: ['CURRENCY'] },
+    )
+    assert.ok(products!.length > 0)
+    assert.ok(products!.every(({ name }) => /mug/i.test(name!)))
+    assert.equal(products![0]!.currency, 'EUR')
+    const [brands, ranges, lowest] = aggregationData!.results!
+    assert.equal(brands!.fieldPath, 'brand.id')
+    assert.equal(ranges!.ranges!.results!.length, 2)
+    assert.ok(lowest!.scalar!.value! > 0)
+  })
+  await check('productsV3.searchProducts', 'page after page, and by more slugs than a URL holds', async () => {
+    const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
+    const first = await productsV3.searchProducts({ sort, cursorPaging: { limit: 2 } })
+    const cursor = first.pagingMetadata!.cursors!.next!
+    const second = await productsV3.searchProducts({ cursorPaging: { limit: 2, cursor } })
+    const ids = new Set([...first.products!, ...second.products!].map(({ _id }) => _id))
+    assert.equal(ids.size, 4)
+    const slugs = ['tide-mug', ...Array.from({ length: 300 }, (_, index) => `no-product-has-the-slug-${index}`)]
+    const { products } = await productsV3.searchProducts({ filter: { slug: { $in: slugs } } })
+    assert.deepEqual(
+      products!.map(({ slug }) => slug),
+      ['tide-mug'],
+    )
+  })
+  await check('productsV3.countProducts', 'all, and some', async () => {
+    const { count: all } = await productsV3.countProducts()
+    const { count: some } = await productsV3.countProducts({ filter: { [price]: { $gt: 20 } } })
+    assert.ok(all! > some! && some! > 0)
+  })
+}
+
+const readVariants = async (): Promise<void> => {
+  const { productsV3, readOnlyVariantsV3 } = openStorefront()
+  const { product } = await productsV3.getProductBySlug('tide-mug')
+  const id = need(product?._id, 'product')
+  await check('readOnlyVariantsV3.queryVariants', 'of a product', async () => {
+    const { items } = await readOnlyVariantsV3
+      .queryVariants({ fields: ['CURRENCY'] })
+      .eq('productData.productId', id)
+      .find()
+    for (const variant of items) expectShape('ReadOnlyVariant', variant)
+    assert.equal(items.length, product!.variantsInfo!.variants!.length)
+    assert.ok(items.every(({ productData }) => productData!.productId === id))
+  })
+  await check('readOnlyVariantsV3.queryVariants', 'page after page', async () => {
+    const first = await readOnlyVariantsV3.queryVariants().ascending('productData.productId').limit(3).find()
+    const second = await first.next()
+    const keys = [...first.items, ...second.items].map(({ _id }) => _id)
+    assert.equal(new Set(keys).size, 6)
+  })
+  await check('readOnlyVariantsV3.searchVariants', 'a word and a price', async () => {
+    const { variants, aggregationData } = await readOnlyVariantsV3.searchVariants(
+      {
+        search: { expression: 'mug' },
+        filter: { 'price.actualPrice.amount': { $gte: '1' } },
+        aggregations: [{ name: 'stock', type: 'VALUE', fieldPath: 'inventoryStatus.inStock' }],
+      },
+      {},
+    )
+    assert.ok(variants!.length > 0)
+    for (const variant of variants!) expectShape('ReadOnlyVariant', variant)
+    assert.ok(aggregationData!.results![0]!.values!.results!.length > 0)
+  })
+}
+
 const deleteOne = async (): Promise<void> => {
   const { products, productsV3 } = openBackOffice()
   await check('productsV3.deleteProduct', 'one that catalog V1 created', async () => {
@@ -82,5 +168,7 @@ const deleteOne = async (): Promise<void> => {
 export const browseCatalogV3 = async (): Promise<void> => {
   await readOne()
   await readMany()
+  await searchMany()
+  await readVariants()
   await deleteOne()
 }

@@ -3,6 +3,7 @@ import { check } from '../../report.ts'
 import { expectShape } from '../../shape.ts'
 import { openBackOffice, openStorefront } from '../../shop.ts'
 import { manageCustomizations } from './customizations-v3.ts'
+import { manageProducts } from './products-v3.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
 
@@ -252,4 +253,5 @@ export const manageCatalogV3 = async (): Promise<void> => {
   for (const kind of named) await manageNamed(kind)
   await manageInfoSections()
   await manageCustomizations()
+  await manageProducts()
 }

@@ -7,13 +7,13 @@ import type {
   BulkActionMetadata,
   BulkResult,
   InventoryItemV3,
-  InventoryAggregationResult,
+  AggregationData,
   BulkInventoryItemResult,
   StockChange,
   InventoryItemV3Input,
   InventoryItemUpdateInput,
   InventorySearchDetails,
-  InventoryAggregation,
+  SearchAggregation,
   MaskedInventoryItemInput,
   UpsertedInventoryItemInput,
   AdjustInventoryAction,
@@ -104,17 +104,13 @@ export const searchInventoryItems: ElevatedEndpoint<
           cursor?: unknown
         }
         search?: InventorySearchDetails
-        aggregations?: readonly InventoryAggregation[]
+        aggregations?: readonly SearchAggregation[]
         /** Time zone of date histograms. Default: `UTC`. */
         timeZone?: string
       }
     }
   },
-  {
-    inventoryItems: readonly InventoryItemV3[]
-    pagingMetadata: CursorMetadata
-    aggregationData: { results: readonly InventoryAggregationResult[] }
-  }
+  { inventoryItems: readonly InventoryItemV3[]; pagingMetadata: CursorMetadata; aggregationData: AggregationData }
 > = {
   route: 'GET /stores/v3/inventory-items/search',
   repeatable: true,

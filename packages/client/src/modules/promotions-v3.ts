@@ -6,8 +6,8 @@ import type * as calls from '../calls/promotions-v3.ts'
 import type {
   BulkActionMetadata,
   BulkResult,
-  Promotion,
   Tags,
+  Promotion,
   PositionedPromotion,
   BulkPromotionResult,
   PromotionInput,

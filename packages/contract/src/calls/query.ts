@@ -71,6 +71,27 @@ export const CursorMetadata = entity('CursorMetadata', {
   hasNext: flag({ description: 'Whether there is a next page.' }),
 })
 
+export const querySort = ({ maxSorts }: { readonly maxSorts: number }) =>
+  optional(
+    list(shape({ fieldName: text({ maxLength: 512 }), order: optional(oneOf(['ASC', 'DESC'])) }), {
+      maxItems: maxSorts,
+    }),
+  )
+
+export const cursorPaging = ({ maxLimit }: { readonly maxLimit: number }) =>
+  optional(
+    shape({
+      limit: optional(
+        integer({
+          minimum: 0,
+          maximum: maxLimit,
+          description: `Page size. Default: 50. At most ${maxLimit}.`,
+        }),
+      ),
+      cursor: optional(cursorOfAnyKind),
+    }),
+  )
+
 /** A query by cursor. Each kind of entity has its own limits. */
 export const cursorQuery = ({ maxLimit, maxSorts }: { readonly maxLimit: number; readonly maxSorts: number }) =>
   shape({
@@ -80,23 +101,8 @@ export const cursorQuery = ({ maxLimit, maxSorts }: { readonly maxLimit: number;
         json: filterBounds.json,
       }),
     ),
-    sort: optional(
-      list(shape({ fieldName: text({ maxLength: 512 }), order: optional(oneOf(['ASC', 'DESC'])) }), {
-        maxItems: maxSorts,
-      }),
-    ),
-    cursorPaging: optional(
-      shape({
-        limit: optional(
-          integer({
-            minimum: 0,
-            maximum: maxLimit,
-            description: `Page size. Default: 50. At most ${maxLimit}.`,
-          }),
-        ),
-        cursor: optional(cursorOfAnyKind),
-      }),
-    ),
+    sort: querySort({ maxSorts }),
+    cursorPaging: cursorPaging({ maxLimit }),
   })
 
 /** The filter of a call that counts. */

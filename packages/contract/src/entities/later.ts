@@ -10,11 +10,11 @@ export const later = {
   fees: 'are not charged yet',
   checkIn: 'is not supported: the store has no check-in',
   draftTip: 'is not used: send the items instead',
+  preorder: 'is not supported by this call yet: set it on the inventory item',
   backupRate: 'is not used yet: checkouts do not request rates from carriers',
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
   fuzzy: 'is not supported: search for parts of words',
-  groupBy: 'is not supported: use nested',
   mode: 'is not supported: all words must match',
   searched: 'is not supported: names and descriptions are searched',
   aggregations: 'are not supported by this call',
@@ -39,6 +39,11 @@ export const later = {
   chargedBy: 'is not used: the caller is recorded',
   orderEditors: 'is not supported yet: every app with the permission can edit an order',
   compound: 'is not supported yet: a custom field is a text, number, date or boolean',
+  taxGroup: 'cannot be set here: use setProductsTaxGroup',
+  deliveryProfile: 'cannot be set here: use setProductsDeliveryProfile',
+  fulfiller: 'is not supported yet: the store fulfills its orders itself',
+  mainCategory: 'is not stored yet: breadcrumbs show the first category',
+  membersOnly: 'is not supported yet: everyone can buy the products of the store',
 } as const
 
 /** For fields that catalog items get from the catalog. */

@@ -19,10 +19,14 @@ const units = {
 
 export type MeasurementUnit = { [Kind in keyof typeof units]: keyof (typeof units)[Kind] }[keyof typeof units]
 
-/** The content of a pack, and the base quantity of its unit price: a pack of 750 ML priced per 1 L. */
-export interface PricePerUnitRecord {
+/** What a pack contains, such as 750 ML. */
+export interface PackContent {
   readonly totalQuantity: number
   readonly totalMeasurementUnit: MeasurementUnit
+}
+
+/** The content of a pack, and the base quantity of its unit price: a pack of 750 ML priced per 1 L. */
+export interface PricePerUnitRecord extends PackContent {
   readonly baseQuantity: number
   readonly baseMeasurementUnit: MeasurementUnit
 }

@@ -1,5 +1,8 @@
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
+import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
 import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { ProductFacts } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
@@ -7,7 +10,7 @@ import type { TextField } from '../modifier/text-fields.ts'
 import { percentOf, type Minor } from '../money.ts'
 import type { InfoSectionRecord } from './info-section.ts'
 import type { LabelRecord } from './label.ts'
-import type { PricePerUnitRecord } from './measures.ts'
+import type { PackContent, PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
@@ -33,6 +36,10 @@ export interface MediaRecord {
 }
 
 export interface ChoiceRecord {
+  /** ID of the choice in the customization. Absent while the option has no customization. */
+  readonly id?: string
+  /** The choice in carts of catalog V3: its first name. Default: the description. */
+  readonly key?: string
   /** Hex code of a color, otherwise the same as the description. */
   readonly value: string
   /** The text shown to buyers, which also identifies the choice in variants. */
@@ -42,6 +49,10 @@ export interface ChoiceRecord {
 }
 
 export interface OptionRecord {
+  /** ID of the customization that products share. Absent while it has none. */
+  readonly id?: string
+  /** The option in carts of catalog V3: its first name. Default: the name. */
+  readonly key?: string
   readonly type: 'color' | 'drop_down'
   readonly name: string
   readonly choices: readonly ChoiceRecord[]
@@ -65,6 +76,10 @@ export interface VariantRecord {
   readonly cost?: Minor
   readonly productDimensions?: DimensionsRecord
   readonly packageDimensions?: DimensionsRecord
+  /** What a pack contains, if it differs from that of the product. */
+  readonly content?: PackContent
+  /** The secure file of a digital product, if it differs from that of the product. */
+  readonly digitalFileId?: string
   readonly visible: boolean
 }
 
@@ -75,9 +90,14 @@ export type DiscountRecord =
 /** A product as stored, with prices in minor units and without stock. */
 export interface ProductRecord extends Readonly<ProductFacts> {
   readonly productType: 'physical' | 'digital'
+  /** Whether it is sold at the point of sale. Default: true for physical products. */
+  readonly visibleInPos?: boolean
   /** Whether each piece sold becomes a gift card worth its price. */
   readonly giftCard?: boolean
+  /** As HTML. */
   readonly description: string
+  /** The description as it was sent, if that was rich content. */
+  readonly richDescription?: RichContent
   readonly sku?: string
   /** For products without variants. */
   readonly barcode?: string
@@ -110,6 +130,8 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   }
   /** The secure file that buyers of a digital product receive. */
   readonly digitalFileId?: string
+  readonly tags?: Tags
+  readonly extendedFields?: ExtendedFields
 }
 
 /** The identity of a product, stored outside its record. */
@@ -172,6 +194,12 @@ export const variantPrices = (product: PricedProduct, { price, reducedPrice }: V
   return productPrices({ price, ...(discount && { discount }), ...(reducedPrice !== undefined && { reducedPrice }) })
 }
 
+/** Returns the content of a variant's pack and the base quantity of its unit price, if the product has one. */
+export const variantMeasures = (
+  { pricePerUnit }: Pick<ProductRecord, 'pricePerUnit'>,
+  { content }: VariantRecord,
+): PricePerUnitRecord | undefined => pricePerUnit && { ...pricePerUnit, ...content }
+
 /** Returns the choices shown on a line, in the order of the product's options. */
 const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): ChoiceLine[] =>
   options.flatMap(({ name, type, choices: known }) => {
@@ -194,16 +222,19 @@ export const variantMedia = (
   return media.find(({ kind }) => kind === 'image')
 }
 
-/** Returns whether choices match a variant. Colors can also be given by hex code. */
+/** Returns whether choices match a variant. Options and choices can be given by name or key, colors by hex code. */
 const matchesChoices = (
   product: OfferedProduct,
   variant: VariantRecord,
   chosenOptions: Readonly<Record<string, string>>,
 ): boolean =>
-  product.options.every(({ name, choices }) => {
-    const value = chosenOptions[name]
+  product.options.every(({ name, key = name, choices }) => {
+    const value = chosenOptions[name] ?? chosenOptions[key]
     const own = variant.choices[name]
-    return value === own || choices.some((choice) => choice.description === own && choice.value === value)
+    return (
+      value === own ||
+      choices.some((choice) => choice.description === own && (choice.value === value || choice.key === value))
+    )
   })
 
 /** Finds the variant of a reference by ID or choices. The only variant has an ID in each catalog version. */
@@ -263,6 +294,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
   const media = variantMedia(product, variant)
   const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
+  const digitalFileId = variant.digitalFileId ?? product.digitalFileId
   const sellable: Sellable = {
     productId: identity.id,
     variantId: variant.id,
@@ -280,7 +312,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     collectionIds,
     ...(taxGroupId !== undefined && { taxGroupId }),
     ...(deliveryProfileId !== undefined && { deliveryProfileId }),
-    ...(product.digitalFileId !== undefined && { digitalFileId: product.digitalFileId }),
+    ...(digitalFileId !== undefined && { digitalFileId }),
   }
   return { state: 'sold', sellable }
 }
@@ -289,7 +321,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 export const findUnknownOption = (product: OfferedProduct, { options = {} }: CatalogReference): string | undefined => {
   const { modifiers = [], giftCard } = product
   const isOption = (word: string) =>
-    product.options.some(({ name }) => name === word) || isModifier(modifiers, 'CHOICES', word)
+    product.options.some(({ name, key }) => name === word || key === word) || isModifier(modifiers, 'CHOICES', word)
   const isTextField = (word: string) =>
     giftCard ? giftTextFields.some(({ title }) => title === word) : isModifier(modifiers, 'TEXT', word)
   const isKnown = { options: isOption, customTextFields: isTextField }

@@ -30,7 +30,7 @@ export const translateProduct = <Product extends NamedProduct>(
   translation: ProductTranslation,
 ): Product => {
   const { name, description, ribbon, additionalInfoSections, images = [] } = translation
-  const { record } = product
+  const { richDescription, ...record } = product.record
   const altTexts = new Map(images.map(({ id, altText }) => [id, altText]))
   const media = record.media.map((one) => {
     const altText = altTexts.get(one.id)
@@ -48,6 +48,7 @@ export const translateProduct = <Product extends NamedProduct>(
     record: {
       ...record,
       description: description ?? record.description,
+      ...(richDescription && description === undefined && { richDescription }),
       infoSections: sections ?? record.infoSections,
       ...(ribbon !== undefined && record.ribbon && { ribbon: { ...record.ribbon, name: ribbon } }),
       ...translatedFacts(translation),

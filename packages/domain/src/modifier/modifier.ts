@@ -22,6 +22,8 @@ export interface ModifierChoice extends Named {
 /** A text entered by the buyer, such as an engraving. */
 export interface TextModifier extends Named {
   readonly kind: 'TEXT'
+  /** The label of the field. Default: the name. */
+  readonly title?: string
   readonly mandatory: boolean
   readonly minLength: number
   readonly maxLength: number

@@ -1,12 +1,21 @@
 /**
- * The fields a word can match: A for the name, B for brand and SKU, C for options, ribbon and collections, D for long
- * texts.
+ * The fields a word can match, best first: A for the name, B for the brand, S for SKUs and barcodes, C for options,
+ * ribbon and collections, D for long texts.
  */
-export const fields = ['A', 'B', 'C', 'D'] as const
+export const fields = ['A', 'B', 'S', 'C', 'D'] as const
 export type SearchField = (typeof fields)[number]
 
 /** Weight of a match by field. */
-export const fieldWeights: Readonly<Record<SearchField, number>> = { A: 8, B: 5, C: 3, D: 1 }
+export const fieldWeights: Readonly<Record<SearchField, number>> = { A: 8, B: 5, S: 5, C: 3, D: 1 }
+
+/** A set of fields as bits. */
+export const fieldBit = (field: SearchField): number => 1 << fields.indexOf(field)
+export const allFields: number = (1 << fields.length) - 1
+
+/** Weight of the best field of each set. */
+export const weightOfFields: readonly number[] = Array.from({ length: allFields + 1 }, (_, bits) =>
+  Math.max(0, ...fields.filter((field) => (bits & fieldBit(field)) !== 0).map((field) => fieldWeights[field])),
+)
 
 /** Weight of a match by kind: exact, by synonym, in a compound, or by prefix. */
 export const matchWeights = { exact: 1, synonym: 0.8, compound: 0.7, prefix: 0.6 } as const

@@ -1,13 +1,10 @@
 import { elevated, room, shoppers } from '../../call.ts'
 import { bulkItems, bulkResponse, bulkResultOf, BulkResult, returnEntity } from '../../entities/bulk-results.ts'
 import { InventoryItemUpdate, InventoryItemV3, maxItemQuantity } from '../../entities/catalog/inventory-item-v3.ts'
-import {
-  InventoryAggregation,
-  InventoryAggregationResult,
-  InventorySearchDetails,
-} from '../../entities/catalog/inventory-search.ts'
+import { InventorySearchDetails } from '../../entities/catalog/inventory-search.ts'
 import { StockChange } from '../../entities/catalog/stock-change.ts'
 import { maskedFields } from '../../entities/record-fields.ts'
+import { AggregationData, SearchAggregation } from '../../entities/search-aggregation.ts'
 import { filterBounds } from '../../bounds.ts'
 import {
   anything,
@@ -208,14 +205,14 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
       search: shape({
         ...page,
         search,
-        aggregations: optional(list(InventoryAggregation, { maxItems: 10 })),
+        aggregations: optional(list(SearchAggregation, { maxItems: 10 })),
         timeZone: optional(text({ maxLength: 50, description: 'Time zone of date histograms. Default: `UTC`.' })),
       }),
     }),
     response: shape({
       inventoryItems: list(InventoryItemV3),
       pagingMetadata: CursorMetadata,
-      aggregationData: shape({ results: list(InventoryAggregationResult) }),
+      aggregationData: AggregationData,
     }),
     client: {
       module: 'inventoryItemsV3',

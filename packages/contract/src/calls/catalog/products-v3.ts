@@ -6,10 +6,18 @@ import { CursorMetadata, cursorQuery } from '../query.ts'
 
 const ProductV3Fields = entity(
   'ProductV3Fields',
-  { id: text(), slug: text(), visible: flag(), createdDate: timestamp(), updatedDate: timestamp() },
+  {
+    id: text(),
+    handle: text(),
+    slug: text(),
+    visible: flag(),
+    'options.id': list(text()),
+    createdDate: timestamp(),
+    updatedDate: timestamp(),
+  },
   { description: 'Fields that products can be filtered by.' },
 )
-const ProductV3SortField = oneOf(['id', 'slug', 'createdDate', 'updatedDate'], {
+const ProductV3SortField = oneOf(['slug', 'visible', 'createdDate', 'updatedDate'], {
   title: 'ProductV3SortField',
   description: 'Fields that products can be sorted by.',
 })

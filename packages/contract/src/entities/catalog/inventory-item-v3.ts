@@ -6,9 +6,9 @@ import { recordFields, updateFields } from '../record-fields.ts'
 
 /** Bounds of the quantity of an inventory item. */
 export const maxItemQuantity = 99_999
-export const maxPreorders = 100_000
+const maxPreorders = 100_000
 
-const ItemPreorderInfo = entity(
+export const ItemPreorderInfo = entity(
   'ItemPreorderInfo',
   {
     enabled: optional(flag({ description: 'Whether buyers can preorder the item while it is out of stock.' })),

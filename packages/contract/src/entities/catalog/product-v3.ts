@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import {
+  anyMap,
   colorHex,
   currency,
   decimal,
@@ -13,14 +14,17 @@ import {
   oneOf,
   optional,
   text,
+  unbuilt,
   webUrl,
 } from '../../schema.ts'
 import { ExtendedFields } from '../common.ts'
+import { later } from '../later.ts'
 import { measurementUnits } from '../enumerations.ts'
 import { productFactNames } from './product-facts.ts'
 import { factFields, ProductDimensions, SeoData } from './product.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
+import { Tags } from '../tags.ts'
 
 const maxAmount = 999_999_999.99
 const formattedAmount = optional(
@@ -37,7 +41,7 @@ export const CatalogAmount = entity(
   { description: "An amount in the store's currency." },
 )
 
-const readOnlyAmount = optional(described(CatalogAmount, 'Calculated by the server.'))
+const readOnlyAmount = optional(described(CatalogAmount, 'Calculated by the server.', { readOnly: true }))
 
 export type CatalogPrice = Static<typeof CatalogPrice>
 export const CatalogPrice = entity(
@@ -48,7 +52,7 @@ export const CatalogPrice = entity(
       described(CatalogAmount, 'Price before a reduction. Must not be less than `actualPrice`. Default: none.'),
     ),
     priceAfterDiscount: optional(
-      described(CatalogAmount, 'Price after automatic discounts. On request: `DISCOUNT_INFO`.'),
+      described(CatalogAmount, 'Price after automatic discounts. On request: `DISCOUNT_INFO`.', { readOnly: true }),
     ),
   },
   { description: 'The prices of a variant.' },
@@ -106,8 +110,8 @@ export const CatalogMedia = entity(
   {
     id: optional(text({ minLength: 1, maxLength: 200, description: 'ID in the media library. Send it or `url`.' })),
     url: optional(webUrl({ description: 'URL of an external file. Send it or `id`.' })),
-    image: optional(described(CatalogImage, 'Only for `IMAGE`.')),
-    video: optional(described(CatalogVideo, 'Only for `VIDEO`.')),
+    image: optional(described(CatalogImage, 'Only for `IMAGE`.', { readOnly: true })),
+    video: optional(described(CatalogVideo, 'Only for `VIDEO`.', { readOnly: true })),
     altText: optional(text({ minLength: 1, maxLength: 1000, description: 'Alternative text for screen readers.' })),
     displayName: optional(text({ maxLength: 80, description: 'Name shown to the merchant.' })),
     mediaType: optional(oneOf(['IMAGE', 'VIDEO'], { readOnly: true })),
@@ -124,6 +128,7 @@ export const CatalogMedia = entity(
           { description: 'A small image of a media item.' },
         ),
         'On request: `THUMBNAIL`.',
+        { readOnly: true },
       ),
     ),
     uploadId: optional(guid({ readOnly: true })),
@@ -135,7 +140,7 @@ export type ProductMediaV3 = Static<typeof ProductMediaV3>
 export const ProductMediaV3 = entity(
   'ProductMediaV3',
   {
-    main: optional(described(CatalogMedia, 'The first item.')),
+    main: optional(described(CatalogMedia, 'The first item.', { readOnly: true })),
     itemsInfo: optional(
       described(
         entity(
@@ -235,7 +240,7 @@ export const ConnectedModifier = entity(
           title: optional(text({ minLength: 1, maxLength: 150, description: 'Label of the field.' })),
           key: optional(text({ minLength: 1, maxLength: 150, readOnly: true })),
           minCharCount: optional(integer({ minimum: 0, description: 'Minimum number of characters.' })),
-          maxCharCount: optional(integer({ maximum: 500, description: 'Maximum number of characters.' })),
+          maxCharCount: optional(integer({ minimum: 1, maximum: 500, description: 'Maximum number of characters.' })),
           defaultAddedPrice: optional(
             decimal(
               { gte: 0, lte: maxAmount, maxScale: 3 },
@@ -372,7 +377,7 @@ const RevenueDetails = entity(
   'RevenueDetails',
   {
     cost: optional(described(CatalogAmount, 'Cost of one piece for the merchant.')),
-    profit: optional(described(CatalogAmount, 'Actual price minus cost.')),
+    profit: optional(described(CatalogAmount, 'Actual price minus cost.', { readOnly: true })),
     profitMargin: optional(
       number({ maximum: 1, readOnly: true, description: 'Profit as a fraction of the actual price.' }),
     ),
@@ -391,7 +396,7 @@ export const VariantV3 = entity(
     choices: optional(list(VariantChoice, { maxItems: 6, description: 'Its choice of each option.' })),
     price: optional(CatalogPrice),
     revenueDetails: optional(described(RevenueDetails, 'Elevated callers only, on request: `MERCHANT_DATA`.')),
-    media: optional(described(CatalogMedia, 'Media that show its choices.')),
+    media: optional(described(CatalogMedia, 'Media that show its choices.', { readOnly: true })),
     physicalProperties: optional(described(VariantPhysicalProperties, 'Only for `PHYSICAL` products.')),
     digitalProperties: optional(described(VariantDigitalProperties, 'Only for `DIGITAL` products.')),
     inventoryStatus: optional(
@@ -401,7 +406,7 @@ export const VariantV3 = entity(
           inStock: flag({ description: 'Whether it can be bought now.' }),
           preorderEnabled: flag({ description: 'Whether it can be ordered in advance.' }),
         },
-        { description: 'Availability of a variant.' },
+        { description: 'Availability of a variant.', readOnly: true },
       ),
     ),
   },
@@ -435,12 +440,19 @@ const ProductInfoSection = entity(
   {
     id: optional(guid()),
     uniqueName: optional(
-      text({ maxLength: 100, description: 'Name of the section for the merchant. On request: `INFO_SECTION`.' }),
+      text({
+        maxLength: 100,
+        description:
+          'Name of the section for the merchant. Without an ID, the section with this name is found or created. On request: `INFO_SECTION`.',
+      }),
     ),
     title: optional(text({ minLength: 1, maxLength: 50, readOnly: true, description: 'On request: `INFO_SECTION`.' })),
-    description: optional(described(RichContent, 'On request: `INFO_SECTION_DESCRIPTION`.')),
+    description: optional(described(RichContent, 'On request: `INFO_SECTION_DESCRIPTION`.', { readOnly: true })),
     plainDescription: optional(
-      text({ maxLength: 16_000, description: 'As HTML. On request: `INFO_SECTION_PLAIN_DESCRIPTION`.' }),
+      text({
+        maxLength: 16_000,
+        description: 'As HTML, for a new section. On request: `INFO_SECTION_PLAIN_DESCRIPTION`.',
+      }),
     ),
   },
   { description: 'A section of information of a product, which products share.' },
@@ -474,7 +486,7 @@ const ProductPhysicalProperties = entity(
       entity(
         'ShippingWeightRange',
         { minValue: number(), maxValue: number() },
-        { description: "Lowest and highest weight of all variants, in the store's weight unit." },
+        { description: "Lowest and highest weight of all variants, in the store's weight unit.", readOnly: true },
       ),
     ),
     pricePerUnitRange: optional(
@@ -498,17 +510,18 @@ const ProductPhysicalProperties = entity(
             { description: 'A price per unit of measurement.' },
           ),
         },
-        { description: 'Lowest and highest price per unit of all variants.' },
+        { description: 'Lowest and highest price per unit of all variants.', readOnly: true },
       ),
     ),
     weightMeasurementUnitInfo: optional(
       entity(
         'WeightMeasurementUnitInfo',
         { weightMeasurementUnit: oneOf(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB'], { readOnly: true }) },
-        { description: "The store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`." },
+        { description: "The store's weight unit. On request: `WEIGHT_MEASUREMENT_UNIT_INFO`.", readOnly: true },
       ),
     ),
-    deliveryProfileId: optional(guid()),
+    deliveryProfileId: optional(unbuilt(guid(), later.deliveryProfile)),
+    fulfillerId: optional(unbuilt(guid(), later.fulfiller)),
   },
   { description: 'Properties of a product that is shipped.' },
 )
@@ -530,7 +543,7 @@ export const ProductV3 = entity(
           relativePath: optional(text({ description: 'Path of the product page.' })),
           url: optional(text({ description: 'URL of the product page.' })),
         },
-        { description: 'The page of a product. On request: `URL`.' },
+        { description: 'The page of a product. On request: `URL`.', readOnly: true },
       ),
     ),
     description: optional(described(RichContent, 'On request: `DESCRIPTION`.')),
@@ -544,7 +557,7 @@ export const ProductV3 = entity(
     visibleInPos: optional(flag({ description: 'Whether it is sold at the point of sale. Default: true.' })),
     media: optional(ProductMediaV3),
     seoData: optional(SeoData),
-    taxGroupId: optional(guid({ description: 'ID of its tax group.' })),
+    taxGroupId: optional(unbuilt(guid(), later.taxGroup)),
     options: optional(list(ConnectedOption, { maxItems: 6 })),
     modifiers: optional(list(ConnectedModifier, { maxItems: 10 })),
     brand: optional(ProductBrand),
@@ -552,14 +565,20 @@ export const ProductV3 = entity(
     ribbon: optional(described(ProductRibbon, 'The main ribbon.')),
     additionalRibbons: optional(list(ProductRibbon, { maxItems: 4, description: 'Other ribbons.' })),
     directCategoriesInfo: optional(
-      described(ProductCategories, 'Categories that contain it. On request: `DIRECT_CATEGORIES_INFO`.'),
+      described(ProductCategories, 'Categories that contain it. On request: `DIRECT_CATEGORIES_INFO`.', {
+        readOnly: true,
+      }),
     ),
     allCategoriesInfo: optional(
-      described(ProductCategories, 'Those categories and their parents. On request: `ALL_CATEGORIES_INFO`.'),
+      described(ProductCategories, 'Those categories and their parents. On request: `ALL_CATEGORIES_INFO`.', {
+        readOnly: true,
+      }),
     ),
-    mainCategoryId: optional(guid({ description: 'The category of its breadcrumbs.' })),
+    mainCategoryId: optional(unbuilt(guid(), later.mainCategory)),
     costRange: optional(
-      described(CatalogPriceRange, 'Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`.'),
+      described(CatalogPriceRange, 'Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`.', {
+        readOnly: true,
+      }),
     ),
     inventory: optional(
       entity(
@@ -571,7 +590,7 @@ export const ProductV3 = entity(
           preorderStatus: oneOf(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED']),
           preorderAvailability: oneOf(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS']),
         },
-        { description: 'Availability of a product.' },
+        { description: 'Availability of a product.', readOnly: true },
       ),
     ),
     productType: optional(
@@ -596,12 +615,16 @@ export const ProductV3 = entity(
             { maxItems: 5 },
           ),
         },
-        { description: 'The categories from the root to the product. On request: `BREADCRUMBS_INFO`.' },
+        { description: 'The categories from the root to the product. On request: `BREADCRUMBS_INFO`.', readOnly: true },
       ),
     ),
-    actualPriceRange: optional(described(CatalogPriceRange, 'Lowest and highest actual price of all variants.')),
+    actualPriceRange: optional(
+      described(CatalogPriceRange, 'Lowest and highest actual price of all variants.', { readOnly: true }),
+    ),
     compareAtPriceRange: optional(
-      described(CatalogPriceRange, 'Lowest and highest price before a reduction. Zero without reductions.'),
+      described(CatalogPriceRange, 'Lowest and highest price before a reduction. Zero without reductions.', {
+        readOnly: true,
+      }),
     ),
     physicalProperties: optional(described(ProductPhysicalProperties, 'Only for `PHYSICAL` products.')),
     variantsInfo: optional(
@@ -612,14 +635,21 @@ export const ProductV3 = entity(
       ),
     ),
     purchaseEligibility: optional(
-      entity(
-        'PurchaseEligibility',
-        {
-          userCriteria: optional(oneOf(['MEMBERS_ONLY'], { description: '`MEMBERS_ONLY`: only members can buy it.' })),
-        },
-        { description: 'Who can buy a product.' },
+      unbuilt(
+        entity(
+          'PurchaseEligibility',
+          {
+            userCriteria: optional(
+              oneOf(['MEMBERS_ONLY'], { description: '`MEMBERS_ONLY`: only members can buy it.' }),
+            ),
+          },
+          { description: 'Who can buy a product.' },
+        ),
+        later.membersOnly,
       ),
     ),
+    subscriptionDetails: optional(unbuilt(anyMap(), later.subscription)),
+    tags: optional(described(Tags, 'Shoppers do not see private tags.')),
     extendedFields: optional(ExtendedFields),
     ...factFields(productFactNames),
     variantSummary: optional(
@@ -629,7 +659,7 @@ export const ProductV3 = entity(
           variantCount: integer({ description: 'Number of variants.' }),
           minPriceVariant: optional(described(VariantV3, 'On request: `MIN_PRICE_VARIANT`.')),
         },
-        { description: 'A summary of the variants of a product.' },
+        { description: 'A summary of the variants of a product.', readOnly: true },
       ),
     ),
   },

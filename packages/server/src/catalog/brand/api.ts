@@ -1,6 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findCopies, type NamedCopy } from '../../ground/entity/named-entity.ts'
+import type { Locking } from '../../ground/entity/store.ts'
 import { brandNamed, createBrands } from './brands.ts'
 
 export { refreshBrandJob } from './brands.ts'
@@ -16,5 +17,9 @@ export const getOrCreateBrand = async (
 }
 
 /** Finds brands by ID. Those that do not exist are left out. */
-export const findBrands = (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, NamedCopy>> =>
-  findCopies(db, 'brand', { siteId, ids })
+export const findBrands = (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+  locking: Locking = {},
+): Promise<ReadonlyMap<string, NamedCopy>> => findCopies(db, 'brand', { siteId, ids, ...locking })

@@ -4,7 +4,12 @@ import { listEntities } from '../../ground/entity/store.ts'
 import { presentCustomization } from './customizations.ts'
 import type { CustomizationRow } from './store.ts'
 
-export { connectCustomizations, type ConnectingCustomization } from './connect.ts'
+export {
+  connectCustomizations,
+  lockConnectable,
+  type ConnectedCustomization,
+  type ConnectingCustomization,
+} from './connect.ts'
 export { refreshCustomizationJob } from './customizations.ts'
 
 /** Finds customizations by ID, with their choices. Those that do not exist are left out. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
 import {
   connectCustomizations,
   findCustomizations,
@@ -28,10 +29,12 @@ beforeEach(async () => {
   await db.deleteFrom('job').where('site_id', '=', shop.siteId).execute()
 })
 
-const connect = (...customizations: readonly ConnectingCustomization[]) =>
-  transact(shop.context.db, (transaction) =>
-    connectCustomizations(shop.context, transaction, { siteId: shop.siteId, customizations }),
+const connect = async (...customizations: readonly ConnectingCustomization[]) => {
+  const site = await requireSite(shop.context.sites, shop.siteId)
+  return transact(shop.context.db, (transaction) =>
+    connectCustomizations(shop.context, transaction, { site, customizations }),
   )
+}
 const paths = { path: 'product.options[0]', choicesPath: 'product.options[0].choicesSettings.choices' }
 const option = (name: string, ...names: readonly string[]): ConnectingCustomization => ({
   type: 'PRODUCT_OPTION',
@@ -128,13 +131,14 @@ test('connects by ID', async () => {
   expect(again!.customization.id).toBe(id)
   const nobody = randomUUID()
   await expect(connect({ ...byId, id: nobody })).rejects.toMatchObject({
-    violations: [{ field: 'product.options[0].id' }],
+    code: 'CUSTOMIZATION_NOT_EXIST',
+    data: { customizationId: nobody, field: 'product.options[0].id' },
   })
   await expect(connect({ ...byId, type: 'MODIFIER' })).rejects.toMatchObject({
     violations: [{ field: 'product.options[0].id' }],
   })
   await expect(connect({ ...byId, choices: [{ id: nobody }] })).rejects.toMatchObject({
-    code: 'CHOICE_NOT_FOUND',
+    code: 'CHOICE_NOT_EXIST',
     data: { choiceIds: [nobody] },
   })
 })
@@ -195,11 +199,9 @@ test('keeps choices of a product that is being connected', async () => {
   const [size] = await connect(option('Size', 'A', 'B'))
   let removal: Promise<unknown> | undefined
   let isRemoved = false
+  const site = await requireSite(shop.context.sites, shop.siteId)
   await transact(shop.context.db, async (transaction) => {
-    await connectCustomizations(shop.context, transaction, {
-      siteId: shop.siteId,
-      customizations: [option('Size', 'A')],
-    })
+    await connectCustomizations(shop.context, transaction, { site, customizations: [option('Size', 'A')] })
     removal = owner
       .removeCustomizationChoices(size!.customization.id, [size!.choices[0]!.id])
       .then(() => (isRemoved = true))

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { readLabel } from '../../ground/entity/label.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import { choiceIdentity, imagesOf, type SentChoice } from './choices.ts'
 import { createCustomizations, presentCustomization, type CustomizationContext } from './customizations.ts'
 import { addition } from './edit-choices.ts'
@@ -35,6 +35,9 @@ export interface ConnectedCustomization {
   /** The choices that were sent, in their order. */
   readonly choices: readonly ChoiceRecord[]
 }
+
+/** Most customizations that one request connects with. */
+const maxConnectable = 300
 
 type ById = ConnectingCustomization & { readonly id: string }
 type ByIdentity = ConnectingCustomization & Identity
@@ -106,12 +109,13 @@ const complete = async (
   if (before) {
     const missing = missingChoices(before, wanted)
     const unknown = missing.flatMap((index) => choices[index]!.id ?? [])
-    if (unknown.length > 0) throw new Refusal('CHOICE_NOT_FOUND', undefined, { choiceIds: unknown })
+    if (unknown.length > 0) throw new Refusal('CHOICE_NOT_EXIST', undefined, { choiceIds: unknown, field: choicesPath })
     const sent = missing.map((index) => choices[index]!)
     const edit = addition(sent, { ...references, newId: context.newId }, (index) => `${choicesPath}[${missing[index]}]`)
     return customizations.editLocked(transaction, before, edit)
   }
-  if (isById(wanted)) throw invalidField(`${path}.id`, 'is not a customization of this store')
+  if (isById(wanted))
+    throw new Refusal('CUSTOMIZATION_NOT_EXIST', undefined, { customizationId: wanted.id, field: `${path}.id` })
   const { name, type, renderType, freeTextInput } = wanted
   const sent = {
     ...(name !== undefined && { name }),
@@ -143,19 +147,47 @@ const completeEach = async (
   return ids.map((id) => current.find((row) => row.id === id)!)
 }
 
+const distinct = <Item>(items: readonly Item[]): readonly Item[] => [
+  ...new Map(items.map((one) => [JSON.stringify(one), one])).values(),
+]
+
+/** What identifies a customization that can be looked up. */
+const identityOf = ({ id, type, renderType, name = '' }: ConnectingCustomization): readonly Identity[] =>
+  id === undefined && renderType !== undefined && name.trim() !== ''
+    ? [{ type, renderType, foldedName: name.trim().toLowerCase() }]
+    : []
+
+/**
+ * Takes the locks that several calls of `connectCustomizations` in one transaction need, in one order. Refuses more than
+ * 300 different customizations.
+ */
+export const lockConnectable = async (
+  transaction: Db,
+  { siteId, customizations }: { readonly siteId: string; readonly customizations: readonly ConnectingCustomization[] },
+): Promise<void> => {
+  const identities = distinct(customizations.flatMap(identityOf))
+  const ids = distinct(customizations.flatMap(({ id }) => id ?? []))
+  if (identities.length + ids.length > maxConnectable) throw new Refusal('TOO_MANY_OPTIONS_IN_REQUEST')
+  if (identities.length + ids.length === 0) return
+  await lockIdentities(transaction, siteId, identities)
+  await findConnectable(transaction, { siteId, identities, ids, lock: 'update' })
+}
+
 /**
  * Connects products with customizations. Adds the choices that a customization lacks, and creates customizations that do
  * not exist or are full. Names are compared regardless of case.
  *
- * What it returns cannot be changed by others until the transaction ends. Call it once per transaction, with the
- * customizations of all products: it locks them in one order, so that two transactions never wait for each other.
+ * What it returns cannot be changed by others until the transaction ends. It locks the customizations in one order, so
+ * that two transactions never wait for each other. A transaction that calls it more than once calls `lockConnectable`
+ * first.
  */
 export const connectCustomizations = async (
   context: CustomizationContext,
   transaction: Db,
-  { siteId, customizations }: { readonly siteId: string; readonly customizations: readonly ConnectingCustomization[] },
+  { site, customizations }: { readonly site: Site; readonly customizations: readonly ConnectingCustomization[] },
 ): Promise<readonly ConnectedCustomization[]> => {
   if (customizations.length === 0) return []
+  const { id: siteId } = site
   const wanted = customizations.map(wantedOf)
   const identities = wanted.flatMap((one) => (isById(one) ? [] : [one]))
   const ids = wanted.flatMap((one) => (isById(one) ? [one.id] : []))
@@ -176,7 +208,7 @@ export const connectCustomizations = async (
   }
   await lockIdentities(transaction, siteId, identities)
   const choices = wanted.flatMap((one) => one.choices ?? [])
-  const references = await findImages(transaction, await requireSite(context.sites, siteId), imagesOf(choices))
+  const references = await findImages(transaction, site, imagesOf(choices))
   const rows = await completeEach(context, transaction, wanted, { rows: await find('update'), siteId, references })
   return rows.map((row, index) => connected(row, wanted[index]!))
 }

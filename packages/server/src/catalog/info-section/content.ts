@@ -24,12 +24,16 @@ export const readHtmlContent = (html: string): Content => {
 }
 
 /** Reads a description from rich content, which is kept as it is. */
-export const readRichContent = (description: Input<RichContent>, path: string): Content => {
+export const readRichContent = (
+  description: Input<RichContent>,
+  path: string,
+  { ruleName }: { readonly ruleName?: string } = {},
+): Content => {
   const nodes = description.nodes ?? []
   const problem = findRichContentProblem(nodes)
   if (problem) throw invalidField(`${path}.nodes${problem.path}`, problem.description, 'FORMAT')
   const html = writeHtml(asRichNodes(nodes))
   if (html.length > maxHtml)
-    throw invalidField(path, `must be at most ${maxHtml} characters long as HTML`, 'MAX_LENGTH')
+    throw invalidField(path, `must be at most ${maxHtml} characters long as HTML`, 'MAX_LENGTH', ruleName)
   return { description, html }
 }

@@ -2,6 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
+import { refreshCustomizationHandler } from './edit/refresh-customizations.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { inventoryFilterJob } from './inventory/filter-job.ts'
 import { createItemHandlers } from './inventory/item-handlers.ts'
@@ -9,6 +10,7 @@ import { createLocationHandlers } from './location/location-handlers.ts'
 import { createNoteFolding } from './note-folding.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Handlers } from './product-v3-handlers.ts'
+import { byFilterHandler } from './by-filter/by-filter-job.ts'
 
 export const productRoom = defineRoom({
   handlers: (context) => ({
@@ -20,6 +22,11 @@ export const productRoom = defineRoom({
     ...createLocationHandlers(context),
   }),
   schema: productSchema,
-  jobs: (context) => [...refreshEntityJobs(context), inventoryFilterJob(context)],
+  jobs: (context) => [
+    ...refreshEntityJobs(context),
+    refreshCustomizationHandler(context),
+    byFilterHandler(context),
+    inventoryFilterJob(context),
+  ],
   workers: (context) => [createNoteFolding(context)],
 })

@@ -1,6 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findCopies, type NamedCopy } from '../../ground/entity/named-entity.ts'
+import type { Locking } from '../../ground/entity/store.ts'
 import { ribbonNamed, createRibbons } from './ribbons.ts'
 
 export { refreshRibbonJob } from './ribbons.ts'
@@ -16,5 +17,9 @@ export const getOrCreateRibbon = async (
 }
 
 /** Finds ribbons by ID. Those that do not exist are left out. */
-export const findRibbons = (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, NamedCopy>> =>
-  findCopies(db, 'ribbon', { siteId, ids })
+export const findRibbons = (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+  locking: Locking = {},
+): Promise<ReadonlyMap<string, NamedCopy>> => findCopies(db, 'ribbon', { siteId, ids, ...locking })

@@ -8,6 +8,7 @@ create table search_document (
   terms text not null,
   name text not null,
   brand text,
+  attributes text not null,
   variants text not null,
   variant_ids text[] not null,
   primary key (site_id, product_id),

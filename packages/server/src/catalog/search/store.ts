@@ -30,6 +30,7 @@ export interface IndexedCollection {
   readonly name: string
   readonly slug: string
   readonly visible: boolean
+  readonly parent_id: string | null
   readonly terms: readonly string[]
   readonly translations: CollectionTranslations | null
 }
@@ -38,7 +39,7 @@ export interface IndexedCollection {
 export const readCollections = async (db: Db, siteId: string, configuration: string): Promise<IndexedCollection[]> => {
   const rows = await db
     .selectFrom('collection')
-    .select(['id', 'name', 'slug', 'visible', 'translations'])
+    .select(['id', 'name', 'slug', 'visible', 'parent_id', 'translations'])
     .where('site_id', '=', siteId)
     .orderBy('position')
     .orderBy('numeric_id')

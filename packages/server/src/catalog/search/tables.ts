@@ -14,8 +14,11 @@ interface SearchDocumentTable {
   brand: string | null
   /** One line of words per field. */
   terms: string
-  /** The visible variants by choices, and their IDs. */
+  /** What searches of catalog V3 filter by: see `index/attributes.ts`. */
+  attributes: string
+  /** The visible variants by choices, in the format of `index/traits.ts`. */
   variants: string
+  /** Visible variants first. */
   variant_ids: readonly string[]
 }
 

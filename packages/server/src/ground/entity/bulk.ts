@@ -2,6 +2,7 @@ import type { BulkActionMetadata, BulkError, ItemMetadata } from '@vitrine/contr
 import { sql } from 'kysely'
 import { InvalidRequest, Refusal } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
+import { markEvents } from '../event/outbox.ts'
 
 /** Converts a refusal to an error of one item. Rethrows anything else, which is a bug. */
 export const bulkError = (error: unknown): BulkError => {
@@ -19,9 +20,8 @@ export type Outcome<Made> = { readonly made: Made } | { readonly error: BulkErro
 
 /**
  * Runs work for each item of a bulk request, one after the other, in one transaction. What the work of a refused item
- * has changed is undone; the other items are not affected. Errors that are not refusals fail the whole request.
- *
- * Events and jobs of an item must be recorded after this function, for items that succeeded.
+ * has changed is undone, with its events; the other items are not affected. Errors that are not refusals fail the whole
+ * request.
  */
 export const runEach = async <Sent, Made>(
   transaction: Db,
@@ -31,11 +31,13 @@ export const runEach = async <Sent, Made>(
   const outcomes: Outcome<Made>[] = []
   for (const [index, item] of items.entries()) {
     await sql`savepoint item`.execute(transaction)
+    const dropEvents = markEvents(transaction)
     try {
       outcomes.push({ made: await work(item, index) })
     } catch (error) {
       outcomes.push({ error: bulkError(error) })
       await sql`rollback to savepoint item`.execute(transaction)
+      dropEvents()
     }
     await sql`release savepoint item`.execute(transaction)
   }

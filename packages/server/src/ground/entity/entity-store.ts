@@ -96,7 +96,12 @@ export const createEntityStore = <
       query: Search | undefined,
       requested?: readonly Requested[],
     ): Promise<{ readonly items: Wire[]; readonly pagingMetadata: CursorMetadata }> => {
-      const { rows, metadata } = await findCursorPage<Row>(db, query, { table, siteId, ...conditions })
+      const { rows, metadata } = await findCursorPage<Row>(db, query, {
+        table,
+        siteId,
+        isNewestFirst: true,
+        ...conditions,
+      })
       return { items: await presentAll(siteId, rows, requested), pagingMetadata: metadata }
     },
 

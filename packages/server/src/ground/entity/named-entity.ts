@@ -4,7 +4,7 @@ import type { Field } from '../query/conditions.ts'
 import { entityFields, presentColumns, type SentEntity, type Writing } from './entity-kind.ts'
 import type { FindableItem } from './entity-store.ts'
 import { readLabel } from './label.ts'
-import { findEntityByName, listEntities, type ColumnValues, type NamedTableName } from './store.ts'
+import { findEntityByName, listEntities, type ColumnValues, type Locking, type NamedTableName } from './store.ts'
 import type { NamedColumns } from './tables.ts'
 
 /** An entity with a unique name, as callers send it. */
@@ -44,6 +44,6 @@ export const entityNamed = <Row extends NamedColumns>(
 export const findCopies = async (
   db: Db,
   table: NamedTableName,
-  about: { readonly siteId: string; readonly ids: readonly string[] },
+  about: { readonly siteId: string; readonly ids: readonly string[] } & Locking,
 ): Promise<ReadonlyMap<string, NamedCopy>> =>
   new Map((await listEntities<NamedColumns>(db, table, about)).map(({ id, name }) => [id, { id, name }]))

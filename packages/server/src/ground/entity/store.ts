@@ -58,14 +58,21 @@ export const findEntityByName = async <Row extends NamedColumns>(
   return (await found.execute(db)).rows[0]
 }
 
+/** How entities that are read by ID are locked. */
+export interface Locking {
+  /** `share`: they cannot be changed until the transaction ends. */
+  readonly lock?: 'share'
+}
+
 /** Lists entities by ID. Those that do not exist are left out. */
 export const listEntities = async <Row extends EntityColumns>(
   db: Db,
   table: EntityTableName,
-  { siteId, ids }: { readonly siteId: string; readonly ids: readonly string[] },
+  { siteId, ids, lock }: { readonly siteId: string; readonly ids: readonly string[] } & Locking,
 ): Promise<Row[]> => {
   const found = sql<Row>`
-    select * from ${sql.table(table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])`
+    select * from ${sql.table(table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])
+    order by id ${lock ? sql`for share` : sql``}`
   return (await found.execute(db)).rows
 }
 

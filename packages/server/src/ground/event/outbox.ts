@@ -88,6 +88,15 @@ const writeSubscribed = async (db: Db, { events, subscribedBySite }: Pending): P
 
 const pending = new WeakMap<Db, Pending>()
 
+/**
+ * Returns a function that drops the events recorded since this call, for changes that are undone by a rollback to a
+ * savepoint.
+ */
+export const markEvents = (db: Db): (() => void) => {
+  const count = pending.get(db)?.events.length ?? 0
+  return () => void pending.get(db)?.events.splice(count)
+}
+
 const noteEvent = (db: Db, { events, subscribedBySite }: Pending, event: DomainEvent): void => {
   events.push(event)
   if (subscribedBySite.has(event.siteId)) return

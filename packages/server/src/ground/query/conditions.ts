@@ -14,8 +14,11 @@ export interface Field {
   readonly sortBy?: RawBuilder<unknown>
   /** An indexed condition that every row containing a text fulfills. Used for texts of three or more characters. */
   readonly narrow?: (text: unknown) => RawBuilder<boolean>
-  /** An indexed condition that every row with one of these values fulfills, if the column itself has no index. */
-  readonly narrowValues?: (values: readonly unknown[]) => RawBuilder<boolean>
+  /**
+   * An indexed condition that every row with one of these values fulfills, if the column itself has no index. For lists:
+   * that every row with any, or all, of these values fulfills.
+   */
+  readonly narrowValues?: (values: readonly unknown[], has: 'any' | 'all') => RawBuilder<boolean>
   /** The value is never null, so an index can provide the order. */
   readonly isNeverNull?: true
   /** The field cannot be sorted by. Lists never can. */
@@ -36,7 +39,13 @@ type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const readValue = (value: unknown, kind: FieldKind, path: string, options: ConditionOptions): unknown => {
+/** Reads a value of a filter: text, a number, minor units, a `Date` or a boolean. */
+export const readValue = (
+  value: unknown,
+  kind: FieldKind,
+  path: string,
+  options: Pick<ConditionOptions, 'toMinor'>,
+): unknown => {
   const refuse = (what: string) => invalidField(path, `must be ${what}`)
   switch (kind) {
     case 'text':
@@ -69,7 +78,7 @@ const readValue = (value: unknown, kind: FieldKind, path: string, options: Condi
 }
 
 /** Compared values may be long, but search patterns may not. */
-const requireShort = (text: string, most: number, path: string): string => {
+export const requireShort = (text: string, most: number, path: string): string => {
   if (text.length > most) throw invalidField(path, `must be at most ${most} characters long`, 'MAX_LENGTH')
   return text
 }
@@ -102,8 +111,8 @@ const compare = (
     return items.map((item) => readValue(item, kind, path, options))
   }
   const several = (): RawBuilder<unknown> => sql`${readSeveral()}::${casts[kind]}[]`
-  const narrowed = (condition: Condition): Condition =>
-    field.narrowValues ? sql<boolean>`(${field.narrowValues(readSeveral())} and ${condition})` : condition
+  const narrowed = (condition: Condition, has: 'any' | 'all' = 'any'): Condition =>
+    field.narrowValues ? sql<boolean>`(${field.narrowValues(readSeveral(), has)} and ${condition})` : condition
   const onlyFor = (kinds: readonly FieldKind[], build: () => Condition): Condition => {
     if (!kinds.includes(kind)) throw invalidField(path, `${operator} is not supported for this field`)
     return build()
@@ -141,14 +150,14 @@ const compare = (
     case '$in':
     case '$hasSome':
       return kind === 'list'
-        ? sql<boolean>`${column} && ${several()}`
+        ? narrowed(sql<boolean>`${column} && ${several()}`)
         : narrowed(sql<boolean>`${column} = any(${several()})`)
     case '$nin':
       return kind === 'list'
         ? sql<boolean>`not (${column} && ${several()})`
         : sql<boolean>`not (${column} = any(${several()}))`
     case '$hasAll':
-      return onlyFor(['list'], () => sql<boolean>`${column} @> ${several()}`)
+      return onlyFor(['list'], () => narrowed(sql<boolean>`${column} @> ${several()}`, 'all'))
     case '$startsWith':
       return matches('', '%')
     case '$endsWith':

@@ -11,18 +11,20 @@ export interface CursorPageOptions {
   readonly only?: RawBuilder<boolean>
   readonly fields: Readonly<Record<string, Field>>
   readonly toMinor: (value: string | number) => number
+  /** The order of creation if the query has none. Default: oldest first. */
+  readonly isNewestFirst?: boolean
 }
 
 const path = 'query'
-const defaultSort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
 
 /** Finds a page of a site's rows in a table by cursor. */
 export const findCursorPage = <Row>(
   db: Db,
   query: Search | undefined,
-  { table, siteId, only, fields, toMinor }: CursorPageOptions,
-): Promise<CursorPage<Row>> =>
-  findKeysetPage<Row>(db, readListing(query, { defaultSort, path }), {
+  { table, siteId, only, fields, toMinor, isNewestFirst = false }: CursorPageOptions,
+): Promise<CursorPage<Row>> => {
+  const defaultSort = [{ fieldName: 'createdDate', order: isNewestFirst ? ('DESC' as const) : ('ASC' as const) }]
+  return findKeysetPage<Row>(db, readListing(query, { defaultSort, path }), {
     columns: sql`*`,
     from: sql`from ${sql.table(table)} where site_id = ${siteId}${only ? sql` and ${only}` : sql``}`,
     fields,
@@ -30,3 +32,4 @@ export const findCursorPage = <Row>(
     toMinor,
     path,
   })
+}

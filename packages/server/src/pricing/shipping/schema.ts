@@ -67,6 +67,24 @@ create table product_delivery_profile (
 );
 create index product_delivery_profile_profile on product_delivery_profile (site_id, profile_id);
 
+create trigger note_insert
+  after insert on product_delivery_profile
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_update
+  after update on product_delivery_profile
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_delete
+  after delete on product_delivery_profile
+  referencing old table as changed
+  for each statement
+  execute function note_shelf_change();
+
 create table shipping_option (
   site_id text not null references site,
   id text not null,

@@ -42,6 +42,24 @@ create table product_tax_group (
 );
 create index product_tax_group_group on product_tax_group (site_id, tax_group_id);
 
+create trigger note_insert
+  after insert on product_tax_group
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_update
+  after update on product_tax_group
+  referencing new table as changed
+  for each statement
+  execute function note_shelf_change();
+
+create trigger note_delete
+  after delete on product_tax_group
+  referencing old table as changed
+  for each statement
+  execute function note_shelf_change();
+
 create table tax_answer (
   site_id text not null references site,
   digest text not null,

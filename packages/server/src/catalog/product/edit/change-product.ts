@@ -25,6 +25,8 @@ export interface Change {
   readonly changedFields: readonly string[]
   /** Variants whose own data changed. */
   readonly variantIds?: readonly string[]
+  /** Whether fields changed that only catalog V3 has. */
+  readonly hasChangesOfV3?: boolean
 }
 
 export interface Deciding {
@@ -53,7 +55,8 @@ export const lockProduct = async (db: Db, siteId: string, id: string): Promise<P
   return row
 }
 
-const save = async (
+/** Saves a changed product, the stock of its new variants, and its events. */
+export const saveChange = async (
   clock: Clock,
   db: Db,
   { site, row, change }: { site: Site; row: ProductRow; change: Change },
@@ -75,6 +78,14 @@ const save = async (
     })),
   })
   await productChanged(db, site, { id: row.id, ...change })
+}
+
+/** Deletes a product, and records its events. */
+export const removeProduct = async (db: Db, site: Site, id: string): Promise<void> => {
+  const row = await lockProduct(db, site.id, id)
+  await deleteItemsOfOtherVariants(db, { siteId: site.id, productId: id, variantIds: [] })
+  await productDeleted(db, site, row)
+  await db.deleteFrom('product').where('site_id', '=', site.id).where('id', '=', id).execute()
 }
 
 const emptyRecord = { description: '', infoSections: [], options: [], variants: [], media: [] }
@@ -131,18 +142,13 @@ export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db
       const { slug, name, visible, record } = row
       const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
       const change = await decide({ site, product, row, db: transaction })
-      await save({ now, newId }, transaction, { site, row, change })
+      await saveChange({ now, newId }, transaction, { site, row, change })
       return lockProduct(transaction, siteId, id)
     })
   },
 
   remove: async (siteId: string, id: string): Promise<void> => {
     const site = await requireSite(sites, siteId)
-    await transact(db, async (transaction) => {
-      const row = await lockProduct(transaction, siteId, id)
-      await deleteItemsOfOtherVariants(transaction, { siteId, productId: row.id, variantIds: [] })
-      await productDeleted(transaction, site, row)
-      await transaction.deleteFrom('product').where('site_id', '=', siteId).where('id', '=', id).execute()
-    })
+    await transact(db, (transaction) => removeProduct(transaction, site, id))
   },
 })

@@ -45,12 +45,20 @@ const findFiles = async (db: Db, siteId: string, ids: readonly string[]): Promis
   return rows.map(({ alt_text: altText, ...file }) => ({ ...file, ...(altText !== null && { altText }) }))
 }
 
+interface Lookup {
+  readonly site: Site
+  /** Media that were looked up before. */
+  readonly known: readonly MediaRecord[]
+  /** The path of the list in the request. */
+  readonly field: string
+}
+
 /** Looks up media by ID or URL: store files, and external pictures, which are not copied. */
-export const findMediaRecords = async (
+export const lookUpMedia = async (
   db: Db,
   sent: readonly MediaDataForWrite[],
-  { site, known, field }: { site: Site; known: readonly MediaRecord[]; field: string },
-): Promise<MediaRecord[]> => {
+  { site, known, field }: Lookup,
+): Promise<(MediaRecord | undefined)[]> => {
   const references = sent.map((one) => referenceOf(one, site))
   const ids = references.flatMap((one) => (one && 'id' in one ? [one.id] : []))
   const files = [...known, ...(await findFiles(db, site.id, ids))]
@@ -66,9 +74,19 @@ export const findMediaRecords = async (
         : [],
     ),
   )
+  return found
+}
+
+/** Looks up media. Refuses those that do not exist. */
+export const findMediaRecords = async (
+  db: Db,
+  sent: readonly MediaDataForWrite[],
+  lookup: Lookup,
+): Promise<MediaRecord[]> => {
+  const found = await lookUpMedia(db, sent, lookup)
   refuseSome(
     found.flatMap((one, index) =>
-      one ? [] : [violation(`${field}[${index}]`, 'is not an image or video of this store')],
+      one ? [] : [violation(`${lookup.field}[${index}]`, 'is not an image or video of this store')],
     ),
   )
   return found.flatMap((one) => one ?? [])

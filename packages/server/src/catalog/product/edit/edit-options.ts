@@ -1,6 +1,7 @@
 import type { ProductOption } from '@vitrine/contract/entities/catalog/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ChoiceRecord, OptionRecord, ProductRecord, VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import { withCustomization } from '@vitrine/domain/catalog/fields-of-v3.ts'
 import { countVariants, maxOptions, maxVariants, rebuildVariants } from '@vitrine/domain/catalog/variants.ts'
 import { InvalidRequest, type Violation } from '../../../ground/base/refusal.ts'
 
@@ -84,7 +85,9 @@ export const editOptions = (
   const violations = violationsOf(plain, record.options)
   if (violations.length > 0) throw new InvalidRequest(violations)
 
-  const options = plain.map((option) => mergeOption(option, namedAs(option.name, record.options)))
+  const options = plain.map((option) =>
+    withCustomization(mergeOption(option, namedAs(option.name, record.options)), record.options),
+  )
   const isSame = namesOf(options) === namesOf(record.options)
   return { options, variants: isSame ? record.variants : rebuildVariants(options, record.variants, newId) }
 }

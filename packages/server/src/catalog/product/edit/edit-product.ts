@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
 import { productFactNames, type ProductFacts } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { withoutReducedPrice, type DiscountRecord, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { withFieldsOfV3 } from '@vitrine/domain/catalog/fields-of-v3.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { withFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { sectionWith } from '@vitrine/domain/catalog/info-section.ts'
@@ -202,6 +203,6 @@ export const editProduct = (
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.slug !== undefined && sent.slug !== '' && { slug: sent.slug }),
     ...(sent.visible !== undefined && { visible: sent.visible }),
-    record: withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent),
+    record: withFieldsOfV3(withFacts(modifiers.length > 0 ? { ...rest, modifiers } : rest, sent), product.record),
   }
 }

@@ -15,7 +15,12 @@ const about = (siteId: string, productId: string) => ({ siteId, entity: 'product
 
 /** The product as events of catalog V3 contain it. */
 const entityOf = (row: ProductRow, site: Site) =>
-  presentProductV3(row, { site, fields: ['PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO'], withVariants: true })
+  presentProductV3(row, {
+    site,
+    fields: ['PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO'],
+    withVariants: true,
+    forMerchant: true,
+  })
 
 /** Reads the product at the end of the transaction, and only if an app has subscribed to the event. */
 const laterEntity = (db: Db, site: Site, productId: string, name: 'entity' | 'currentEntity') => async () => {
@@ -40,11 +45,13 @@ interface ProductChange {
   readonly changedFields: readonly string[]
   /** Variants whose own data changed. */
   readonly variantIds?: readonly string[] | undefined
+  /** Whether fields changed that only catalog V3 has. */
+  readonly hasChangesOfV3?: boolean | undefined
 }
 
 /** Records the events of a changed product, in both versions of the catalog. None if nothing changed. */
 export const productChanged = async (db: Db, site: Site, change: ProductChange): Promise<void> => {
-  const { id, changedFields, variantIds = [] } = change
+  const { id, changedFields, variantIds = [], hasChangesOfV3 = false } = change
   const event = about(site.id, id)
   if (changedFields.length > 0)
     await recordEvent(db, { ...event, type: `${v1}.ProductChanged`, body: { productId: id, changedFields } })
@@ -52,7 +59,7 @@ export const productChanged = async (db: Db, site: Site, change: ProductChange):
     const variants = variantIds.map((variantId) => ({ variantId }))
     await recordEvent(db, { ...event, type: `${v1}.VariantsChanged`, body: { productId: id, variants } })
   }
-  if (changedFields.length === 0 && variantIds.length === 0) return
+  if (changedFields.length === 0 && variantIds.length === 0 && !hasChangesOfV3) return
   await recordEvent(db, { ...event, type: `${v3}_updated`, body: laterEntity(db, site, id, 'currentEntity') })
 }
 

@@ -1,7 +1,4 @@
-import type {
-  InventoryAggregation,
-  InventoryAggregationResult,
-} from '@vitrine/contract/entities/catalog/inventory-search.ts'
+import type { AggregationResult, SearchAggregation } from '@vitrine/contract/entities/search-aggregation.ts'
 import { sql } from 'kysely'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -21,7 +18,7 @@ import {
 } from './aggregation.ts'
 import { matchingItems, type ItemsView, type Matching } from './query-items.ts'
 
-type Values = NonNullable<InventoryAggregation['value']>
+type Values = NonNullable<SearchAggregation['value']>
 
 const maxValues = 250
 const maxDates = 200
@@ -65,7 +62,7 @@ const countDates = async (
   return { results: rows.map(({ key, count }) => ({ value: key!, count })) }
 }
 
-const aggregateOne = async (source: Source, level: Level, reading: Reading): Promise<InventoryAggregationResult> => {
+const aggregateOne = async (source: Source, level: Level, reading: Reading): Promise<AggregationResult> => {
   const type = typeOf(level, reading.path)
   const field = fieldOf(level, type, reading.path)
   const about = { name: level.name ?? field.name, type, fieldPath: field.name }
@@ -80,7 +77,7 @@ const aggregateOne = async (source: Source, level: Level, reading: Reading): Pro
       const value = scalarOf(field, level, reading.path)
       const { rows } = await sql<{ value: number }>`
         select coalesce(${value}, 0)::float8 as value ${source.from}`.execute(source.db)
-      return { ...about, scalar: { type: level.scalar!.type, value: rows[0]!.value } }
+      return { ...about, scalar: { type: level.scalar!.type!, value: rows[0]!.value } }
     }
     default:
       return type satisfies never
@@ -100,12 +97,12 @@ export const aggregateItems = async (
   db: Db,
   view: ItemsView,
   matching: Matching,
-  { aggregations, timeZone = 'UTC' }: { aggregations: readonly InventoryAggregation[]; timeZone?: string | undefined },
-): Promise<InventoryAggregationResult[]> => {
+  { aggregations, timeZone = 'UTC' }: { aggregations: readonly SearchAggregation[]; timeZone?: string | undefined },
+): Promise<AggregationResult[]> => {
   const zone = requireTimeZone(timeZone)
   if (aggregations.length === 0) return []
   const source = { db, from: matchingItems(view, matching) }
-  const results: InventoryAggregationResult[] = []
+  const results: AggregationResult[] = []
   for (const [index, aggregation] of aggregations.entries()) {
     const reading = { path: `search.aggregations[${index}]`, timeZone: zone }
     const { nested, type } = aggregation

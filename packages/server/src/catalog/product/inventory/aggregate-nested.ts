@@ -1,9 +1,6 @@
-import type {
-  InventoryAggregation,
-  InventoryAggregationResult,
-} from '@vitrine/contract/entities/catalog/inventory-search.ts'
+import type { AggregationResult, SearchAggregation } from '@vitrine/contract/entities/search-aggregation.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, required } from '../../../ground/base/refusal.ts'
 import {
   bucketsOf,
   fieldOf,
@@ -56,10 +53,11 @@ interface NestedRow {
 
 export const aggregateNested = async (
   source: Source,
-  { name = 'nested', nested }: InventoryAggregation,
+  { name = 'nested', nested }: SearchAggregation,
   { path, timeZone }: Reading,
-): Promise<InventoryAggregationResult> => {
-  const levels = nested!.nestedAggregations.map((level, index) => {
+): Promise<AggregationResult> => {
+  const nestedLevels = required(nested!.nestedAggregations, `${path}.nested.nestedAggregations`)
+  const levels = nestedLevels.map((level, index) => {
     const at = `${path}.nested.nestedAggregations[${index}]`
     return { level, reading: { path: at, timeZone }, type: typeOf(level, at) }
   })

@@ -1,13 +1,13 @@
-import type { InventoryAggregation } from '@vitrine/contract/entities/catalog/inventory-search.ts'
+import type { SearchAggregation } from '@vitrine/contract/entities/search-aggregation.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, required } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Field, FieldKind } from '../../../ground/query/conditions.ts'
 import { itemFields } from './query-items.ts'
 
 export type Kind = 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
 /** One aggregation, or a level of nested ones. */
-export type Level = Omit<InventoryAggregation, 'nested' | 'groupBy' | 'type'> & { readonly type?: string | undefined }
+export type Level = Omit<SearchAggregation, 'nested' | 'type'> & { readonly type?: string | undefined }
 
 export interface Reading {
   readonly path: string
@@ -56,8 +56,14 @@ export const textOf = ({ kind, column }: Field): RawBuilder<unknown> => {
   return kind === 'list' ? sql`unnest(${column})` : sql`(${column})::text`
 }
 
-export const truncated = ({ column }: Field, { dateHistogram }: Level, { timeZone }: Reading): RawBuilder<unknown> =>
-  isoDate(sql`date_trunc(${dateHistogram!.interval.toLowerCase()}::text, ${column}, ${timeZone}::text)`)
+export const truncated = (
+  { column }: Field,
+  { dateHistogram }: Level,
+  { timeZone, path }: Reading,
+): RawBuilder<unknown> => {
+  const interval = required(dateHistogram!.interval, `${path}.dateHistogram.interval`)
+  return isoDate(sql`date_trunc(${interval.toLowerCase()}::text, ${column}, ${timeZone}::text)`)
+}
 
 export const isInBucket = (
   column: RawBuilder<unknown>,
@@ -65,7 +71,10 @@ export const isInBucket = (
 ): RawBuilder<unknown> => sql`(${column} >= ${from ?? -1e12}::numeric and ${column} < ${to ?? 1e12}::numeric)`
 
 export const bucketsOf = (level: Level) =>
-  level.range!.buckets.map(({ from, to }) => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }))
+  (level.range!.buckets ?? []).map(({ from, to }) => ({
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }))
 
 export interface Source {
   readonly db: Db
@@ -76,7 +85,7 @@ export const numberOf = ({ kind, column }: Field): RawBuilder<unknown> =>
   kind === 'date' ? sql`extract(epoch from ${column}) * 1000` : column
 
 export const scalarOf = (field: Field, level: Level, path: string): RawBuilder<unknown> => {
-  const { type } = level.scalar!
+  const type = required(level.scalar!.type, `${path}.scalar.type`)
   if (type === 'COUNT_DISTINCT') return sql`count(distinct ${field.column})`
   if (field.kind !== 'number' && field.kind !== 'date')
     throw invalidField(`${path}.scalar.type`, 'must be COUNT_DISTINCT for this field', 'INVALID_ENUM_VALUE')

@@ -10,6 +10,7 @@ import {
   hasOwnVariants,
   textFieldsOf,
   productPrices,
+  variantMeasures,
   variantPrices,
   variantsOf,
   type OptionRecord,
@@ -53,7 +54,7 @@ interface Prices {
   readonly perUnit: Minor | undefined
 }
 
-const shownPricesOf = ({ full, paid }: ReducedPrice, { pricePerUnit: measures }: ProductRecord): Prices => ({
+const shownPricesOf = ({ full, paid }: ReducedPrice, measures: ProductRecord['pricePerUnit']): Prices => ({
   full,
   now: paid,
   perUnit: measures && pricePerUnit(paid, measures),
@@ -114,7 +115,7 @@ export const presentVariant = (
     merchantData,
   }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
 ): Variant => {
-  const prices = shownPricesOf(variantPrices(record, variant), record)
+  const prices = shownPricesOf(variantPrices(record, variant), variantMeasures(record, variant))
   const [productDimensions, packageDimensions] = [
     variant.productDimensions ?? record.productDimensions,
     variant.packageDimensions ?? record.packageDimensions,
@@ -195,7 +196,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const stocks = variants.map(({ id }) => stockOf(id))
   const tracked = stocks.filter((stock) => stock.tracked)
   const inventoryStatus = inventoryStatusOf(stocks)
-  const prices = shownPricesOf(productPrices(record), record)
+  const prices = shownPricesOf(productPrices(record), record.pricePerUnit)
   const shownPrices = priceData(prices, money)
   const range = rangeOf(variants.map((variant) => toNumber(variantPrices(record, variant).paid, site.currency)))
   const costs = merchantData ? costAndProfit(prices.now, record.cost, money) : undefined

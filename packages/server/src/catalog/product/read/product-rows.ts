@@ -92,6 +92,10 @@ export type OfferRow = Pick<
 /** Long fields that are shown on product pages but not in carts. */
 const unoffered = [
   'description',
+  'richDescription',
+  'visibleInPos',
+  'tags',
+  'extendedFields',
   'infoSections',
   'brand',
   'ribbon',

@@ -25,25 +25,36 @@ interface Shown {
   readonly withVariants?: boolean
   /** Whether to include hidden products. */
   readonly hidden: boolean
+  /** Another presentation than that of catalog V1. */
+  readonly presentation?: ProductPresentation
+}
+
+/** A presentation of products as JSON, which depends on nothing but the product and what its key names. */
+interface ProductPresentation {
+  readonly key: string
+  readonly write: (row: ShownProduct) => string
 }
 
 const writeProduct = createSerializer(Product)
 const encoder = new TextEncoder()
 
-const textOf = (row: ShownProduct, shown: Shown): ProductText => {
+const writeV1 = (row: ShownProduct, shown: Shown): string => {
   const product = presentProduct(row, shown)
   const { withVariants = true } = shown
-  return {
-    text: encoder.encode(writeProduct(withVariants ? product : { ...product, variants: [] })),
-    visible: row.visible,
-    state: Number(row.state),
-  }
+  return writeProduct(withVariants ? product : { ...product, variants: [] })
 }
 
+const textOf = (row: ShownProduct, shown: Shown): ProductText => ({
+  text: encoder.encode(shown.presentation ? shown.presentation.write(row) : writeV1(row, shown)),
+  visible: row.visible,
+  state: Number(row.state),
+})
+
 /** Distinguishes texts of the same product. */
-const keyOf = ({ site, merchantData, withVariants = true }: Shown): string => {
+const keyOf = ({ site, merchantData, withVariants = true, presentation }: Shown): string => {
   const { id, generation, forProviderSdk, conversion, reading } = site
-  return JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, merchantData, withVariants])
+  const shown = [merchantData, withVariants, presentation?.key]
+  return JSON.stringify([id, generation, forProviderSdk, conversion?.currency, reading, ...shown])
 }
 
 /** Renders products as JSON and caches each until something it shows changes. */

@@ -12,14 +12,15 @@ import type { Presenting } from './presenting.ts'
 
 const presentChoice = (
   { type, name }: OptionRecord,
-  { value, description, mediaIds = [] }: ChoiceRecord,
+  { id, value, description, key = description, mediaIds = [] }: ChoiceRecord,
   { record, stockOf, site, includes }: Presenting,
 ): ConnectedOptionChoice => {
   const variants = record.variants.filter(({ choices }) => choices[name] === description)
   const media = mediaIds.flatMap((id) => record.media.find((one) => one.id === id) ?? [])
   const [shown] = media
   return {
-    key: description,
+    ...(id !== undefined && { choiceId: id }),
+    key,
     name: description,
     choiceType: type === 'color' ? 'ONE_COLOR' : 'CHOICE_TEXT',
     ...(type === 'color' && { colorCode: value }),
@@ -39,8 +40,9 @@ export const renderTypeOf = ({ type }: OptionRecord): NonNullable<ConnectedOptio
 /** Presents the options of a product. */
 export const presentOptions = (presenting: Presenting): ConnectedOption[] =>
   presenting.record.options.map((option) => ({
+    ...(option.id !== undefined && { id: option.id }),
     name: option.name,
-    key: option.name,
+    key: option.key ?? option.name,
     optionRenderType: renderTypeOf(option),
     choicesSettings: { choices: option.choices.map((choice) => presentChoice(option, choice, presenting)) },
   }))
@@ -48,7 +50,7 @@ export const presentOptions = (presenting: Presenting): ConnectedOption[] =>
 const presentModifier = (modifier: ModifierRecord, currency: string): ConnectedModifier => {
   const { id, key, name, mandatory } = modifier
   if (modifier.kind === 'TEXT') {
-    const { minLength: minCharCount, maxLength: maxCharCount, addedPrice } = modifier
+    const { title = name, minLength: minCharCount, maxLength: maxCharCount, addedPrice } = modifier
     return {
       id,
       key,
@@ -56,7 +58,7 @@ const presentModifier = (modifier: ModifierRecord, currency: string): ConnectedM
       mandatory,
       modifierRenderType: 'FREE_TEXT',
       freeTextSettings: {
-        title: name,
+        title,
         key,
         minCharCount,
         maxCharCount,

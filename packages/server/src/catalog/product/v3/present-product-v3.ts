@@ -1,3 +1,4 @@
+import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type {
   CategoryIndex,
@@ -34,7 +35,15 @@ interface PresentOptions {
   readonly categories?: CategoriesOfProduct | undefined
   /** Whether to include the variants. */
   readonly withVariants: boolean
+  /** Whether to include private tags. */
+  readonly forMerchant: boolean
 }
+
+/** Presents the tags of a product. Shoppers see only public ones. */
+const presentTags = ({ publicTags, privateTags }: Tags, forMerchant: boolean): Tags => ({
+  ...(publicTags && { publicTags }),
+  ...(forMerchant && privateTags && { privateTags }),
+})
 
 const presentPrices = (presenting: Presenting) => {
   const { record, includes } = presenting
@@ -80,9 +89,8 @@ const presentPhysical = (presenting: Presenting): ProductV3['physicalProperties'
   const variants = variantsOf(record)
   const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
   const perUnit = variants
-    .map((variant) => variantPrices(record, variant).paid)
-    .toSorted((one, other) => one - other)
-    .flatMap((paid) => presentPricePerUnit(paid, presenting) ?? [])
+    .flatMap((variant) => presentPricePerUnit(variant, variantPrices(record, variant).paid, presenting) ?? [])
+    .toSorted((one, other) => Number(one.value) - Number(other.value))
   return {
     ...(record.pricePerUnit && {
       pricePerUnit: {
@@ -113,7 +121,7 @@ const presentInventory = (stocks: readonly Stock[]): ProductV3['inventory'] => (
 /** Presents a product (catalog V3) in the reader's language. */
 export const presentProductV3 = (
   stored: ProductRow,
-  { site, fields, sections, categories, withVariants }: PresentOptions,
+  { site, fields, sections, categories, withVariants, forMerchant }: PresentOptions,
 ): ProductV3 => {
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
@@ -142,11 +150,11 @@ export const presentProductV3 = (
     slug: row.slug,
     ...(includes('URL') && { url: { relativePath, url: `${site.storefrontUrl}${relativePath}` } }),
     ...(includes('DESCRIPTION') && {
-      description: { nodes: readHtml(record.description).map((node) => ({ ...node })) },
+      description: record.richDescription ?? { nodes: readHtml(record.description).map((node) => ({ ...node })) },
     }),
     ...(includes('PLAIN_DESCRIPTION') && { plainDescription: record.description }),
     visible: row.visible,
-    visibleInPos: true,
+    visibleInPos: record.visibleInPos ?? record.productType === 'physical',
     media: presentMedia(presenting),
     ...(record.seo && { seoData: presentSeo(record.seo) }),
     options: presentOptions(presenting),
@@ -166,6 +174,8 @@ export const presentProductV3 = (
       ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
     },
     ...(categories && presentCategories(categories, presenting)),
+    ...(record.tags && { tags: presentTags(record.tags, forMerchant) }),
+    ...(record.extendedFields && { extendedFields: record.extendedFields }),
     ...factsOf(record),
   }
 }

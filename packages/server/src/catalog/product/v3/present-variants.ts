@@ -3,6 +3,7 @@ import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import {
   defaultVariantId,
   hasOwnVariants,
+  variantMeasures,
   variantMedia,
   variantPrices,
   type ReducedPrice,
@@ -30,8 +31,8 @@ const presentRevenue = (paid: Minor, cost: Minor | undefined, presenting: Presen
 }
 
 /** A price per unit with its base quantity, such as `€12.00 / 1 KG`. */
-export const presentPricePerUnit = (paid: Minor, presenting: Presenting) => {
-  const { pricePerUnit: measures } = presenting.record
+export const presentPricePerUnit = (variant: VariantRecord, paid: Minor, presenting: Presenting) => {
+  const measures = variantMeasures(presenting.record, variant)
   if (!measures) return undefined
   const amount = pricePerUnit(paid, measures)
   const { baseQuantity, baseMeasurementUnit } = measures
@@ -46,7 +47,7 @@ export const presentPricePerUnit = (paid: Minor, presenting: Presenting) => {
 const presentPhysical = (variant: VariantRecord, paid: Minor, presenting: Presenting) => {
   const { record } = presenting
   const weight = variant.weight ?? record.weight
-  const perUnit = presentPricePerUnit(paid, presenting)
+  const [measures, perUnit] = [variantMeasures(record, variant), presentPricePerUnit(variant, paid, presenting)]
   const [productDimensions, packageDimensions] = [
     variant.productDimensions ?? record.productDimensions,
     variant.packageDimensions ?? record.packageDimensions,
@@ -56,8 +57,8 @@ const presentPhysical = (variant: VariantRecord, paid: Minor, presenting: Presen
     ...(perUnit && {
       pricePerUnit: {
         settings: {
-          quantity: record.pricePerUnit!.totalQuantity,
-          measurementUnit: record.pricePerUnit!.totalMeasurementUnit,
+          quantity: measures!.totalQuantity,
+          measurementUnit: measures!.totalMeasurementUnit,
         },
         ...perUnit,
       },
@@ -71,8 +72,15 @@ const presentChoices = ({ choices }: VariantRecord, { record, includes }: Presen
   record.options.flatMap((option) => {
     const choiceName = choices[option.name]
     if (choiceName === undefined) return []
-    const names = { optionName: option.name, choiceName, renderType: renderTypeOf(option) }
-    return [{ ...(includes('VARIANT_OPTION_CHOICE_NAMES') && { optionChoiceNames: names }) }]
+    const choiceId = option.choices.find(({ description }) => description === choiceName)?.id
+    const optionChoiceNames = { optionName: option.name, choiceName, renderType: renderTypeOf(option) }
+    return [
+      {
+        ...(option.id !== undefined &&
+          choiceId !== undefined && { optionChoiceIds: { optionId: option.id, choiceId } }),
+        ...(includes('VARIANT_OPTION_CHOICE_NAMES') && { optionChoiceNames }),
+      },
+    ]
   })
 
 /** Presents a variant. The only variant of a product without options has an ID of its own. */
@@ -83,6 +91,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
   const hasOptions = hasOwnVariants(record)
   const [sku, barcode] = [variant.sku ?? record.sku, variant.barcode ?? (hasOptions ? undefined : record.barcode)]
   const revenueDetails = presentRevenue(prices.paid, variant.cost ?? record.cost, presenting)
+  const digitalFileId = variant.digitalFileId ?? record.digitalFileId
   const media = hasOptions ? variantMedia(record, variant) : undefined
   return {
     id: hasOptions ? variant.id : defaultVariantId(productId),
@@ -95,7 +104,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
     ...(media && { media: presentMediaItem(media, presenting) }),
     ...(record.productType === 'physical'
       ? { physicalProperties: presentPhysical(variant, prices.paid, presenting) }
-      : record.digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: record.digitalFileId } } }),
+      : digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: digitalFileId } } }),
     inventoryStatus: { inStock: isInStock(stock), preorderEnabled: stock.preorder !== undefined },
   }
 }

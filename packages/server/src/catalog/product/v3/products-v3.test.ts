@@ -1,8 +1,12 @@
 import { defaultVariantId } from '@vitrine/domain/catalog/product.ts'
+import { randomUUID } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, choiceModifier, colours, sizes, textModifier } from '../../../../../../test/goods.ts'
 import { addListener } from '../../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
+import { compileFilter } from '../../../ground/query/conditions.ts'
+import { queriedFields } from './product-fields.ts'
 
 let shop: Shop
 let visitor: string
@@ -139,8 +143,9 @@ test('hides hidden products from shoppers', async () => {
 
 test('lists products by filter and cursor, in a GET request and as JSON', async () => {
   const goods = [await add({ name: 'Cup' }), await add({ name: 'Jug' }), await add({ name: 'Pot' })]
-  const ids = goods.map(({ id }) => id).sort()
-  const query = { filter: { id: { $in: ids } }, sort: [{ fieldName: 'id', order: 'ASC' }], cursorPaging: { limit: 2 } }
+  const ids = goods.map(({ id }) => id)
+  const sort = [{ fieldName: 'createdDate', order: 'ASC' }]
+  const query = { filter: { id: { $in: ids } }, sort, cursorPaging: { limit: 2 } }
   const first = (await inRequest({ query, fields: ['CURRENCY'] })).body
   expect(first.products.map((one: { id: string }) => one.id)).toEqual(ids.slice(0, 2))
   expect(first.products[0]).toMatchObject({ currency: 'EUR' })
@@ -155,6 +160,48 @@ test('lists products by filter and cursor, in a GET request and as JSON', async 
   expect(rest.body.products.map((one: { id: string }) => one.id)).toEqual(ids.slice(2))
   expect(rest.body.pagingMetadata).toMatchObject({ count: 1, hasNext: false })
   expect(rest.body.pagingMetadata.cursors).not.toHaveProperty('next')
+})
+
+test('lists products by the customizations of their options', async () => {
+  const [size, colour, other] = ['size', 'colour', 'other'].map((name) => `${name}-${randomUUID()}`.slice(0, 36))
+  const both = await add({
+    options: [{ ...sizes, id: size! } as typeof sizes, { ...colours, id: colour! } as typeof sizes],
+  })
+  await add({ options: [{ ...sizes, id: size! } as typeof sizes] })
+  const find = async (condition: object) => {
+    const { body } = await inRequest({ query: { filter: { 'options.id': condition } } })
+    return body.products.length
+  }
+  expect(await find({ $hasSome: [size, other] })).toBe(2)
+  expect(await find({ $hasAll: [size, colour] })).toBe(1)
+  expect(await find({ $hasAll: [size, other] })).toBe(0)
+  const { body } = await inRequest({
+    query: { filter: { 'options.id': { $hasSome: [colour] }, handle: { $exists: false } } },
+  })
+  expect(body.products.map(({ id }: { id: string }) => id)).toEqual([both.id])
+})
+
+/** Returns the plan of a statement that may not read the whole table. */
+const planOf = (statement: RawBuilder<unknown>): Promise<string> =>
+  shop.context.db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    return JSON.stringify((await sql`explain ${statement}`.execute(transaction)).rows)
+  })
+
+test('finds the products of customizations, ribbons and info sections by their indexes', async () => {
+  const all = sql`select from product p where true`
+  const options = compileFilter(
+    { 'options.id': { $hasSome: ['a', 'b'] } },
+    { fields: queriedFields.fields, toMinor: Number },
+  )
+  expect(await planOf(sql`${all} and ${options}`)).toContain('product_by_customization')
+  const copies = ['[{"id":"a"}]', '[{"id":"b"}]']
+  expect(await planOf(sql`${all} and p.record->'additionalRibbons' @> any(${copies}::text[]::jsonb[])`)).toContain(
+    'product_by_additional_ribbon',
+  )
+  expect(await planOf(sql`${all} and p.record->'infoSections' @> any(${copies}::text[]::jsonb[])`)).toContain(
+    'product_by_info_section',
+  )
 })
 
 test('refuses a filter by another field, and names those that are allowed', async () => {

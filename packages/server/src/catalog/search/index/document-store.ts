@@ -62,11 +62,14 @@ const variants = sql`jsonb_build_object(
     select jsonb_agg(coalesce((
         select jsonb_agg(v.value->'choices'->>(o->>'name') order by option_place)
         from jsonb_array_elements(p.record->'options') with ordinality options(o, option_place)), '[]') order by v.place)
-    from ${shownVariants}), '[]') else '[[]]' end)::text`
+    from ${shownVariants}), '[]') else '[[]]' end,
+  'hidden', (select count(*) from jsonb_array_elements(p.record->'variants') v where not (v->>'visible')::boolean))::text`
 
 const onlyVariantId = '00000000-0000-0000-0000-000000000000'
+/** Visible variants first, as in `attributes.ts`. */
 const variantIds = sql`case when ${hasVariants} then array(
-  select v.value->>'id' from ${shownVariants} order by v.place) else array[${sql.lit(onlyVariantId)}] end`
+  select v.value->>'id' from jsonb_array_elements(p.record->'variants') with ordinality v(value, place)
+  order by not (v.value->>'visible')::boolean, v.place) else array[${sql.lit(onlyVariantId)}] end`
 
 interface IndexScope {
   readonly siteId: string
@@ -78,7 +81,7 @@ interface IndexScope {
 const readTexts = async (db: Db, { siteId }: IndexScope, ids: readonly string[]): Promise<ProductTexts[]> =>
   (
     await sql<ProductTexts>`
-      select p.id, p.revision, p.name, p.record->'brand'->>'name' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
+      select p.id, p.revision, p.name, p.record, p.record->'brand'->>'name' as brand, ${skus} as skus, ${hiddenSkus} as "hiddenSkus",
         left(${optionWords}, ${sql.lit(longestText)}) as options, left(${longWords}, ${sql.lit(longestText)}) as long, (
           select jsonb_agg(jsonb_build_object('language', words.key, 'name', coalesce(words.value->>'name', ''),
             'options', left(${translatedOptionWords}, ${sql.lit(longestText)}),
@@ -94,16 +97,18 @@ const readTexts = async (db: Db, { siteId }: IndexScope, ids: readonly string[])
 const insertDocuments = ({ siteId, language }: IndexScope, documents: readonly ProductDocument[]) => {
   const column = (of: (document: ProductDocument) => unknown) => documents.map(of)
   return sql`
-    insert into search_document (site_id, product_id, revision, language, name, brand, terms, variants, variant_ids)
+    insert into search_document (site_id, product_id, revision, language, name, brand, terms, attributes, variants, variant_ids)
     select p.site_id, p.id, p.revision, ${language}, d.name, p.record->'brand'->>'name',
-      d.terms, ${variants}, ${variantIds}
+      d.terms, d.attributes, ${variants}, ${variantIds}
     from (select * from product where site_id = ${siteId} and id = any(${column(({ id }) => id)}) order by id
       for key share) p
     join unnest(${column(({ id }) => id)}::text[], ${column(({ revision }) => revision)}::bigint[],
-      ${column(({ name }) => name)}::text[], ${column(({ terms }) => terms)}::text[]) d(id, revision, name, terms)
+      ${column(({ name }) => name)}::text[], ${column(({ terms }) => terms)}::text[],
+      ${column(({ attributes }) => attributes)}::text[]) d(id, revision, name, terms, attributes)
       on d.id = p.id and d.revision = p.revision
     on conflict (site_id, product_id) do update set revision = excluded.revision, language = excluded.language,
-      name = excluded.name, brand = excluded.brand, terms = excluded.terms, variants = excluded.variants,
+      name = excluded.name, brand = excluded.brand, terms = excluded.terms, attributes = excluded.attributes,
+      variants = excluded.variants,
       variant_ids = excluded.variant_ids
     where search_document.revision <= excluded.revision`
 }
@@ -130,13 +135,20 @@ type Row = Omit<IndexedProduct, 'terms'> & { readonly terms: string | null }
 /** Products with their documents, whose columns are null if there is none or it is older than the product. */
 const columns = sql`
   p.id, p.numeric_id as "numericId", p.revision, p.visible, p.discounted_price as price,
-  p.discounted_price < p.price as "isOnSale", d.name, d.brand, d.terms, d.variants, (
+  p.discounted_price < p.price as "isOnSale", p.slug, p.name as "originalName",
+  floor(extract(epoch from p.created_date) * 1000)::float8 as "createdDate",
+  floor(extract(epoch from p.last_updated) * 1000)::float8 as "updatedDate",
+  d.name, d.brand, d.terms, d.attributes, d.variants, (
     select string_agg(place::text, ',' order by place) from (
       select array_position(d.variant_ids, i.variant_id) as place from inventory_item i
       where i.site_id = p.site_id and i.product_id = p.id group by i.variant_id
       having not bool_or(case when i.tracked then i.quantity > 0 else i.in_stock end)) places) as "soldOut", (
     select string_agg(c.collection_id, ',' order by c.collection_id) from collection_product c
-    where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet"`
+    where c.site_id = p.site_id and c.product_id = p.id) as "collectionSet",
+  (select g.tax_group_id from product_tax_group g
+    where g.site_id = p.site_id and g.product_id = p.id) as "taxGroupId",
+  (select o.profile_id from product_delivery_profile o
+    where o.site_id = p.site_id and o.product_id = p.id) as "deliveryProfileId"`
 
 /** Looks up each document by its key. Without statistics the planner would read all of them for a few. */
 const joined = ({ siteId, language }: IndexScope) => sql`

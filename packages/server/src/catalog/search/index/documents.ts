@@ -1,7 +1,9 @@
 import { foldText } from '@vitrine/domain/search/fold.ts'
 import { fields, type SearchField } from '@vitrine/domain/search/ranking.ts'
 import { hiddenTerm, termsOfCode, termsOfText, withoutTags } from '@vitrine/domain/search/terms.ts'
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { writeAttributes } from './attributes.ts'
 import { configurationOf } from '../text/languages.ts'
 import { mapInSlices } from './slices.ts'
 import { stemAll } from '../text/stems.ts'
@@ -16,6 +18,7 @@ interface Texts {
 export interface ProductTexts extends Texts {
   readonly id: string
   readonly revision: number
+  readonly record: ProductRecord
   readonly brand: string | null
   /** One per line; visible and hidden variants separately. */
   readonly skus: string
@@ -30,6 +33,8 @@ export interface ProductDocument {
   readonly name: string
   /** One line per field of the domain's `fields`, in their order. */
   readonly terms: string
+  /** See `attributes.ts`. */
+  readonly attributes: string
 }
 
 /** The terms of a field in one language. */
@@ -82,16 +87,19 @@ export const documentsOf = async (
     fields: readFields(texts, product, configuration),
     codes: [...codesOf(texts.skus), ...codesOf(texts.hiddenSkus).map(hiddenTerm)],
   }))
-  const lines = found.map(({ codes }) => ({ A: '', B: codes.join(' '), C: '', D: '' }) as Record<SearchField, string>)
+  const lines = found.map(
+    ({ codes }) => ({ A: '', B: '', S: codes.join(' '), C: '', D: '' }) as Record<SearchField, string>,
+  )
   for (const { product, field, stems } of await stemFields(
     db,
     found.flatMap((one) => one.fields),
   ))
     lines[product]![field] += ` ${stems.join(' ')}`
-  return products.map(({ id, revision, name }, at) => ({
+  return products.map(({ id, revision, name, record }, at) => ({
     id,
     revision,
     name: foldText(name),
     terms: fields.map((field) => lines[at]![field].trim()).join('\n'),
+    attributes: writeAttributes(id, record),
   }))
 }

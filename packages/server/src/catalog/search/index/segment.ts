@@ -1,11 +1,10 @@
-import { boostOf, fields } from '@vitrine/domain/search/ranking.ts'
+import { boostOf } from '@vitrine/domain/search/ranking.ts'
 import { bytes, createGrowing, integers, numbers, smallNumbers } from './growing-array.ts'
+import { createColumnWriting, type ColumnedProduct, type ProductColumns } from './product-columns.ts'
 import { createNumbering, numberOfText, type Places } from './numbered-texts.ts'
-import { inSlices, sortTexts } from './slices.ts'
+import { createTermWriting } from './term-writing.ts'
 import { createWriting, lowerBound, isText, beginsWith, type Texts } from '../text/texts.ts'
 import type { Traits } from './traits.ts'
-
-const fieldBits = 2
 
 export const flags = { live: 1, visible: 2, inStock: 4, onSale: 8 } as const
 
@@ -22,13 +21,15 @@ export interface Facts {
   readonly variants: string
   readonly soldOut: string | null
   readonly collectionSet: string | null
+  readonly taxGroupId: string | null
+  readonly deliveryProfileId: string | null
 }
 
 /** A product as added to an index. */
-export interface IndexedProduct extends Facts {
+export interface IndexedProduct extends Facts, ColumnedProduct {
   /** Case-folded. */
   readonly name: string
-  /** Four lines of words, one per field, best field first. */
+  /** A line of words per field, best field first. */
   readonly terms: string
 }
 
@@ -48,86 +49,27 @@ export interface Segment {
   readonly brands: Uint32Array
   readonly collectionSets: Uint32Array
   readonly patterns: Uint32Array
+  readonly taxGroups: Uint32Array
+  readonly deliveryProfiles: Uint32Array
+  /** For searches of catalog V3. */
+  readonly columns: ProductColumns
   /** Sorted by bytes. */
   readonly terms: Texts
   readonly postingOffsets: Uint32Array
-  /** Product number, with the field in the lowest bits. */
+  /** Product number, with its fields that have the term in the lowest bits. */
   readonly postings: Uint32Array
   /** Number of products that were replaced or deleted. */
   dead: number
 }
 
-export const productOf = (posting: number): number => posting >>> fieldBits
-export const fieldOf = (posting: number): number => posting & ((1 << fieldBits) - 1)
-
 const flagsOf = ({ visible, isOnSale }: Facts, isInStock: boolean): number =>
   flags.live | (visible ? flags.visible : 0) | (isInStock ? flags.inStock : 0) | (isOnSale ? flags.onSale : 0)
-
-/** Collects the terms of each product, once each, with their best field. */
-const createTermWriting = () => {
-  const numbering = createNumbering()
-  const termNumbers = createGrowing(integers)
-  const postings = createGrowing(integers)
-  /** By term: the last product that has it, plus one. */
-  let lastOf = new Uint32Array(64)
-
-  const addTerm = (term: string, product: number, field: number): void => {
-    const number = numbering.numberOf(term)
-    if (number >= lastOf.length) {
-      const longer = new Uint32Array(lastOf.length * 2)
-      longer.set(lastOf)
-      lastOf = longer
-    }
-    if (lastOf[number] === product + 1) return
-    lastOf[number] = product + 1
-    termNumbers.push(number)
-    postings.push((product << fieldBits) | field)
-  }
-
-  return {
-    add: (terms: string, product: number): void => {
-      const lines = terms.split('\n')
-      for (let field = 0; field < fields.length; field += 1) {
-        for (const term of (lines[field] ?? '').split(' ')) {
-          if (term !== '') addTerm(term, product, field)
-        }
-      }
-    },
-    /** Returns the sorted terms with their postings. */
-    finish: () => sortPostings(numbering.soFar(), { termNumbers: termNumbers.soFar(), postings: postings.soFar() }),
-  }
-}
-
-const sortPostings = async (
-  texts: Texts,
-  { termNumbers, postings }: { readonly termNumbers: Uint32Array; readonly postings: Uint32Array },
-) => {
-  const order = await sortTexts(texts)
-  const terms = createWriting()
-  const ranks = new Uint32Array(texts.length)
-  const { bytes: letters, offsets: ends } = texts
-  await inSlices(order.length, (rank) => {
-    const number = order[rank]!
-    ranks[number] = rank
-    terms.add(letters.toString('utf8', ends[number], ends[number + 1]))
-  })
-  const postingOffsets = new Uint32Array(texts.length + 1)
-  await inSlices(postings.length, (at) => {
-    postingOffsets[ranks[termNumbers[at]!]! + 1]! += 1
-  })
-  for (let rank = 0; rank < texts.length; rank += 1) postingOffsets[rank + 1]! += postingOffsets[rank]!
-  const next = postingOffsets.slice()
-  const sorted = new Uint32Array(postings.length)
-  await inSlices(postings.length, (at) => {
-    sorted[next[ranks[termNumbers[at]!]!]!++] = postings[at]!
-  })
-  return { terms: terms.all(), postingOffsets, postings: sorted }
-}
 
 /** Builds a segment from products added one by one. */
 export const createSegmentWriting = (traits: Traits) => {
   const ids = createNumbering()
   const [names, terms] = [createWriting(), createTermWriting()]
+  const productColumns = createColumnWriting(traits)
   const columns = {
     numericIds: createGrowing(numbers),
     revisions: createGrowing(numbers),
@@ -138,6 +80,8 @@ export const createSegmentWriting = (traits: Traits) => {
     brands: createGrowing(integers),
     collectionSets: createGrowing(integers),
     patterns: createGrowing(integers),
+    taxGroups: createGrowing(integers),
+    deliveryProfiles: createGrowing(integers),
   }
 
   return {
@@ -159,6 +103,9 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.brands.push(traits.brandOf(product.brand))
       columns.collectionSets.push(traits.collectionSetOf(product.collectionSet))
       columns.patterns.push(pattern)
+      columns.taxGroups.push(traits.ownerOf(product.taxGroupId))
+      columns.deliveryProfiles.push(traits.ownerOf(product.deliveryProfileId))
+      productColumns.add(product, number)
     },
     finish: async (): Promise<Segment> => {
       const { texts, slots } = ids.all()
@@ -176,6 +123,9 @@ export const createSegmentWriting = (traits: Traits) => {
         brands: columns.brands.all(),
         collectionSets: columns.collectionSets.all(),
         patterns: columns.patterns.all(),
+        taxGroups: columns.taxGroups.all(),
+        deliveryProfiles: columns.deliveryProfiles.all(),
+        columns: productColumns.all(),
         ...(await terms.finish()),
         dead: 0,
       }
@@ -198,6 +148,8 @@ export const updateFacts = (segment: Segment, place: number, { facts, traits }: 
   segment.boosts[place] = boostOf({ sold: segment.sold[place]!, isInStock })
   segment.collectionSets[place] = traits.collectionSetOf(facts.collectionSet)
   segment.patterns[place] = pattern
+  segment.taxGroups[place] = traits.ownerOf(facts.taxGroupId)
+  segment.deliveryProfiles[place] = traits.ownerOf(facts.deliveryProfileId)
 }
 
 /** Updates a product's sales. */

@@ -1,3 +1,9 @@
+import {
+  attributeGroups,
+  type AttributeGroup,
+  type AttributeValues,
+} from '@vitrine/domain/catalog/product-attributes.ts'
+
 /** Numbers values in the order of their first occurrence. */
 const createNumbers = <Value>() => {
   const values: Value[] = []
@@ -22,15 +28,23 @@ export interface Choice {
   readonly color?: string
 }
 
+/** The options and choices of a variant. */
+export interface VariantChoices {
+  readonly optionIds: readonly string[]
+  readonly choiceIds: readonly string[]
+}
+
 /** The visible variants of a product as choice numbers. Many products share the same shape. */
 export interface Shape {
   readonly variants: readonly (readonly number[])[]
+  /** Number of hidden variants. */
+  readonly hidden: number
 }
 
 /** Variants, and which of them are sold out. */
 export interface Pattern {
   readonly shape: Shape
-  /** Positions of sold-out variants; absent if there are none. */
+  /** Positions of sold-out variants; absent if there are none. Those of hidden variants follow the visible ones. */
   readonly soldOut?: ReadonlySet<number>
 }
 
@@ -38,12 +52,13 @@ export interface Pattern {
 interface WrittenShape {
   readonly options: readonly (readonly [name: string, colors: Readonly<Record<string, string>> | null])[]
   readonly variants: readonly (readonly (string | null)[])[]
+  readonly hidden: number
 }
 
 const choiceKey = (option: string, id: string) => `${option}\0${id}`
 
 const isAllSoldOut = ({ shape: { variants }, soldOut }: Pattern): boolean =>
-  variants.length > 0 && soldOut !== undefined && soldOut.size >= variants.length
+  variants.length > 0 && soldOut !== undefined && variants.every((_, place) => soldOut.has(place))
 
 /**
  * Product properties other than texts. Brands, collection sets and variant sets are numbered, and each product refers
@@ -58,15 +73,20 @@ export const createTraits = () => {
   const collectionSets = createNumbers<readonly number[]>()
   const shapes = createNumbers<Shape>()
   const patterns = createNumbers<Pattern>()
+  const variantChoices = createNumbers<VariantChoices>()
+  const owners = createNumbers<readonly string[]>()
+  const groups = Object.fromEntries(
+    attributeGroups.map((group) => [group, createNumbers<AttributeValues>()]),
+  ) as Readonly<Record<AttributeGroup, ReturnType<typeof createNumbers<AttributeValues>>>>
 
   const readShape = (written: string): Shape => {
-    const { options, variants } = JSON.parse(written) as WrittenShape
+    const { options, variants, hidden } = JSON.parse(written) as WrittenShape
     const numberOf = (id: string, at: number) => {
       const [option, colors] = options[at]!
       const color = colors?.[id]
       return choices.numberOf(choiceKey(option, id), () => ({ option, id, ...(color !== undefined && { color }) }))
     }
-    return { variants: variants.map((ids) => ids.flatMap((id, at) => (id === null ? [] : [numberOf(id, at)]))) }
+    return { hidden, variants: variants.map((ids) => ids.flatMap((id, at) => (id === null ? [] : [numberOf(id, at)]))) }
   }
 
   return {
@@ -75,6 +95,20 @@ export const createTraits = () => {
     collections: collections.values,
     collectionSets: collectionSets.values,
     patterns: patterns.values,
+    variantChoices: variantChoices.values,
+    owners: owners.values,
+    /** The number of a tax group or delivery profile, by its ID. */
+    ownerOf: (id: string | null): number => owners.numberOf(id ?? '', () => (id === null ? [] : [id])),
+    /** All values of a group of attributes. */
+    groupValues: (group: AttributeGroup): readonly AttributeValues[] => groups[group].values,
+    /** The number of the values of a group, as written in documents. */
+    groupOf: (group: AttributeGroup, written: string): number =>
+      groups[group].numberOf(written, () => JSON.parse(written) as AttributeValues),
+    variantChoicesOf: (written: string): number =>
+      variantChoices.numberOf(written, () => {
+        const [optionIds, choiceIds] = JSON.parse(written) as [readonly string[], readonly string[]]
+        return { optionIds, choiceIds }
+      }),
     findBrand: (brand: string) => brands.find(brand),
     findChoice: (option: string, id: string) => choices.find(choiceKey(option, id)),
     findCollection: (id: string) => collections.find(id),

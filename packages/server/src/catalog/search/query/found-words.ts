@@ -1,8 +1,9 @@
 import { maxTypos } from '@vitrine/domain/search/edit-distance.ts'
-import { fieldWeights, fields, matchWeights } from '@vitrine/domain/search/ranking.ts'
+import { fieldBit, matchWeights } from '@vitrine/domain/search/ranking.ts'
 import { isHiddenTerm, isSpelled } from '@vitrine/domain/search/terms.ts'
 import { nearTerms } from '../text/near-terms.ts'
-import { fieldOf, placeOf, placesWithin, productOf, type Segment } from '../index/segment.ts'
+import { placeOf, placesWithin, type Segment } from '../index/segment.ts'
+import { fieldsOf, postingOf, productOf } from '../index/term-writing.ts'
 import type { IndexedCollection } from '../store.ts'
 import { endsWith, readText } from '../text/texts.ts'
 
@@ -19,7 +20,7 @@ export interface SearchedWord {
   readonly prefix?: string
 }
 
-/** Products of a segment that match a word, each with a field: a range of postings. */
+/** Products of a segment that match a word, each with its fields: a range of postings. */
 export interface FoundPostings {
   readonly postings: Uint32Array
   readonly from: number
@@ -30,8 +31,6 @@ export interface FoundPostings {
 /** Most terms per segment that a prefix expands to. */
 const maxPrefixTerms = 200
 
-export const weightOfField = fields.map((field) => fieldWeights[field])
-
 const postingsAt = ({ postings, postingOffsets }: Segment, place: number, weight: number): FoundPostings => ({
   postings,
   from: postingOffsets[place]!,
@@ -39,14 +38,22 @@ const postingsAt = ({ postings, postingOffsets }: Segment, place: number, weight
   weight,
 })
 
-/** Intersects two lists of postings ordered by product number, keeping the worse of the two fields. */
+const worstOf = (bits: number): number => 1 << Math.floor(Math.log2(bits))
+
+/** The fields that have both terms; the worst of all, if none has. */
+const sharedFields = (one: number, other: number): number => {
+  const both = fieldsOf(one) & fieldsOf(other)
+  return both === 0 ? worstOf(fieldsOf(one) | fieldsOf(other)) : both
+}
+
+/** Intersects two lists of postings ordered by product number. */
 const intersect = (one: FoundPostings, other: FoundPostings): FoundPostings => {
   const both = new Uint32Array(Math.min(one.to - one.from, other.to - other.from))
   let [at, place, count] = [one.from, other.from, 0]
   while (at < one.to && place < other.to) {
     const [posting, beside] = [one.postings[at]!, other.postings[place]!]
     const [product, next] = [productOf(posting), productOf(beside)]
-    if (product === next) both[count++] = Math.max(posting, beside)
+    if (product === next) both[count++] = postingOf(product, sharedFields(posting, beside))
     if (product <= next) at += 1
     if (next <= product) place += 1
   }
@@ -98,13 +105,13 @@ export const collectionsWith = (
       meanings.some((meaning) => meaning.terms.every((term) => terms.includes(term))),
   )
 
-const nameField = 0
+const nameField = fieldBit('A')
 
 /** How often a term occurs in names, and in total. */
 const frequency = ({ postingOffsets, postings }: Segment, place: number): number => {
   let sum = 0
   for (let at = postingOffsets[place]!; at < postingOffsets[place + 1]!; at += 1)
-    sum += fieldOf(postings[at]!) === nameField ? 2 : 1
+    sum += (fieldsOf(postings[at]!) & nameField) !== 0 ? 2 : 1
   return sum
 }
 

@@ -1,8 +1,16 @@
-import { fieldWeights, matchWeights, rarity } from '@vitrine/domain/search/ranking.ts'
+import {
+  allFields,
+  fieldBit,
+  fieldWeights,
+  matchWeights,
+  rarity,
+  weightOfFields,
+} from '@vitrine/domain/search/ranking.ts'
 import { collectionSetsWith } from './conditions.ts'
 import { createScratch } from './counting.ts'
-import { collectionsWith, postingsOf, weightOfField, type SearchedWord, type FoundPostings } from './found-words.ts'
-import { fieldOf, productOf, type Segment } from '../index/segment.ts'
+import { collectionsWith, postingsOf, type SearchedWord, type FoundPostings } from './found-words.ts'
+import type { Segment } from '../index/segment.ts'
+import { fieldsOf, productOf } from '../index/term-writing.ts'
 import type { IndexedCollection } from '../store.ts'
 import type { Traits } from '../index/traits.ts'
 
@@ -36,12 +44,15 @@ export interface WordQuery {
   readonly traits: Traits
   /** Whether hidden collections count, as they do for the owner. */
   readonly hidden: boolean
+  /** The fields to search in, as bits. Default: all. */
+  readonly fields?: number
 }
 
 const collectionSetsNamed = (
   word: SearchedWord,
-  { collections, traits, hidden }: WordQuery,
+  { collections, traits, hidden, fields = allFields }: WordQuery,
 ): Uint8Array | undefined => {
+  if ((fields & fieldBit('C')) === 0) return undefined
   const found = collectionsWith(collections, word).filter(({ visible }) => visible || hidden)
   const numbers = found.flatMap(({ id }) => traits.findCollection(id) ?? [])
   return numbers.length === 0 ? undefined : collectionSetsWith(new Set(numbers), traits)
@@ -59,12 +70,13 @@ export const weighWords = (sought: WordQuery): WeightedWord[] => {
 }
 
 /** Marks each product with the best score of a word's terms. `touched` lists the marked products. */
-const markPostings = (found: readonly FoundPostings[], marks: Marks): void => {
+const markPostings = (found: readonly FoundPostings[], marks: Marks, fields: number): void => {
   const { best, touched } = marks
   for (const { postings, from, to, weight } of found) {
     for (let at = from; at < to; at += 1) {
       const posting = postings[at]!
-      const worth = weight * weightOfField[fieldOf(posting)]!
+      const worth = weight * weightOfFields[fieldsOf(posting) & fields]!
+      if (worth === 0) continue
       const product = productOf(posting)
       const known = best[product]!
       if (known === 0) touched[marks.count++] = product
@@ -106,11 +118,19 @@ const withAtLeast = (least: number, { count, products, words, scores }: WordCoun
   return { count: matched, products, scores }
 }
 
+interface MatchOptions {
+  /** The number of the segment. */
+  readonly number: number
+  readonly least: number
+  /** The fields to search in, as bits. Default: all. */
+  readonly fields?: number
+}
+
 /** Finds the products of a segment that have at least this many of the words. */
 export const matchWords = (
   segment: Segment,
   weighed: readonly WeightedWord[],
-  { number, least }: { readonly number: number; readonly least: number },
+  { number, least, fields = allFields }: MatchOptions,
 ): Matches => {
   const { size } = segment
   const [products, words, scores] = [scratch.products(size), scratch.words(size), scratch.scores(size)]
@@ -121,7 +141,7 @@ export const matchWords = (
   let count = 0
   for (const [order, { found, rarity: worth, collectionSets }] of weighed.entries()) {
     marks.count = 0
-    markPostings(found[number]!, marks)
+    markPostings(found[number]!, marks, fields)
     markCollections(segment, collectionSets, marks)
     // Skips products that already lack too many words.
     const had = order - (weighed.length - least)

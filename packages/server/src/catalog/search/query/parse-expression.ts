@@ -23,6 +23,8 @@ export interface ExpressionInput {
   readonly synonyms: readonly SearchSynonyms[]
   /** Whether the last word may be incomplete. */
   readonly isTyping: boolean
+  /** Whether unknown words are corrected. Default: true. */
+  readonly isCorrected?: boolean
   /** Whether to search hidden products and variants. */
   readonly hidden: boolean
 }
@@ -112,12 +114,13 @@ const isKnown = (word: SearchedWord, { segments, collections }: StoreIndex): boo
 const correct = (
   { typed, terms }: SearchTerm,
   known: SearchedWord,
-  { stems, index }: TermContext,
+  { stems, index, input: { isCorrected = true } }: TermContext,
 ): { word: string; searched: SearchedWord } => {
   if (isKnown(known, index)) return { word: typed, searched: known }
   const [term] = terms
   if (term === undefined) return { word: typed, searched: known }
   if (hasBeginning(index.segments, term)) return { word: typed, searched: { ...known, prefix: term } }
+  if (!isCorrected) return { word: typed, searched: known }
   const stem = stems.get(term)![0] || term
   const near = nearestTerm(index.segments, stem) ?? nearestTerm(index.segments, term)
   if (near === undefined) return { word: typed, searched: known }

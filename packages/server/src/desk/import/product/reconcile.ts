@@ -6,6 +6,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
+import { withCustomization, withFieldsOfV3 } from '@vitrine/domain/catalog/fields-of-v3.ts'
 import { sectionWith } from '@vitrine/domain/catalog/info-section.ts'
 import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
@@ -156,7 +157,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
   const ribbon = ribbonName === undefined ? undefined : labelNamed(before?.ribbon, ribbonName)
   const modifiers = modifiersOf(draft, before?.modifiers ?? [], newId)
   const variants = identify(draft, before?.variants ?? [], newId)
-  const record = JSON.parse(
+  const merged = JSON.parse(
     JSON.stringify({
       infoSections: [],
       ...ownFields,
@@ -165,11 +166,12 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       ...(brand && { brand }),
       ...(ribbon && { ribbon }),
       ...(modifiers.length > 0 && { modifiers }),
-      options: optionRecords(draft, pictureOf),
+      options: optionRecords(draft, pictureOf).map((one) => withCustomization(one, before?.options ?? [])),
       variants: variants.map((variant) => variant.record),
       media: mergeMedia(draft, reconciling),
     } satisfies ProductRecord),
   ) as ProductRecord
+  const record = withFieldsOfV3(merged, before)
 
   const stock: Readonly<Record<string, StockDraft>> = Object.fromEntries(
     variants.length === 0

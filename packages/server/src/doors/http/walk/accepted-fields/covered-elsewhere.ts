@@ -55,7 +55,11 @@ const wishLists = 'wish-list.test.ts: the resulting list'
 const inventoryItems = 'inventory-items.test.ts: items, their history and jobs, and violations'
 const locations = 'inventory-items.test.ts and stock-locations.test.ts: locations and which of them serve'
 const stockOfV1 = 'stock-locations.test.ts: the stock, and violations'
+const searchedV3 = 'product-search.test.ts and variant-search.test.ts: results, counts and order'
 const productsOfV3 = 'products-v3.test.ts: the fields of responses'
+const writtenInV3 = 'write-products.test.ts: the product as both versions read it, and violations'
+const changedByFilter = 'by-filter.test.ts: the products that match, and violations'
+const writtenInBulk = 'bulk-products.test.ts: results per product, and violations'
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
@@ -89,6 +93,27 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   queryInventory: stockOfV1,
   getProductV3: productsOfV3,
   getProductBySlug: productsOfV3,
+  createProductV3: writtenInV3,
+  updateProductV3: writtenInV3,
+  createProductWithInventory: writtenInBulk,
+  updateProductWithInventory: writtenInBulk,
+  bulkCreateProducts: writtenInBulk,
+  bulkUpdateProducts: writtenInBulk,
+  bulkCreateProductsWithInventory: writtenInBulk,
+  bulkUpdateProductsWithInventory: writtenInBulk,
+  bulkDeleteProducts: writtenInBulk,
+  bulkUpdateProductsByFilter: changedByFilter,
+  bulkUpdateProductVariantsByFilter: changedByFilter,
+  bulkAdjustProductVariantsByFilter: changedByFilter,
+  bulkAddProductsToCategoriesByFilter: changedByFilter,
+  bulkRemoveProductsFromCategoriesByFilter: changedByFilter,
+  bulkDeleteProductsByFilter: changedByFilter,
+  bulkUpdateProductTagsByFilter: changedByFilter,
+  bulkAddInfoSectionsToProductsByFilter: changedByFilter,
+  bulkRemoveInfoSectionsFromProductsByFilter: changedByFilter,
+  bulkUpdateProductTags: writtenInBulk,
+  bulkAddInfoSectionsToProducts: writtenInBulk,
+  bulkRemoveInfoSectionsFromProducts: writtenInBulk,
   getCategory: categories,
   getCategoryBySlug: categories,
   deleteCategory: categories,
@@ -192,6 +217,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   restoreStoreDesign: designed,
   suggestAddresses: suggested,
   searchProducts: searched,
+  searchProductsV3: searchedV3,
+  countProductsV3: searchedV3,
+  queryReadOnlyVariants: searchedV3,
+  searchReadOnlyVariants: searchedV3,
   suggestProducts: searched,
   updateSearchSettings: searched,
   listSearchTerms: searched,

@@ -1,0 +1,73 @@
+import type { productV3ByFilterCalls } from '@vitrine/contract'
+import type { Handlers } from '../../ground/base/handlers.ts'
+import { Refusal } from '../../ground/base/refusal.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { requireSite } from '../../ground/site/sites.ts'
+import { listCategories } from './category/category-rows.ts'
+import { allProductsId } from './read/present-product.ts'
+import type { Action } from './by-filter/action.ts'
+import { readAdjustments } from './by-filter/adjust-prices.ts'
+import { queueByFilter } from './by-filter/by-filter-job.ts'
+import { tryUpdate } from './by-filter/try-update.ts'
+import { requireVariantChange } from './by-filter/update-variants.ts'
+import { findSectionsToAdd, requireTags } from './write-v3/edit-each.ts'
+
+/** Creates the handlers for calls that change the products that match a filter. */
+export const createProductV3ByFilter = (context: Context): Handlers<typeof productV3ByFilterCalls> => {
+  const { db, sites } = context
+
+  const queue = async (siteId: string, filter: unknown, action: Action) => ({
+    jobId: await queueByFilter(context, siteId, { filter: filter ?? {}, action }),
+  })
+
+  const requireCategories = async (siteId: string, ids: readonly string[]): Promise<void> => {
+    const known = new Set((await listCategories(db, siteId, ids)).map(({ id }) => id))
+    if (ids.includes(allProductsId)) throw new Refusal('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED')
+    const missing = ids.find((id) => !known.has(id))
+    if (missing !== undefined) throw new Refusal('NOT_FOUND', 'The category was not found.', { categoryId: missing })
+  }
+
+  return {
+    bulkUpdateProductsByFilter: async ({ siteId }, { body: { filter, product: sent, fieldMask } }) => {
+      await tryUpdate(context, await requireSite(sites, siteId), { sent, fieldMask })
+      return queue(siteId, filter, { kind: 'update', sent, fieldMask })
+    },
+
+    bulkUpdateProductVariantsByFilter: async ({ siteId }, { body: { filter, variant } }) => {
+      requireVariantChange(variant)
+      return queue(siteId, filter, { kind: 'updateVariants', variant })
+    },
+
+    bulkAdjustProductVariantsByFilter: async ({ siteId }, { body: { filter, ...sent } }) => {
+      const { currency } = await requireSite(sites, siteId)
+      return queue(siteId, filter, { kind: 'adjust', adjustments: readAdjustments(sent, currency) })
+    },
+
+    bulkAddProductsToCategoriesByFilter: async ({ siteId }, { body: { filter, categoryIds } }) => {
+      await requireCategories(siteId, categoryIds)
+      return queue(siteId, filter, { kind: 'categories', change: 'added', categoryIds })
+    },
+
+    bulkRemoveProductsFromCategoriesByFilter: async ({ siteId }, { body: { filter, categoryIds } }) => {
+      await requireCategories(siteId, categoryIds)
+      return queue(siteId, filter, { kind: 'categories', change: 'removed', categoryIds })
+    },
+
+    bulkDeleteProductsByFilter: ({ siteId }, { body: { filter } }) => queue(siteId, filter, { kind: 'delete' }),
+
+    bulkUpdateProductTagsByFilter: async ({ siteId }, { body: { filter, assignTags, unassignTags } }) => {
+      const change = { assign: assignTags, unassign: unassignTags }
+      requireTags(change)
+      return queue(siteId, filter, { kind: 'tags', change })
+    },
+
+    bulkAddInfoSectionsToProductsByFilter: async ({ siteId }, { body: { filter, infoSectionIds: ids } }) => {
+      await transact(db, (transaction) => findSectionsToAdd(transaction, siteId, ids))
+      return queue(siteId, filter, { kind: 'addSections', ids })
+    },
+
+    bulkRemoveInfoSectionsFromProductsByFilter: ({ siteId }, { body: { filter, infoSectionIds: ids } }) =>
+      queue(siteId, filter, { kind: 'removeSections', ids }),
+  }
+}

@@ -1,0 +1,118 @@
+import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
+import { variantsOf } from '@vitrine/domain/catalog/product.ts'
+import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import { InvalidRequest, invalidField, Refusal, required, type Violation } from '../../../ground/base/refusal.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+import { requireCurrent } from '../../../ground/entity/revision.ts'
+import type { Site } from '../../../ground/site/sites.ts'
+import { lockProduct, saveChange } from '../edit/change-product.ts'
+import { productCreated } from '../edit/product-events.ts'
+import { insertProduct, type ProductToSave } from '../edit/save-product.ts'
+import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
+import { readVariantStock, setVariantStock } from './variant-stock.ts'
+import { changeOf } from './changed-fields.ts'
+import { writeProduct, type WritingContext } from './product-record.ts'
+import { allNames, changedNames, type SentProduct, type Writing } from './sent-product.ts'
+
+/** A product of a request. */
+export interface Item {
+  readonly sent: SentProduct
+  /** Its path in the request. */
+  readonly path: string
+  readonly fieldMask?: readonly string[] | undefined
+  /** Whether an update needs no revision. */
+  readonly isAnyRevision?: boolean
+}
+
+/** A product that was created or updated, with the stock that was set. */
+export interface Written {
+  readonly id: string
+  readonly stock: readonly StockOfVariant[]
+}
+
+const blankRecord = { description: '', infoSections: [], options: [], variants: [], media: [], price: 0 }
+
+const requireNew = ({ sent, path }: Item): void => {
+  const needed: readonly (readonly [string, unknown])[] = [
+    ['name', sent.name],
+    ['productType', sent.productType],
+    ['variantsInfo.variants', sent.variantsInfo?.variants],
+  ]
+  const violations = needed.flatMap(([name, value]): Violation[] =>
+    value === undefined
+      ? [{ field: `${path}.${name}`, description: 'must be set', violatedRule: 'REQUIRED_FIELD' }]
+      : [],
+  )
+  if (violations.length > 0) throw new InvalidRequest(violations)
+}
+
+/** Reads a slug, which has to be free. */
+const readSlug = async (
+  db: Db,
+  slug: string,
+  { product, path }: Pick<Writing, 'product' | 'path'>,
+): Promise<string> => {
+  if (slug !== slug.trim() || /[\s/?#\\%]/.test(slug)) {
+    const words = 'must not contain spaces or any of / ? # \\ %'
+    throw invalidField(`${path}.slug`, words, 'VALIDATION', 'INVALID_SLUG_FORMAT')
+  }
+  if (await isSlugOfAnother(db, 'product', { ...product, slug })) throw new Refusal('DUPLICATE_SLUG_ERROR')
+  return slug
+}
+
+const setStockOf = async (db: Db, { id, siteId, record }: ProductToSave, { sent, path }: Item) => {
+  const field = `${path}.variantsInfo.variants`
+  const variants = variantsOf(record)
+  const levels = (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
+    const isSent = inventoryItem && Object.keys(inventoryItem).length > 0
+    return isSent ? [readVariantStock(variants[index]!.id, inventoryItem, `${field}[${index}].inventoryItem`)] : []
+  })
+  return setVariantStock(db, { siteId, productId: id, levels })
+}
+
+/** Creates a product in the caller's transaction, with its events. */
+export const createProduct = async (
+  context: WritingContext,
+  db: Db,
+  item: Item & { readonly site: Site },
+): Promise<Written> => {
+  requireNew(item)
+  const { sent, path, site } = item
+  const { now, newId } = context
+  const productType = sent.productType === 'DIGITAL' ? 'digital' : 'physical'
+  const record = { ...blankRecord, productType } as const
+  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record }
+  const slug =
+    sent.slug === undefined
+      ? await findFreeSlug(db, 'product', { siteId: site.id, wanted: toSlug(sent.name!) })
+      : await readSlug(db, sent.slug, { product: blank, path })
+  const writing = { sent, names: allNames, path, site, product: { ...blank, slug }, isNew: true, newId }
+  const product = await writeProduct(context, db, writing)
+  await insertProduct({ now, newId }, db, product)
+  await productCreated(db, site, product)
+  return { id: product.id, stock: await setStockOf(db, product, item) }
+}
+
+/** Updates a product in the caller's transaction, with its events. */
+export const updateProduct = async (
+  context: WritingContext,
+  db: Db,
+  item: Item & { readonly site: Site },
+): Promise<Written> => {
+  const { sent, path, site, fieldMask } = item
+  const { now, newId } = context
+  const row = await lockProduct(db, site.id, required(sent.id, `${path}.id`))
+  if (!item.isAnyRevision) requireCurrent(row, sent.revision, `${path}.revision`)
+  const { id, slug, name, visible, record } = row
+  const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record }
+  const names = changedNames(sent, fieldMask)
+  const type = record.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
+  if (sent.productType !== undefined && sent.productType !== type)
+    throw invalidField(`${path}.productType`, 'cannot be changed', 'FIELD_NOT_ALLOWED')
+  const writing = { sent, names, path, site, product: before, isNew: false, newId }
+  const isMoved = names.has('slug') && sent.slug !== slug
+  const moved = isMoved ? { ...before, slug: await readSlug(db, sent.slug!, writing) } : before
+  const edited = await writeProduct(context, db, { ...writing, product: moved })
+  await saveChange({ now, newId }, db, { site, row, change: changeOf(before, edited) })
+  return { id, stock: names.has('variantsInfo') ? await setStockOf(db, edited, item) : [] }
+}
