@@ -1,4 +1,8 @@
-import { maxItemQuantity, type InventoryItemUpdate } from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
+import {
+  maxItemQuantity,
+  maxPreorders,
+  type InventoryItemUpdate,
+} from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import { readMask } from '../../../ground/entity/field-mask.ts'
@@ -25,8 +29,6 @@ const maskFields: Readonly<Record<string, readonly Part[]>> = {
   'preorderInfo.limit': ['limit'],
 }
 
-const defaultLimit = 100_000
-
 /** Returns the parts to write: those that a mask names, or else those that were sent. */
 const partsOf = ({ sent, path, fieldMask }: Sent): ReadonlySet<Part> => {
   const masked = readMask(fieldMask, { fields: maskFields, name: path.replace(/[^.]*$/, 'fieldMask') })
@@ -51,7 +53,7 @@ const stockColumns = ({ sent, path }: Sent, parts: ReadonlySet<Part>): Partial<I
 }
 
 const preorderColumns = ({ sent }: Sent, parts: ReadonlySet<Part>): Partial<ItemState> => {
-  const { enabled = false, message = null, limit = defaultLimit } = sent.preorderInfo ?? {}
+  const { enabled = false, message = null, limit = maxPreorders } = sent.preorderInfo ?? {}
   return {
     ...(parts.has('enabled') && { preorder_enabled: enabled }),
     ...(parts.has('message') && { preorder_message: message }),
@@ -96,7 +98,7 @@ export const newItemState = (item: Sent): ItemState => {
     in_stock: inStock!,
     preorder_enabled: false,
     preorder_message: null,
-    preorder_limit: defaultLimit,
+    preorder_limit: maxPreorders,
     preorder_counter: 0,
     ...preorderColumns(item, parts),
   }

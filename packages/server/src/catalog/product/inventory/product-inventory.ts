@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory.ts'
+import { maxPreorders } from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
@@ -8,7 +9,7 @@ export interface ProductInventory {
   readonly tracked: boolean
   readonly enabled: boolean
   readonly message: string | null
-  /** The highest limit of the items. Null if none can be preordered. */
+  /** The highest limit of the items that can be preordered. Null if none was set. */
   readonly limit: number | null
 }
 
@@ -20,7 +21,7 @@ export const readInventories = async (
 ): Promise<ReadonlyMap<string, ProductInventory>> => {
   const { rows } = await sql<ProductInventory & { readonly id: string }>`
     select product_id as id, max(updated_date) as updated, bool_or(tracked) as tracked,
-      bool_or(preorder_enabled) as enabled, min(preorder_message) filter (where preorder_enabled) as message, max(preorder_limit) filter (where preorder_enabled) as "limit"
+      bool_or(preorder_enabled) as enabled, min(preorder_message) as message, coalesce(max(preorder_limit) filter (where preorder_enabled), nullif(max(preorder_limit), ${maxPreorders})) as "limit"
     from inventory_item where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
     group by product_id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
