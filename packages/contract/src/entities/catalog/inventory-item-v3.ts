@@ -6,7 +6,7 @@ import { recordFields, updateFields } from '../record-fields.ts'
 
 /** Bounds of the quantity of an inventory item. */
 export const maxItemQuantity = 99_999
-const maxPreorders = 100_000
+export const maxPreorders = 100_000
 
 export const ItemPreorderInfo = entity(
   'ItemPreorderInfo',
@@ -22,7 +22,7 @@ export const ItemPreorderInfo = entity(
         description: 'Maximum number of preordered units. Default: 100,000. Not for untracked items.',
       }),
     ),
-    counter: optional(integer({ readOnly: true, description: 'Number of preordered units.' })),
+    counter: optional(integer({ maximum: 99_999, readOnly: true, description: 'Number of preordered units.' })),
     quantity: optional(integer({ readOnly: true, description: 'Number of units that can still be preordered.' })),
   },
   { description: 'Preorder settings of an item.' },

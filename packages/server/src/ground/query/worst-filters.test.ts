@@ -19,8 +19,11 @@ const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
   return fields.filter?.json ? ['filter'] : undefined
 }
 
+/** Calls that change what matches a filter read it as the query of their entity does. */
+const isChange = (name: string): boolean => name.endsWith('ByFilter') || name.endsWith('ByVariantFilter')
+
 const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
-  const path = filterPathOf(call)
+  const path = isChange(name) ? undefined : filterPathOf(call)
   const { properties } = ((call.body as JsonSchema | undefined)?.properties ?? {}).query ?? {}
   return path ? [{ name, call, path, isText: properties?.filter?.type === 'string' }] : []
 })

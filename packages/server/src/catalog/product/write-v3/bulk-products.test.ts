@@ -77,6 +77,7 @@ test('creates each product independently, and leaves nothing of a refused one', 
   const kinds = shop.context.db
     .selectFrom('event')
     .select('body')
+    .where('site_id', '=', shop.siteId)
     .where('type', '=', 'wix.stores.catalog.v3.brand_created')
   expect(await kinds.execute()).toEqual([])
   expect(await eventsOf(results[0].item.id)).toBe(2)
