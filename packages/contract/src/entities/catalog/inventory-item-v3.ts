@@ -6,7 +6,7 @@ import { recordFields, updateFields } from '../record-fields.ts'
 
 /** Bounds of the quantity of an inventory item. */
 export const maxItemQuantity = 99_999
-const maxPreorders = 100_000
+export const maxPreorders = 100_000
 
 export const ItemPreorderInfo = entity(
   'ItemPreorderInfo',
