@@ -36,6 +36,9 @@ export interface SiteCopy {
 /** Tables whose rows have IDs that are unique on a platform, and work of the demo store that is left to do. */
 const uncopied = new Set(['app', 'job'])
 
+/** The ID of the default location depends on that of the store. */
+const usualLocation = `overlay($1 placing '8' from 15 for 1)`
+
 /** Values of a copy that differ from the demo store, as SQL by column; `$1` and so on are `valuesOf`. */
 const replaced: Record<string, Record<string, string>> = {
   site: { id: '$1', created_date: 'now()', demo: '$8::boolean' },
@@ -47,6 +50,10 @@ const replaced: Record<string, Record<string, string>> = {
   api_key: { id: 'gen_random_uuid()::text', key_hash: '$5' },
   owner: { id: 'gen_random_uuid()::text', email: '$6' },
   member: { email: '$7' },
+  // The demo store has no other location.
+  stores_location: { id: usualLocation },
+  inventory_item: { location_id: usualLocation },
+  stock_change: { location_id: usualLocation },
 }
 
 const valuesOf = (site: Site, { origins, isDemo = true }: SiteCopy): unknown[] => [
