@@ -161,6 +161,20 @@ create table inventory_item (
   foreign key (site_id, product_id) references product on delete cascade,
   foreign key (site_id, location_id) references stores_location
 );
+
+-- Stock without a location is at the default one: see defaultLocationId.
+create function set_default_location() returns trigger language plpgsql as $$
+begin
+  new.location_id := overlay(new.site_id placing '8' from 15 for 1);
+  return new;
+end
+$$;
+
+create trigger set_default_location
+  before insert on inventory_item
+  for each row when (new.location_id is null)
+  execute function set_default_location();
+
 create index inventory_item_by_variant on inventory_item (site_id, catalog_variant_id);
 create index inventory_item_by_created_date on inventory_item (site_id, created_date, id);
 

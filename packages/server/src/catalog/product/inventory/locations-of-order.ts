@@ -23,7 +23,7 @@ export interface StockUser {
   readonly reason?: StockChangeReason
 }
 
-const listServingLocations = async (db: Db, siteId: string): Promise<ServingLocation[]> => {
+export const listServingLocations = async (db: Db, siteId: string): Promise<ServingLocation[]> => {
   const { rows } = await sql<ServingLocation>`
     select id, priority, country, pickup_location_id as "pickupLocationId" from stores_location
     where site_id = ${siteId} and archived_date is null`.execute(db)

@@ -1,4 +1,4 @@
-import { defaultLocationId, spreadTotal } from '@vitrine/domain/stock/locations.ts'
+import { defaultLocationId, servingOrder, spreadTotal } from '@vitrine/domain/stock/locations.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import {
   changeItem,
@@ -9,6 +9,7 @@ import {
   type ItemChange,
   type ItemRow,
 } from './item-store.ts'
+import { listServingLocations } from './locations-of-order.ts'
 
 export interface StockLevel {
   readonly variantId: string
@@ -31,7 +32,7 @@ const setTotal = (rows: readonly ItemRow[], { tracked, quantity, inStock }: Stoc
 
 /**
  * Sets the stock of the given variants only. A variant without stock so far gets it at the default location. Of several
- * locations, quantities are added at the default one and removed from the others.
+ * locations, quantities are added at the default one and removed from those that serve last.
  */
 export const setStock = async (
   db: Db,
@@ -42,10 +43,11 @@ export const setStock = async (
   await lockProducts(db, siteId, [productId])
   const variantIds = levels.map(({ variantId }) => variantId)
   const items = await lockItemsOfVariants(db, siteId, { productId, variantIds })
+  const hasSeveral = items.length > variantIds.length
+  const order = hasSeveral ? servingOrder(await listServingLocations(db, siteId)) : []
+  const rankOf = ({ location_id: id }: ItemRow) => (id === locationId ? -1 : order.indexOf(id))
   const itemsOf = (variantId: string) =>
-    items
-      .filter((row) => row.variant_id === variantId)
-      .toSorted((a, b) => Number(b.location_id === locationId) - Number(a.location_id === locationId))
+    items.filter((row) => row.variant_id === variantId).toSorted((a, b) => rankOf(a) - rankOf(b))
   const missing = levels.filter(({ variantId }) => itemsOf(variantId).length === 0)
   await saveItems(
     db,
