@@ -31,6 +31,15 @@ const inBody = (request: Recorded, change: (fields: Fields) => Fields): Recorded
   query: request.query.map(([name, value]) => [name, name === '.r' ? everywhere(value, change) : value] as const),
   body: everywhere(request.body, change),
 })
+const isPackedRequest = ({ query }: Recorded): boolean => query.some(([name]) => name === '.r')
+
+/** The fields of a request as parameters whose names are paths. */
+const parametersOf = (value: unknown, path = ''): (readonly [string, unknown])[] => {
+  if (Array.isArray(value)) return value.map((one) => [path, String(one)] as const)
+  if (!isFields(value)) return [[path, String(value)]]
+  return Object.entries(value).flatMap(([name, inner]) => parametersOf(inner, path === '' ? name : `${path}.${name}`))
+}
+
 const drop = (fields: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
@@ -144,6 +153,17 @@ export const differences: readonly Difference[] = [
         Array.isArray(fields.fieldMask) ? { ...fields, fieldMask: fields.fieldMask.join(',') } : fields,
       ),
     ),
+  },
+  {
+    what: 'requests without a filter are not packed',
+    reason: 'The server reads both, and one form for all requests is less code.',
+    without: ({ official: theirs, ours }) => {
+      if (isPackedRequest(theirs)) return { official: theirs, ours }
+      const query = ours.query.flatMap(([name, value]) =>
+        name === '.r' ? parametersOf(value) : [[name, value] as const],
+      )
+      return { official: theirs, ours: { ...ours, query } }
+    },
   },
   {
     what: 'an empty query is omitted',

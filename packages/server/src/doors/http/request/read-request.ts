@@ -26,9 +26,13 @@ const unpack = (query: Record<string, unknown>): unknown => {
 const isPacked = ({ encoding, packedPath }: Call, { method }: FastifyRequest): boolean =>
   method === 'GET' && (encoding !== undefined || packedPath !== undefined)
 
+/** The provider's SDK packs a request only if it has a filter, and sends others as parameters. */
+const isDotted = ({ encoding }: Call, { method, query }: FastifyRequest): boolean =>
+  method !== 'POST' && (encoding === 'dotted' || (encoding === 'r' && !Object.hasOwn(query as object, '.r')))
+
 const rawRequest = (call: Call, request: FastifyRequest): RawRequest => {
   const { params, query, body } = request
-  if (call.encoding === 'dotted' && request.method !== 'POST') {
+  if (isDotted(call, request)) {
     const fields = readDotted(query as Record<string, unknown>)
     return call.body ? { params, query: {}, body: fields, isBodyText: true } : { params, query: fields, body }
   }
