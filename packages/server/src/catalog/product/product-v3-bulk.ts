@@ -6,6 +6,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { madeOf, presentOutcomes, type Outcome } from '../../ground/entity/bulk.ts'
+import { requireTags } from '../../ground/entity/tags.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { findProducts } from './read/product-rows.ts'
 import { catalogViewOf, type OnSite } from './read/viewing.ts'
@@ -13,7 +14,6 @@ import { createProductV3Writer } from './write-v3/bulk-writer.ts'
 import {
   editAll,
   findSectionsToAdd,
-  requireTags,
   sectionAddition,
   sectionRemoval,
   tagEdit,
@@ -116,8 +116,7 @@ export const createProductV3Bulk = (context: Context): Handlers<typeof productV3
     bulkDeleteProducts: async ({ siteId }, { body: { productIds: ids } }) =>
       presentOutcomes(await products.removeEach(await requireSite(sites, siteId), ids), { ids }),
 
-    bulkUpdateProductTags: async ({ siteId }, { body: { productIds: ids, assignTags: assign, unassignTags } }) => {
-      const change = { assign, unassign: unassignTags }
+    bulkUpdateProductTags: async ({ siteId }, { body: { productIds: ids, ...change } }) => {
       requireTags(change)
       const about = { products: ids.map((id) => ({ id })), editOf: async () => tagEdit(change) }
       return presentOutcomes(await edit(siteId, about), { ids })

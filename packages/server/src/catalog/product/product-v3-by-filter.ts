@@ -4,6 +4,7 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
+import { requireTags } from '../../ground/entity/tags.ts'
 import { listCategories } from './category/category-rows.ts'
 import { allProductsId } from './read/present-product.ts'
 import type { Action } from './by-filter/action.ts'
@@ -11,7 +12,7 @@ import { readAdjustments } from './by-filter/adjust-prices.ts'
 import { queueByFilter } from './by-filter/by-filter-job.ts'
 import { tryUpdate } from './by-filter/try-update.ts'
 import { requireVariantChange } from './by-filter/update-variants.ts'
-import { findSectionsToAdd, requireTags } from './write-v3/edit-each.ts'
+import { findSectionsToAdd } from './write-v3/edit-each.ts'
 
 /** Creates the handlers for calls that change the products that match a filter. */
 export const createProductV3ByFilter = (context: Context): Handlers<typeof productV3ByFilterCalls> => {
@@ -56,8 +57,7 @@ export const createProductV3ByFilter = (context: Context): Handlers<typeof produ
 
     bulkDeleteProductsByFilter: ({ siteId }, { body: { filter } }) => queue(siteId, filter, { kind: 'delete' }),
 
-    bulkUpdateProductTagsByFilter: async ({ siteId }, { body: { filter, assignTags, unassignTags } }) => {
-      const change = { assign: assignTags, unassign: unassignTags }
+    bulkUpdateProductTagsByFilter: async ({ siteId }, { body: { filter, ...change } }) => {
       requireTags(change)
       return queue(siteId, filter, { kind: 'tags', change })
     },

@@ -11,9 +11,9 @@ import {
   sectionRemoval,
   tagEdit,
   type RecordEdit,
-  type TagChange,
 } from '../write-v3/edit-each.ts'
 import type { SentProduct, SentVariant } from '../write-v3/sent-product.ts'
+import type { TagEdit } from '../../../ground/entity/tags.ts'
 import { changeVariants } from '../write-v3/variants-record.ts'
 import { adjustVariant, type PriceAdjustments } from './adjust-prices.ts'
 import { updateVariant } from './update-variants.ts'
@@ -25,7 +25,7 @@ export type Action =
   | { readonly kind: 'adjust'; readonly adjustments: PriceAdjustments }
   | { readonly kind: 'categories'; readonly change: 'added' | 'removed'; readonly categoryIds: readonly string[] }
   | { readonly kind: 'delete' }
-  | { readonly kind: 'tags'; readonly change: TagChange }
+  | { readonly kind: 'tags'; readonly change: TagEdit }
   | { readonly kind: 'addSections'; readonly ids: readonly string[] }
   | { readonly kind: 'removeSections'; readonly ids: readonly string[] }
 

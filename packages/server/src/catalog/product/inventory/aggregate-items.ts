@@ -58,7 +58,9 @@ const countDates = async (
 ) => {
   const { rows } = await sql<Counted>`
     select key, count(*)::integer as count from (select ${truncated(field, level, reading)} as key ${from}) found
-    group by key order by key limit ${maxDates}`.execute(db)
+    group by key order by key limit ${maxDates + 1}`.execute(db)
+  if (rows.length > maxDates)
+    throw invalidField(reading.path, `has more than ${maxDates} periods: use a longer interval or a filter`)
   return { results: rows.map(({ key, count }) => ({ value: key!, count })) }
 }
 
@@ -75,9 +77,10 @@ const aggregateOne = async (source: Source, level: Level, reading: Reading): Pro
       return { ...about, dateHistogram: await countDates(source, field, { level, reading }) }
     case 'SCALAR': {
       const value = scalarOf(field, level, reading.path)
-      const { rows } = await sql<{ value: number }>`
-        select coalesce(${value}, 0)::float8 as value ${source.from}`.execute(source.db)
-      return { ...about, scalar: { type: level.scalar!.type!, value: rows[0]!.value } }
+      const { rows } = await sql<{ value: number | null }>`
+        select ${value}::float8 as value ${source.from}`.execute(source.db)
+      const found = rows[0]!.value
+      return { ...about, scalar: { type: level.scalar!.type!, ...(found !== null && { value: found }) } }
     }
     default:
       return type satisfies never

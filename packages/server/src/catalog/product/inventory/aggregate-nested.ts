@@ -87,11 +87,15 @@ export const aggregateNested = async (
       names.map((one) => sql`${one} is not null`),
       sql` and `,
     )}
-    group by ${sql.join(names)} order by count(*) desc, ${sql.join(names)} limit ${maxNested}`.execute(source.db)
+    group by ${sql.join(names)} order by count(*) desc, ${sql.join(names)} limit ${maxNested + 1}`.execute(source.db)
+  if (rows.length > maxNested)
+    throw invalidField(path, `has more than ${maxNested} groups: use fewer values or a filter`)
   const results = rows.map(({ keys, count, scalar }) => ({
     results: {
       ...Object.fromEntries(groups.map((group, index) => [group.name, group.present(keys[index]!, count)])),
-      ...(scalarField && { [last.level.name ?? scalarField.name]: { scalar: { value: scalar ?? 0 } } }),
+      ...(scalarField && {
+        [last.level.name ?? scalarField.name]: { scalar: scalar === null ? {} : { value: scalar } },
+      }),
     },
   }))
   return { name, type: 'NESTED', nested: { results } }

@@ -1,4 +1,3 @@
-import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
@@ -6,6 +5,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { runEach, type Outcome } from '../../../ground/entity/bulk.ts'
 import { requireCurrent } from '../../../ground/entity/revision.ts'
+import { withTags, type TagEdit } from '../../../ground/entity/tags.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { findInfoSections } from '../../info-section/api.ts'
 import { lockProduct, saveChange } from '../edit/change-product.ts'
@@ -43,40 +43,14 @@ export const editAll = async (
   })
 }
 
-type Kind = 'publicTags' | 'privateTags'
-
-const tagIdsOf = (tags: Tags | undefined, kind: Kind): readonly string[] => tags?.[kind]?.tagIds ?? []
-
-/** Most public and private tags of a product. */
-const maxTags = 100
-
-export interface TagChange {
-  readonly assign?: Tags | undefined
-  readonly unassign?: Tags | undefined
-}
-
-/** Refuses a change without any tag. */
-export const requireTags = ({ assign, unassign }: TagChange): void => {
-  const kinds: readonly Kind[] = ['publicTags', 'privateTags']
-  if (kinds.every((kind) => tagIdsOf(assign, kind).length + tagIdsOf(unassign, kind).length === 0))
-    throw new Refusal('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
-}
-
 /** Adds and removes tags of a product. */
-export const tagEdit = ({ assign, unassign }: TagChange): RecordEdit => {
-  const change = (before: Tags | undefined, kind: Kind): readonly string[] => {
-    const removed = new Set(tagIdsOf(unassign, kind))
-    const left = tagIdsOf(before, kind).filter((id) => !removed.has(id))
-    const tags = [...new Set([...left, ...tagIdsOf(assign, kind)])]
-    if (tags.length > maxTags)
-      throw invalidField(`assignTags.${kind}.tagIds`, `would give the product more than ${maxTags} tags`, 'MAX_SIZE')
-    return tags
-  }
-  return ({ tags: before, ...record }) => {
-    const tags = readTags(change(before, 'publicTags'), change(before, 'privateTags'))
+export const tagEdit =
+  (edit: TagEdit): RecordEdit =>
+  ({ tags: before, ...record }) => {
+    const { publicTags, privateTags } = withTags(before, edit)
+    const tags = readTags(publicTags?.tagIds, privateTags?.tagIds)
     return { ...record, ...(tags && { tags }) }
   }
-}
 
 /** Most info sections of a product. */
 const maxSections = 20
