@@ -7,7 +7,7 @@ import type { Site } from '../../ground/site/sites.ts'
 import { choiceIdentity, imagesOf, type SentChoice } from './choices.ts'
 import { createCustomizations, presentCustomization, type CustomizationContext } from './customizations.ts'
 import { addition } from './edit-choices.ts'
-import { findImages, type ImageReferences } from '../../ground/media/image-records.ts'
+import { findImages, readImage, type ImageReferences } from '../../ground/media/image-records.ts'
 import { findConnectable, lockIdentities, type CustomizationRow, type Identity } from './store.ts'
 import type { ChoiceRecord, CustomizationType, RenderType } from './tables.ts'
 
@@ -173,6 +173,26 @@ export const lockConnectable = async (
   await findConnectable(transaction, { siteId, identities, ids, lock: 'update' })
 }
 
+/** Refuses images of choices that have another one: they are changed with the customization, for all products. */
+const requireSameImages = async (
+  transaction: Db,
+  site: Site,
+  wanted: readonly Wanted[],
+  found: readonly ConnectedCustomization[],
+): Promise<void> => {
+  const images = imagesOf(wanted.flatMap(({ choices = [] }) => choices))
+  if (images.length === 0) return
+  const references = await findImages(transaction, site, images)
+  for (const [index, { choices = [], choicesPath }] of wanted.entries())
+    for (const [place, { displayImage }] of choices.entries()) {
+      if (!displayImage) continue
+      const field = `${choicesPath}[${place}].displayImage`
+      const [sent, known] = [readImage(displayImage, references, field), found[index]!.choices[place]!.displayImage]
+      if (sent?.id === known?.id && sent?.url === known?.url) continue
+      throw invalidField(field, 'cannot be changed here; use updateCustomizationChoices', 'FIELD_NOT_ALLOWED')
+    }
+}
+
 /**
  * Connects products with customizations. Adds the choices that a customization lacks, and creates customizations that do
  * not exist or are full. Names are compared regardless of case.
@@ -198,17 +218,22 @@ export const connectCustomizations = async (
   // Usually nothing is missing. Then other products may be connected at the same time.
   if (areComplete(await find())) {
     const rows = await find('share')
-    if (areComplete(rows))
-      return wanted.map((one) =>
+    if (areComplete(rows)) {
+      const found = wanted.map((one) =>
         connected(
           rows.find((row) => isComplete(row, one))!,
           one,
         ),
       )
+      await requireSameImages(transaction, site, wanted, found)
+      return found
+    }
   }
   await lockIdentities(transaction, siteId, identities)
   const choices = wanted.flatMap((one) => one.choices ?? [])
   const references = await findImages(transaction, site, imagesOf(choices))
   const rows = await completeEach(context, transaction, wanted, { rows: await find('update'), siteId, references })
-  return rows.map((row, index) => connected(row, wanted[index]!))
+  const found = rows.map((row, index) => connected(row, wanted[index]!))
+  await requireSameImages(transaction, site, wanted, found)
+  return found
 }

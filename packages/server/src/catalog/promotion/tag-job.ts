@@ -1,6 +1,8 @@
 import type { Context } from '../../ground/context/context.ts'
 import type { TagEdit } from '../../ground/entity/tags.ts'
 import { noMoney } from '../../ground/entity/entity-kind.ts'
+import { currentActor, onBehalfOf } from '../../ground/event/acting.ts'
+import type { Actor } from '../../ground/event/actor.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { queueJob } from '../../ground/job/store.ts'
 import { compileFilter } from '../../ground/query/conditions.ts'
@@ -15,6 +17,8 @@ const batch = 100
 
 interface Payload extends TagEdit {
   readonly filter: unknown
+  /** Who started the job. */
+  readonly actor?: Actor
 }
 
 /** Queues a change of the tags of all promotions that match a filter. Returns the ID of the job. */
@@ -25,8 +29,8 @@ export const queueTagJob = async (
 ): Promise<string> => {
   // Refuses an invalid filter now, not in the background.
   compileFilter(payload.filter, { fields: promotionFields, toMinor: noMoney, path: '' })
-  const key = newId()
-  await queueJob(db, { siteId, kind, key, payload })
+  const [key, actor] = [newId(), currentActor()]
+  await queueJob(db, { siteId, kind, key, payload: { ...payload, ...(actor && { actor }) } })
   return key
 }
 
@@ -34,10 +38,10 @@ export const queueTagJob = async (
 export const createTagJob = (context: Context): JobHandler => ({
   kind,
   run: async ({ siteId, payload }) => {
-    const { filter, assignTags, unassignTags } = payload as Payload
+    const { filter, actor, assignTags, unassignTags } = payload as Payload
     const matching = (after: string) =>
       listMatchingIds(context.db, siteId, { filter, fields: promotionFields, after, limit: batch })
     for (let ids = await matching(''); ids.length > 0; ids = await matching(ids.at(-1)!))
-      await updateTags(context, siteId, { ids, assignTags, unassignTags })
+      await onBehalfOf(actor, () => updateTags(context, siteId, { ids, assignTags, unassignTags }))
   },
 })

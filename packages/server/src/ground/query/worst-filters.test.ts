@@ -4,6 +4,7 @@ import { filterBounds } from '@vitrine/contract/bounds.ts'
 import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
@@ -19,11 +20,20 @@ const filterPathOf = ({ body }: Call): readonly string[] | undefined => {
   return fields.filter?.json ? ['filter'] : undefined
 }
 
-/** Calls that change what matches a filter read it as the query of their entity does. */
-const isChange = (name: string): boolean => name.endsWith('ByFilter') || name.endsWith('ByVariantFilter')
+/** What calls that change all matches take besides their filter. */
+const bodies: Record<string, object> = {
+  bulkAdjustInventoryItemsByFilter: { adjustment: { incrementBy: 1 } },
+  bulkSetOrAdjustInventoryItemsByFilter: { adjustedInventoryAction: { incrementBy: 1 } },
+  bulkUpdateInventoryItemsByFilter: { inventoryItem: { quantity: 1 } },
+  bulkUpdateProductsByFilter: { product: { visible: true } },
+  bulkUpdateProductVariantsByFilter: { variant: { visible: true } },
+  bulkAdjustProductVariantsByFilter: { actualPrice: { percentage: 10 } },
+  bulkUpdateProductTagsByFilter: { assignTags: { publicTags: { tagIds: ['sale'] } } },
+  bulkUpdatePromotionTagsByFilter: { assignTags: { publicTags: { tagIds: ['sale'] } } },
+}
 
 const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
-  const path = isChange(name) ? undefined : filterPathOf(call)
+  const path = filterPathOf(call)
   const { properties } = ((call.body as JsonSchema | undefined)?.properties ?? {}).query ?? {}
   return path ? [{ name, call, path, isText: properties?.filter?.type === 'string' }] : []
 })
@@ -43,6 +53,22 @@ beforeAll(async () => {
   member = await context.accessTokens.sign({ role: 'member', siteId, clientId, visitorId, sessionId, memberId }, 14_400)
 })
 afterAll(() => shop.close())
+beforeAll(async () => {
+  const make = async (route: string, body: object) => (await shop.send(route, { token: shop.apiKey, body })).body
+  const treeReference = { appNamespace: '@wix/stores' }
+  const { category } = await make('POST /categories/v1/categories', { category: { name: 'Mugs' }, treeReference })
+  const { infoSection } = await make('POST /stores/v3/info-sections', {
+    infoSection: { uniqueName: 'Care', title: 'Care' },
+  })
+  for (const name of ['bulkAddProductsToCategoriesByFilter', 'bulkRemoveProductsFromCategoriesByFilter'])
+    bodies[name] = { categoryIds: [category.id] }
+  for (const name of ['bulkAddInfoSectionsToProductsByFilter', 'bulkRemoveInfoSectionsFromProductsByFilter'])
+    bodies[name] = { infoSectionIds: [infoSection.id] }
+  bodies.bulkCreateInventoryItemsByVariantFilter = {
+    locationId: defaultLocationId(shop.siteId),
+    inventoryCreationData: { quantity: 1 },
+  }
+})
 
 const within = (path: readonly string[], filter: unknown): object =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), filter) as object
@@ -50,12 +76,12 @@ const within = (path: readonly string[], filter: unknown): object =>
 type Ask = (filter: unknown) => Promise<Answer>
 
 /** Sends a request with the least privileged role that may call it. */
-const askerOf = ({ call, path, isText }: (typeof queries)[number]): Ask => {
+const askerOf = ({ name, call, path, isText }: (typeof queries)[number]): Ask => {
   const may = (role: string) => (call.roles as readonly string[]).includes(role)
   return async (filter) => {
     const token = may('visitor') ? await shop.visitorToken() : may('member') ? member : shop.apiKey
     const method = bodyMethodOf(call)
-    const body = { ...treeOf(call), ...within(path, isText ? JSON.stringify(filter) : filter) }
+    const body = { ...treeOf(call), ...bodies[name], ...within(path, isText ? JSON.stringify(filter) : filter) }
     return shop.send(`${method} ${call.path}`, { token, body })
   }
 }

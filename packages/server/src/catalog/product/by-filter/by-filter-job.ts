@@ -1,4 +1,6 @@
 import { transact } from '../../../ground/database/transact.ts'
+import { currentActor, onBehalfOf } from '../../../ground/event/acting.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
 import { queueJob } from '../../../ground/job/store.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
@@ -15,6 +17,8 @@ const batch = 20
 interface Payload {
   readonly action: Action
   readonly filter?: unknown
+  /** Who started the job. */
+  readonly actor?: Actor
   /** The position of the next batch, with the filter. */
   readonly cursor?: string
 }
@@ -38,23 +42,25 @@ export const queueByFilter = async (
   payload: Pick<Payload, 'action' | 'filter'>,
 ): Promise<string> => {
   await findBatch(context, siteId, payload)
-  const key = context.newId()
-  await transact(context.db, (transaction) =>
-    queueJob(transaction, { siteId, kind: productsByFilterJob, key, payload }),
-  )
+  const [key, actor] = [context.newId(), currentActor()]
+  const job = { siteId, kind: productsByFilterJob, key, payload: { ...payload, ...(actor && { actor }) } }
+  await queueJob(context.db, job)
   return key
 }
 
 /** Each run changes one batch, and queues the next one in the same transaction: none is changed twice. */
 export const byFilterHandler = (context: ActionContext): JobHandler<Payload> => ({
   kind: productsByFilterJob,
-  run: async ({ siteId, key, payload: { action, ...place } }) => {
+  run: async ({ siteId, key, payload: { action, actor, ...place } }) => {
     const { site, ids, next: cursor } = await findBatch(context, siteId, place)
-    if (action.kind === 'categories') await changeCategories(context, siteId, { ids, ...action })
-    await transact(context.db, async (transaction) => {
-      if (action.kind !== 'categories') await applyAction(context, transaction, { site, ids, action })
-      if (cursor === undefined) return
-      await queueJob(transaction, { siteId, kind: productsByFilterJob, key, payload: { action, cursor } })
+    await onBehalfOf(actor, async () => {
+      if (action.kind === 'categories') await changeCategories(context, siteId, { ids, ...action })
+      await transact(context.db, async (transaction) => {
+        if (action.kind !== 'categories') await applyAction(context, transaction, { site, ids, action })
+        if (cursor === undefined) return
+        const payload: Payload = { action, cursor, ...(actor && { actor }) }
+        await queueJob(transaction, { siteId, kind: productsByFilterJob, key, payload })
+      })
     })
     return undefined
   },

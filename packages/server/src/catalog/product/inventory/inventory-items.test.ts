@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiKeyStrategy, createClient, inventoryItemsV3, OAuthStrategy, storesLocationsV3 } from '@vitrine/client'
 import { defaultVariantId } from '@vitrine/domain/catalog/product.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, sizes } from '../../../../../../test/goods.ts'
 import { addListener } from '../../../../../../test/listener.ts'
@@ -370,6 +371,27 @@ test('searches, counts and aggregates', async () => {
   })
   const wrong = await ask(`POST ${path}/search`, { search: { aggregations: [{ fieldPath: 'color', value: {} }] } })
   expect(violationsOf(wrong)).toMatchObject([{ field: 'search.aggregations[0].fieldPath' }])
+})
+
+test('refuses more periods than an aggregation returns, and has no extreme of no items', async () => {
+  const { id } = await goods({ stock: 1 })
+  const { db } = shop.context
+  await sql`insert into stores_location (site_id, id, name)
+    select ${shop.siteId}, ${id} || n, 'Shelf ' || n from generate_series(1, 200) n`.execute(db)
+  await sql`insert into inventory_item (site_id, product_id, variant_id, location_id, tracked, created_date)
+    select ${shop.siteId}, ${id}, variant_id, ${id} || n, true, now() - n * interval '1 day'
+    from inventory_item, generate_series(1, 200) n where product_id = ${id}`.execute(db)
+  const days = { name: 'days', fieldPath: 'createdDate', type: 'DATE_HISTOGRAM', dateHistogram: { interval: 'DAY' } }
+  const aggregate = (filter: object, ...aggregations: object[]) =>
+    ask(`POST ${path}/search`, { search: { filter, aggregations } })
+  expect(violationsOf(await aggregate({ productId: id }, days))).toMatchObject([
+    { field: 'search.aggregations[0]', description: expect.stringContaining('200 periods') },
+  ])
+  const most = { fieldPath: 'quantity', type: 'SCALAR', scalar: { type: 'MAX' } }
+  const { aggregationData } = (await aggregate({ productId: randomUUID() }, most)).body
+  expect(aggregationData.results[0].scalar).toEqual({ type: 'MAX' })
+  await sql`delete from inventory_item where product_id = ${id}`.execute(db)
+  await sql`delete from stores_location where id like ${`${id}%`}`.execute(db)
 })
 
 test('shows visitors the items of visible products only', async () => {

@@ -25,7 +25,7 @@ const readChoice = (sent: SentChoice, type: Type, path: string) => {
     ...(choiceType !== undefined && { choiceType }),
     ...(colorCode !== undefined && { colorCode }),
     ...(type === 'MODIFIER' && addedPrice !== undefined && { defaultAddedPrice: addedPrice }),
-    ...(displayImage && Object.keys(displayImage).length > 0 && choiceId === undefined && { displayImage }),
+    ...(displayImage && Object.keys(displayImage).length > 0 && { displayImage }),
   }
 }
 
