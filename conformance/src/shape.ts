@@ -32,6 +32,7 @@ const lists = {
   Customization: 'stores.customizations-v-3 Customization',
   InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
   Category: 'categories.categories Category',
+  CatalogImport: 'stores.catalog-imports-v-3 CatalogImport',
   Promotion: 'stores.promotions-v-3 Promotion',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 

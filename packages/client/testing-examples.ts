@@ -68,6 +68,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return owner.inventoryItemsV3.createInventoryItem({ productId, variantId, locationId, quantity: 9 })
   })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
+  const catalogImport = once(async () => owner.catalogImportsV3.createCatalogImport({}))
   const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
   const infoSection = once(async () =>
     owner.infoSectionsV3.createInfoSection({ uniqueName: randomUUID(), title: 'Care', plainDescription: 'By hand.' }),
@@ -334,6 +335,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     storesLocation,
     inventoryItem,
     brand,
+    catalogImport,
     ribbon,
     infoSection,
     customization,

@@ -10,6 +10,7 @@ import { bookCalls } from './calls/money/books.ts'
 import { brandCalls } from './calls/catalog/brands.ts'
 import { cartByIdCalls } from './calls/selling/cart-by-id.ts'
 import { cartCalls } from './calls/selling/cart.ts'
+import { catalogImportCalls } from './calls/catalog/catalog-imports.ts'
 import { catalogRestCalls } from './calls/catalog/catalog-rest.ts'
 import { catalogVersionCalls } from './calls/catalog/catalog-version.ts'
 import { catalogCalls } from './calls/catalog/catalog.ts'
@@ -105,6 +106,7 @@ export {
   brandCalls,
   cartByIdCalls,
   cartCalls,
+  catalogImportCalls,
   catalogRestCalls,
   catalogVersionCalls,
   catalogCalls,
@@ -206,6 +208,7 @@ export const allCalls = {
   ...brandCalls,
   ...cartByIdCalls,
   ...cartCalls,
+  ...catalogImportCalls,
   ...catalogRestCalls,
   ...catalogVersionCalls,
   ...catalogCalls,

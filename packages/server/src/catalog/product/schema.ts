@@ -65,9 +65,12 @@ create table product (
   last_updated timestamptz not null,
   grams text[] generated always as (name_grams(site_id, name)) stored,
   translations jsonb,
+  handle text,
+  import_id text,
   primary key (site_id, id),
   unique (site_id, slug)
 );
+create unique index product_by_handle on product (site_id, handle) where handle is not null;
 create index product_grams on product using gin (grams);
 create index product_by_sku on product (site_id, ((record ->> 'sku')));
 create index product_by_brand on product (site_id, ((record -> 'brand' ->> 'id'))) where ((record -> 'brand' ->> 'id') is not null);

@@ -165,6 +165,7 @@ export const presentProductV3 = (
     infoSections: presentInfoSections(presenting, sections),
     inventory: presentInventory(variants.map(({ id }) => presenting.stockOf(id))),
     productType: record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
+    ...(row.handle !== null && { handle: row.handle }),
     ...(includes('CURRENCY') && { currency: site.currency }),
     ...presentPrices(presenting),
     ...(record.productType === 'physical' && { physicalProperties: presentPhysical(presenting) }),

@@ -14,7 +14,7 @@ import { allNames, changedNames } from './sent-product.ts'
 type Outcomes = Promise<Outcome<Written>[]>
 
 /** Returns the customizations of an item. None for an item that will be refused. */
-const connectingOf = ({ sent, path, fieldMask }: Item, isNew: boolean) => {
+export const connectingOf = ({ sent, path, fieldMask }: Item, isNew: boolean) => {
   try {
     const { options, modifiers } = readConnecting({
       sent,

@@ -22,6 +22,10 @@ export interface Item {
   readonly fieldMask?: readonly string[] | undefined
   /** Whether an update needs no revision. */
   readonly isAnyRevision?: boolean
+  /** The handle of a new product. */
+  readonly handle?: string
+  /** The import that writes it. */
+  readonly importId?: string
 }
 
 /** A product that was created or updated, with the stock that was set. */
@@ -77,11 +81,12 @@ export const createProduct = async (
   item: Item & { readonly site: Site },
 ): Promise<Written> => {
   requireNew(item)
-  const { sent, path, site } = item
+  const { sent, path, site, handle, importId } = item
   const { now, newId } = context
   const productType = sent.productType === 'DIGITAL' ? 'digital' : 'physical'
   const record = { ...blankRecord, productType } as const
-  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record }
+  const imported = { ...(handle && { handle }), ...(importId && { importId }) }
+  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record, ...imported }
   const slug =
     sent.slug === undefined
       ? await findFreeSlug(db, 'product', { siteId: site.id, wanted: toSlug(sent.name!) })
@@ -99,12 +104,12 @@ export const updateProduct = async (
   db: Db,
   item: Item & { readonly site: Site },
 ): Promise<Written> => {
-  const { sent, path, site, fieldMask } = item
+  const { sent, path, site, fieldMask, importId } = item
   const { now, newId } = context
   const row = await lockProduct(db, site.id, required(sent.id, `${path}.id`))
   if (!item.isAnyRevision) requireCurrent(row, sent.revision, `${path}.revision`)
   const { id, slug, name, visible, record } = row
-  const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record }
+  const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record, ...(importId && { importId }) }
   const names = changedNames(sent, fieldMask)
   const type = record.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
   if (sent.productType !== undefined && sent.productType !== type)

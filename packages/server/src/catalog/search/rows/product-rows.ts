@@ -98,8 +98,8 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   'inventory.availabilityStatus': ({ segment, traits }) => availabilityColumn(segment, traits),
   'inventory.preorderStatus': ({ segment, traits }) => preorderStatusColumn(segment, traits),
   'inventory.preorderAvailability': ({ segment, traits }) => preorderAvailabilityColumn(segment, traits),
-  handle: constant(),
-  importId: constant(),
+  handle: ({ segment }) => textColumn(segment.columns.handles),
+  importId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.imports, sets: traits.owners }),
   taxGroupId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.taxGroups, sets: traits.owners }),
   'physicalProperties.deliveryProfileId': ({ segment, traits }) => ({
     kind: 'sets',

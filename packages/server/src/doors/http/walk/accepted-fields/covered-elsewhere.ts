@@ -33,6 +33,7 @@ const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
 const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
+const importedProducts = 'catalog-import.test.ts: the products and their stock, refusals, and violations'
 const linkedReturns = 'returns/notifications.test.ts: a guest requests and cancels a return through the order link'
 const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
@@ -114,6 +115,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkUpdateProductTags: writtenInBulk,
   bulkAddInfoSectionsToProducts: writtenInBulk,
   bulkRemoveInfoSectionsFromProducts: writtenInBulk,
+  createCatalogImport: importedProducts,
+  addProductsToImport: importedProducts,
+  submitCatalogImport: importedProducts,
+  getCatalogImportProgress: importedProducts,
   getCategory: categories,
   getCategoryBySlug: categories,
   deleteCategory: categories,
