@@ -33,6 +33,7 @@ const lists = {
   InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
   Category: 'categories.categories Category',
   CatalogImport: 'stores.catalog-imports-v-3 CatalogImport',
+  SubscriptionOption: 'stores.subscription-options SubscriptionOption',
   Promotion: 'stores.promotions-v-3 Promotion',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 

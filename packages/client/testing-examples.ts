@@ -68,6 +68,12 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return owner.inventoryItemsV3.createInventoryItem({ productId, variantId, locationId, quantity: 9 })
   })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
+  const subscriptionOption = once(async () =>
+    owner.subscriptionOptions.createSubscriptionOption({
+      title: 'Monthly',
+      subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
+    }),
+  )
   const catalogImport = once(async () => owner.catalogImportsV3.createCatalogImport({}))
   const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
   const infoSection = once(async () =>
@@ -336,6 +342,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     inventoryItem,
     brand,
     catalogImport,
+    subscriptionOption,
     ribbon,
     infoSection,
     customization,

@@ -7727,7 +7727,8 @@ export interface ProductV3 {
   physicalProperties?: ProductPhysicalProperties
   variantsInfo?: ProductVariants
   purchaseEligibility?: PurchaseEligibility
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetails
   /** Shoppers do not see private tags. */
   tags?: Tags
   extendedFields?: ExtendedFields
@@ -8085,6 +8086,8 @@ export interface VariantV3 {
   physicalProperties?: VariantPhysicalProperties
   /** Only for `DIGITAL` products. */
   digitalProperties?: VariantDigitalProperties
+  /** On request: `SUBSCRIPTION_PRICES_INFO`. */
+  subscriptionPricesInfo?: SubscriptionPricesInfo
   inventoryStatus?: VariantInventoryStatus
 }
 
@@ -8201,6 +8204,18 @@ export interface VariantDigitalFile {
     | 'SECURE_RAW'
 }
 
+/** The prices of a variant by subscription. */
+export interface SubscriptionPricesInfo {
+  subscriptionPrices: readonly SubscriptionPrice[]
+}
+
+/** The price of each charge of a subscription. */
+export interface SubscriptionPrice {
+  subscriptionId: string
+  price: CatalogAmount
+  pricePerUnit?: PricePerUnit
+}
+
 /** Availability of a variant. */
 export interface VariantInventoryStatus {
   /** Whether it can be bought now. */
@@ -8213,6 +8228,42 @@ export interface VariantInventoryStatus {
 export interface PurchaseEligibility {
   /** `MEMBERS_ONLY`: only members can buy it. */
   userCriteria?: 'MEMBERS_ONLY'
+}
+
+/** How a product is sold by subscription. */
+export interface SubscriptionDetails {
+  subscriptions: readonly ProductSubscription[]
+  /** Whether the product is sold without a subscription, too. Default: false. */
+  allowOneTimePurchases?: boolean
+}
+
+/** A subscription that a product is sold by. */
+export interface ProductSubscription {
+  /** Set by the store. Send it to keep the subscription. */
+  id?: string
+  /** Name of the subscription. */
+  title: string
+  description?: string
+  /** Whether buyers see it. Default: true. */
+  visible?: boolean
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** True if it renews until it is canceled. Send it or `billingCycles`. */
+  autoRenewal?: boolean
+  /** Number of charges. */
+  billingCycles?: number
+  discount?: ProductSubscriptionDiscount
+}
+
+/** A reduction of each charge. */
+export interface ProductSubscriptionDiscount {
+  type: 'AMOUNT' | 'PERCENT'
+  /** For `AMOUNT`, in the currency of the store. */
+  amountOff?: string
+  /** For `PERCENT`. */
+  percentOff?: number
 }
 
 /** Labels by which a merchant organizes entities. */
@@ -8385,6 +8436,8 @@ export interface ReadOnlyVariant {
   physicalProperties?: ReadOnlyVariantProperties
   /** Only for `DIGITAL` products. */
   digitalProperties?: VariantDigitalProperties
+  /** On request: `SUBSCRIPTION_PRICES_INFO`. */
+  subscriptionPricesInfo?: SubscriptionPricesInfo
   inventoryStatus?: VariantInventoryStatus
   /** Data of its product. */
   productData: ProductOfVariant
@@ -9447,6 +9500,51 @@ export interface StoresOrderLineItem {
     /** An amount in the currency of the order. */
     totalPrice?: string
   }
+}
+
+/** A subscription that products can be sold by. */
+export interface SubscriptionOption {
+  id: string
+  /** Name of the subscription. */
+  title: string
+  description?: string
+  subscriptionSettings: SubscriptionOptionSettings
+  discount?: SubscriptionOptionDiscount
+}
+
+/** How often, and how many times, a subscription is charged. */
+export interface SubscriptionOptionSettings {
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** Whether it renews until it is canceled. */
+  autoRenewal: boolean
+  /** Number of charges. Required without `autoRenewal`, otherwise ignored. */
+  billingCycles?: number
+}
+
+/** A reduction of each charge. */
+export interface SubscriptionOptionDiscount {
+  /** `UNDEFINED`: no reduction. */
+  type: 'UNDEFINED' | 'AMOUNT' | 'PERCENT'
+  /** An amount of more than 0 in the currency of the store, or a percentage from 0.1 to 99.9. */
+  value: number
+}
+
+/** A subscription option of a product. */
+export interface SubscriptionOptionInProduct {
+  /** ID of the option. */
+  id: string
+  /** Whether buyers do not see it at the product. Default: false. */
+  hidden?: boolean
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  /** How often, and how many times, it is charged. */
+  subscriptionSettings?: SubscriptionOptionSettings
+  /** A reduction of each charge. */
+  discount?: SubscriptionOptionDiscount
 }
 
 /** The result of a tax calculation. */
@@ -10659,7 +10757,8 @@ export interface ProductByHandleInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -11056,6 +11155,42 @@ export interface ItemPreorderInfoInput {
 
 /** Who can buy a product. */
 export interface PurchaseEligibilityInput extends PurchaseEligibility {}
+
+/** How a product is sold by subscription. */
+export interface SubscriptionDetailsInput {
+  subscriptions?: readonly ProductSubscriptionInput[]
+  /** Whether the product is sold without a subscription, too. Default: false. */
+  allowOneTimePurchases?: boolean
+}
+
+/** A subscription that a product is sold by. */
+export interface ProductSubscriptionInput {
+  /** Set by the store. Send it to keep the subscription. */
+  id?: string
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  /** Whether buyers see it. Default: true. */
+  visible?: boolean
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** True if it renews until it is canceled. Send it or `billingCycles`. */
+  autoRenewal?: boolean
+  /** Number of charges. */
+  billingCycles?: number
+  discount?: ProductSubscriptionDiscountInput
+}
+
+/** A reduction of each charge. */
+export interface ProductSubscriptionDiscountInput {
+  type?: 'AMOUNT' | 'PERCENT'
+  /** For `AMOUNT`, in the currency of the store. */
+  amountOff?: string
+  /** For `PERCENT`. */
+  percentOff?: number
+}
 
 /** Labels by which a merchant organizes entities. */
 export interface TagsInput {
@@ -14358,7 +14493,8 @@ export interface ProductV3Input {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14443,7 +14579,8 @@ export interface ProductV3UpdateInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14493,7 +14630,8 @@ export interface ProductWithInventoryInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14553,7 +14691,8 @@ export interface ProductWithInventoryUpdateInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -15036,6 +15175,53 @@ export interface StoresLocationUpdateInput {
   id?: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+}
+
+/** A subscription that products can be sold by. */
+export interface SubscriptionOptionInput {
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  subscriptionSettings?: SubscriptionOptionSettingsInput
+  discount?: SubscriptionOptionDiscountInput
+}
+
+/** How often, and how many times, a subscription is charged. */
+export interface SubscriptionOptionSettingsInput {
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** Whether it renews until it is canceled. */
+  autoRenewal?: boolean
+  /** Number of charges. Required without `autoRenewal`, otherwise ignored. */
+  billingCycles?: number
+}
+
+/** A reduction of each charge. */
+export interface SubscriptionOptionDiscountInput {
+  /** `UNDEFINED`: no reduction. */
+  type?: 'UNDEFINED' | 'AMOUNT' | 'PERCENT'
+  /** An amount of more than 0 in the currency of the store, or a percentage from 0.1 to 99.9. */
+  value?: number
+}
+
+/** Changes of a subscription option. */
+export interface SubscriptionOptionUpdateInput {
+  id?: string
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  subscriptionSettings?: SubscriptionOptionSettingsInput
+  discount?: SubscriptionOptionDiscountInput
+}
+
+/** A subscription option of a product. */
+export interface SubscriptionOptionInProductInput {
+  /** ID of the option. */
+  id?: string
+  /** Whether buyers do not see it at the product. Default: false. */
+  hidden?: boolean
 }
 
 /** A line item to calculate tax for. */

@@ -86,6 +86,7 @@ import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
 import { storesLocationCalls } from './calls/catalog/stores-locations.ts'
 import { storesOrderCalls } from './calls/orders/stores-orders.ts'
+import { subscriptionOptionCalls, productSubscriptionCalls } from './calls/catalog/subscription-options.ts'
 import { taxCalculationCalls } from './calls/pricing/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/pricing/tax-exemptions.ts'
 import { taxCalls } from './calls/pricing/tax.ts'
@@ -182,6 +183,8 @@ export {
   storeDesignCalls,
   storesLocationCalls,
   storesOrderCalls,
+  subscriptionOptionCalls,
+  productSubscriptionCalls,
   taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
@@ -284,6 +287,8 @@ export const allCalls = {
   ...storeDesignCalls,
   ...storesLocationCalls,
   ...storesOrderCalls,
+  ...subscriptionOptionCalls,
+  ...productSubscriptionCalls,
   ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,

@@ -28,6 +28,7 @@ import { customizationRoom } from './catalog/customization/room.ts'
 import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
 import { catalogImportRoom } from './catalog/catalog-import/room.ts'
+import { subscriptionOptionRoom } from './catalog/subscription-option/room.ts'
 import { promotionRoom } from './catalog/promotion/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
@@ -113,6 +114,7 @@ export const wings = {
     ribbonRoom,
     infoSectionRoom,
     customizationRoom,
+    subscriptionOptionRoom,
     catalogVersionRoom,
     productRoom,
     catalogImportRoom,

@@ -75,6 +75,7 @@ export const searchProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -122,6 +123,7 @@ export const bulkCreateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -154,6 +156,7 @@ export const bulkUpdateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -186,6 +189,7 @@ export const bulkCreateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -228,6 +232,7 @@ export const bulkUpdateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -288,6 +293,7 @@ export const bulkAddInfoSectionsToProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -321,6 +327,7 @@ export const bulkRemoveInfoSectionsFromProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -541,6 +548,7 @@ export const createProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -575,6 +583,7 @@ export const updateProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -607,6 +616,7 @@ export const createProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -646,6 +656,7 @@ export const updateProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -679,6 +690,7 @@ export const getProductV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -709,6 +721,7 @@ export const getProductBySlug: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },
@@ -755,6 +768,7 @@ export const queryProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
       )[]
     }
   },

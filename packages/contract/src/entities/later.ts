@@ -2,7 +2,7 @@
 export const later = {
   capture: 'is not supported by this call yet: it captures the charge immediately',
   savedCard: 'is not supported by this call yet: payment methods are saved at the checkout',
-  subscription: 'is not supported yet: the store has no subscriptions',
+  subscription: 'is not supported yet: buyers cannot subscribe',
   membership: 'is not supported yet: the store has no memberships',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',

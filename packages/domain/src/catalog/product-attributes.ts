@@ -34,7 +34,7 @@ export const attributePositions = {
   infoSections: ['id', 'uniqueName'],
   options: ['id', 'name', 'choiceId', 'choiceName'],
   modifiers: ['id', 'name', 'choiceId', 'choiceName'],
-  details: ['productType', 'visibleInPos', 'publicTagIds', 'privateTagIds'],
+  details: ['productType', 'visibleInPos', 'publicTagIds', 'privateTagIds', 'allowOneTimePurchases'],
 } as const satisfies Readonly<Record<AttributeGroup, readonly string[]>>
 
 /** The searched attributes of a variant. */
@@ -131,11 +131,14 @@ const detailValues = ({
   productType,
   visibleInPos = productType === 'physical',
   tags,
+  subscriptions = [],
+  allowsOneTimePurchases = false,
 }: ProductRecord & Tagged): AttributeValues => [
   [productType === 'physical' ? 'PHYSICAL' : 'DIGITAL'],
   [String(visibleInPos)],
   tags?.publicTags?.tagIds ?? [],
   tags?.privateTags?.tagIds ?? [],
+  subscriptions.some(({ visible }) => visible) ? [String(allowsOneTimePurchases)] : [],
 ]
 
 /** Returns the variants of a product, those that are visible first. Stock of searched products is in this order. */

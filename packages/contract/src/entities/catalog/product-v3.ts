@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import {
-  anyMap,
   colorHex,
   currency,
   decimal,
@@ -24,6 +23,7 @@ import { productFactNames } from './product-facts.ts'
 import { factFields, ProductDimensions, SeoData } from './product.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
+import { maxSubscriptions, SubscriptionDetails } from './subscription-option.ts'
 import { Tags } from '../tags.ts'
 
 const maxAmount = 999_999_999.99
@@ -385,6 +385,30 @@ const RevenueDetails = entity(
   { description: 'Cost and profit of a variant.' },
 )
 
+const PricePerUnit = entity(
+  'PricePerUnit',
+  {
+    value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
+    description: optional(text({ maxLength: 100, readOnly: true })),
+  },
+  { description: 'A price per unit of measurement.' },
+)
+
+export const SubscriptionPricesInfo = entity(
+  'SubscriptionPricesInfo',
+  {
+    subscriptionPrices: list(
+      entity(
+        'SubscriptionPrice',
+        { subscriptionId: guid(), price: CatalogAmount, pricePerUnit: optional(PricePerUnit) },
+        { description: 'The price of each charge of a subscription.' },
+      ),
+      { maxItems: maxSubscriptions },
+    ),
+  },
+  { description: 'The prices of a variant by subscription.' },
+)
+
 export type VariantV3 = Static<typeof VariantV3>
 export const VariantV3 = entity(
   'VariantV3',
@@ -399,6 +423,9 @@ export const VariantV3 = entity(
     media: optional(described(CatalogMedia, 'Media that show its choices.', { readOnly: true })),
     physicalProperties: optional(described(VariantPhysicalProperties, 'Only for `PHYSICAL` products.')),
     digitalProperties: optional(described(VariantDigitalProperties, 'Only for `DIGITAL` products.')),
+    subscriptionPricesInfo: optional(
+      described(SubscriptionPricesInfo, 'On request: `SUBSCRIPTION_PRICES_INFO`.', { readOnly: true }),
+    ),
     inventoryStatus: optional(
       entity(
         'VariantInventoryStatus',
@@ -493,22 +520,8 @@ const ProductPhysicalProperties = entity(
       entity(
         'PricePerUnitRange',
         {
-          minValue: entity(
-            'PricePerUnit',
-            {
-              value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
-              description: optional(text({ maxLength: 100, readOnly: true })),
-            },
-            { description: 'A price per unit of measurement.' },
-          ),
-          maxValue: entity(
-            'PricePerUnit',
-            {
-              value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
-              description: optional(text({ maxLength: 100, readOnly: true })),
-            },
-            { description: 'A price per unit of measurement.' },
-          ),
+          minValue: PricePerUnit,
+          maxValue: PricePerUnit,
         },
         { description: 'Lowest and highest price per unit of all variants.', readOnly: true },
       ),
@@ -648,7 +661,12 @@ export const ProductV3 = entity(
         later.membersOnly,
       ),
     ),
-    subscriptionDetails: optional(unbuilt(anyMap(), later.subscription)),
+    subscriptionDetails: optional(
+      described(
+        SubscriptionDetails,
+        'Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`.',
+      ),
+    ),
     tags: optional(described(Tags, 'Shoppers do not see private tags.')),
     extendedFields: optional(ExtendedFields),
     ...factFields(productFactNames),
@@ -685,5 +703,6 @@ export const requestableProductFields = [
   'PRODUCT_CHOICES_MEDIA_REFERENCES',
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'MIN_PRICE_VARIANT',
+  'SUBSCRIPTION_PRICES_INFO',
 ] as const
 export type RequestableProductField = (typeof requestableProductFields)[number]

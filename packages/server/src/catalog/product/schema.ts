@@ -77,6 +77,7 @@ create index product_by_brand on product (site_id, ((record -> 'brand' ->> 'id')
 create index product_by_ribbon on product (site_id, ((record -> 'ribbon' ->> 'id'))) where ((record -> 'ribbon' ->> 'id') is not null);
 create index product_by_additional_ribbon on product using gin ((record -> 'additionalRibbons') jsonb_path_ops) where ((record -> 'additionalRibbons') is not null);
 create index product_by_customization on product using gin ((jsonb_path_query_array(record, '$.options[*].id') || jsonb_path_query_array(record, '$.modifiers[*].id')));
+create index product_by_subscription on product using gin ((record -> 'subscriptions') jsonb_path_ops) where ((record -> 'subscriptions') is not null);
 create index product_by_info_section on product using gin ((record -> 'infoSections') jsonb_path_ops);
 create index product_by_price on product (site_id, price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
 create index product_by_discounted_price on product (site_id, discounted_price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);

@@ -16,7 +16,9 @@ import { presentSeo } from '../read/present-seo.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifiers, presentOptions } from './present-options.ts'
-import { presentPricePerUnit, presentVariant } from './present-variants.ts'
+import { presentSubscriptionDetails } from './present-subscriptions.ts'
+import { presentPricePerUnit } from './present-unit-price.ts'
+import { presentVariant } from './present-variants.ts'
 import { presentRange, type Presenting } from './presenting.ts'
 
 /** The categories of a product: those that contain it, and with their parents. */
@@ -35,7 +37,7 @@ interface PresentOptions {
   readonly categories?: CategoriesOfProduct | undefined
   /** Whether to include the variants. */
   readonly withVariants: boolean
-  /** Whether to include private tags. */
+  /** Whether to include what shoppers don't see: private tags and hidden subscriptions. */
   readonly forMerchant: boolean
 }
 
@@ -134,10 +136,12 @@ export const presentProductV3 = (
     site,
     money: createMoneyWriter(site),
     includes: (field) => requested.has(field),
+    forMerchant,
   }
   const { includes } = presenting
   const variants = variantsOf(record)
   const relativePath = `/product-page/${row.slug}`
+  const subscriptionDetails = presentSubscriptionDetails(presenting)
   const cheapest = variants
     .filter(({ visible }) => visible)
     .toSorted((one, other) => variantPrices(record, one).paid - variantPrices(record, other).paid)[0]
@@ -175,6 +179,7 @@ export const presentProductV3 = (
       ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
     },
     ...(categories && presentCategories(categories, presenting)),
+    ...(subscriptionDetails && { subscriptionDetails }),
     ...(record.tags && { tags: presentTags(record.tags, forMerchant) }),
     ...(record.extendedFields && { extendedFields: record.extendedFields }),
     ...factsOf(record),

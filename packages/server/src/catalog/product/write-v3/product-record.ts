@@ -12,6 +12,7 @@ import { readLabels } from './read-labels.ts'
 import { readMedia } from './read-media.ts'
 import { readModifiers } from './read-modifiers.ts'
 import { readOptions } from './read-options.ts'
+import { readSubscriptions } from './read-subscriptions.ts'
 import { withChanges } from './record-changes.ts'
 import type { Writing } from './sent-product.ts'
 import { withVariants } from './variants-record.ts'
@@ -70,6 +71,7 @@ export const writeProduct = async (context: WritingContext, db: Db, given: Writi
     options: withoutRemovedMedia(varied.options, media),
     modifiers: modifiers.length > 0 ? modifiers : undefined,
     ...(await readLabels({ ...context, db }, writing)),
+    ...(await readSubscriptions(db, writing)),
   })
   requireGiftCard(record, path)
   await requireDigitalFiles(db, site.id, { before: product.record, after: record })

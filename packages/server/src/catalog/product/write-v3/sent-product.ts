@@ -32,6 +32,7 @@ const writableFields = [
   'variantsInfo',
   'tags',
   'extendedFields',
+  'subscriptionDetails',
   ...productFactNames,
 ] as const
 type WritableField = (typeof writableFields)[number]
