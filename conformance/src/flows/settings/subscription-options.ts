@@ -32,12 +32,12 @@ const assignOptions = async (ids: readonly string[]): Promise<void> => {
     const shopper = openStorefront().subscriptionOptions
     const shown = await shopper.getSubscriptionOptionsForProduct(productId)
     assert.deepEqual(
-      shown.subscriptionOptions.map(({ _id, hidden }) => [_id, hidden]),
+      shown.subscriptionOptions!.map(({ _id, hidden }) => [_id, hidden]),
       [[ids[0], false]],
     )
     const options = { includeHiddenSubscriptionOptions: true }
     const all = await subscriptionOptions.getSubscriptionOptionsForProduct(productId, options)
-    assert.equal(all.subscriptionOptions.length, 2)
+    assert.equal(all.subscriptionOptions!.length, 2)
   })
   await check('subscriptionOptions.getProductIdsForSubscriptionOption', 'the product', async () => {
     const options = { includeHiddenProducts: true, paging: { limit: 5, offset: 0 } }
@@ -73,13 +73,13 @@ export const offerSubscriptions = async (): Promise<void> => {
   })
   const many = await check('subscriptionOptions.bulkCreateSubscriptionOptions', 'two', async () => {
     const created = await subscriptionOptions.bulkCreateSubscriptionOptions([monthly('One'), monthly('Two')])
-    return created.subscriptionOptions.map(({ _id }) => _id!)
+    return created.subscriptionOptions!.map(({ _id }) => _id!)
   })
   const ids = need(many, 'options')
   await check('subscriptionOptions.bulkUpdateSubscriptionOptions', 'one', async () => {
     const updates = [{ _id: ids[0]!, title: 'First' }]
     const changed = await subscriptionOptions.bulkUpdateSubscriptionOptions(updates)
-    assert.equal(changed.subscriptionOptions[0]!.title, 'First')
+    assert.equal(changed.subscriptionOptions![0]!.title, 'First')
   })
   await assignOptions(ids)
   await check('subscriptionOptions.deleteSubscriptionOption', 'and find it no more', async () => {

@@ -91,7 +91,6 @@ export const SubscriptionOptionInProduct = entity(
 
 const offBounds: DecimalBounds = { gt: 0, lte: maxAmount, maxScale: 3 }
 
-export type ProductSubscription = Static<typeof ProductSubscription>
 const ProductSubscription = entity(
   'ProductSubscription',
   {

@@ -20,7 +20,7 @@ export const refreshSubscriptionOptionJob = 'refresh-subscription-option'
 const table = 'subscription_option'
 const maxOptions = 1000
 
-export const optionNotFound = () => new Refusal('NOT_FOUND', 'The subscription option was not found.')
+const optionNotFound = () => new Refusal('NOT_FOUND', 'The subscription option was not found.')
 
 /** Refuses options beyond the limit. New ones wait until the transaction ends. */
 const requireCapacity = async (db: Db, siteId: string, { added, field }: { added: number; field: string }) => {
