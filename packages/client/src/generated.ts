@@ -7708,6 +7708,7 @@ export interface ProductV3 {
   directCategoriesInfo?: ProductCategories
   /** Those categories and their parents. On request: `ALL_CATEGORIES_INFO`. */
   allCategoriesInfo?: ProductCategories
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`. */
   costRange?: CatalogPriceRange
@@ -7986,7 +7987,7 @@ export interface ProductInventory {
   preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
 }
 
-/** The categories from the root to the product. On request: `BREADCRUMBS_INFO`. */
+/** The categories from the top level to the main category. On request: `BREADCRUMBS_INFO`. */
 export interface ProductBreadcrumbs {
   breadcrumbs: readonly ProductBreadcrumb[]
 }
@@ -10748,6 +10749,7 @@ export interface ProductByHandleInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14486,6 +14488,7 @@ export interface ProductV3Input {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14572,6 +14575,7 @@ export interface ProductV3UpdateInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14623,6 +14627,7 @@ export interface ProductWithInventoryInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14684,6 +14689,7 @@ export interface ProductWithInventoryUpdateInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'

@@ -76,6 +76,7 @@ export const searchProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -124,6 +125,7 @@ export const bulkCreateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -157,6 +159,7 @@ export const bulkUpdateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -190,6 +193,7 @@ export const bulkCreateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -233,6 +237,7 @@ export const bulkUpdateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -294,6 +299,7 @@ export const bulkAddInfoSectionsToProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -328,6 +334,7 @@ export const bulkRemoveInfoSectionsFromProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -347,7 +354,8 @@ export const bulkUpdateProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       product: ProductV3Input
       /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
       fieldMask?: readonly string[]
@@ -368,7 +376,8 @@ export const bulkUpdateProductVariantsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       variant: VariantV3Input
     }
   },
@@ -387,7 +396,8 @@ export const bulkAdjustProductVariantsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       actualPrice?: PriceAdjustment
       compareAtPrice?: PriceAdjustment
       compareAtPriceDiscount?: PriceDiscount
@@ -411,7 +421,8 @@ export const bulkAddProductsToCategoriesByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of categories. */
       categoryIds: readonly string[]
     }
@@ -431,7 +442,8 @@ export const bulkRemoveProductsFromCategoriesByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of categories. */
       categoryIds: readonly string[]
     }
@@ -451,7 +463,8 @@ export const bulkDeleteProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
     }
   },
   {
@@ -490,7 +503,8 @@ export const bulkAddInfoSectionsToProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of info sections. */
       infoSectionIds: readonly string[]
     }
@@ -510,7 +524,8 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of info sections. */
       infoSectionIds: readonly string[]
     }
@@ -549,6 +564,7 @@ export const createProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -584,6 +600,7 @@ export const updateProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -617,6 +634,7 @@ export const createProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -657,6 +675,7 @@ export const updateProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -691,6 +710,7 @@ export const getProductV3: Endpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -722,6 +742,7 @@ export const getProductBySlug: Endpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -769,6 +790,7 @@ export const queryProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
         | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },

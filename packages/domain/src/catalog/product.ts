@@ -130,6 +130,8 @@ export interface ProductRecord extends Readonly<ProductFacts>, SubscribedProduct
   readonly digitalFileId?: string
   readonly tags?: Tags
   readonly extendedFields?: ExtendedFields
+  /** The category that breadcrumbs lead to, while the product is in it. */
+  readonly mainCategoryId?: string
 }
 
 /** The identity of a product, stored outside its record. */

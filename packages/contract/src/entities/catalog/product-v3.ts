@@ -394,7 +394,7 @@ const PricePerUnit = entity(
   { description: 'A price per unit of measurement.' },
 )
 
-export const SubscriptionPricesInfo = entity(
+const SubscriptionPricesInfo = entity(
   'SubscriptionPricesInfo',
   {
     subscriptionPrices: list(
@@ -587,7 +587,9 @@ export const ProductV3 = entity(
         readOnly: true,
       }),
     ),
-    mainCategoryId: optional(unbuilt(guid(), later.mainCategory)),
+    mainCategoryId: optional(
+      guid({ description: 'The category that its breadcrumbs lead to. Setting it adds the product to the category.' }),
+    ),
     costRange: optional(
       described(CatalogPriceRange, 'Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`.', {
         readOnly: true,
@@ -628,7 +630,10 @@ export const ProductV3 = entity(
             { maxItems: 5 },
           ),
         },
-        { description: 'The categories from the root to the product. On request: `BREADCRUMBS_INFO`.', readOnly: true },
+        {
+          description: 'The categories from the top level to the main category. On request: `BREADCRUMBS_INFO`.',
+          readOnly: true,
+        },
       ),
     ),
     actualPriceRange: optional(
@@ -704,5 +709,6 @@ export const requestableProductFields = [
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'MIN_PRICE_VARIANT',
   'SUBSCRIPTION_PRICES_INFO',
+  'BREADCRUMBS_INFO',
 ] as const
 export type RequestableProductField = (typeof requestableProductFields)[number]

@@ -1,4 +1,4 @@
-export { breadcrumbsOf, directAndAllCategoriesOf } from './category/categories-of-products.ts'
+export { directAndAllCategoriesOf } from './category/categories-of-products.ts'
 export { findShownCategoryPath } from './category/shown-path.ts'
 export { collectionSlug, findOrCreateCollection } from './collection/named-collection.ts'
 export { upsertProducts } from './by-handle/upsert-products.ts'

@@ -30,10 +30,11 @@ const lockCategoriesOf = async (
   { items, known }: { items: readonly ItemByHandle[]; known: ReadonlyMap<string, string> },
 ) => {
   const changing = items.filter(({ categoryIds }) => categoryIds !== undefined)
+  const main = items.flatMap(({ sent }) => sent.mainCategoryId ?? [])
   const productIds = changing.flatMap(({ handle }) => known.get(handle) ?? [])
   const current = await listCategoriesOf(db, siteId, productIds)
   const sent = changing.flatMap(({ categoryIds = [] }) => categoryIds)
-  return lockCategories(db, siteId, [...new Set([...sent, ...current])])
+  return lockCategories(db, siteId, [...new Set([...sent, ...main, ...current])])
 }
 
 /**
@@ -66,8 +67,9 @@ export const upsertProducts = async (
   }
 
   return runEach(transaction, items, async (item) => {
-    const { categoryIds } = item
-    for (const id of categoryIds ?? []) requireEditable(id, categories)
+    const main = item.sent.mainCategoryId
+    const categoryIds = item.categoryIds && [...item.categoryIds, ...(main === undefined ? [] : [main])]
+    for (const id of item.categoryIds ?? []) requireEditable(id, categories)
     const written = await write(item)
     if (categoryIds) await setCategoriesOf(transaction, siteId, { productId: written.id, categoryIds })
     return written

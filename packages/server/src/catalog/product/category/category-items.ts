@@ -113,6 +113,15 @@ const changeCategories = async (
   return outcomes
 }
 
+/** Adds a product to categories, in the caller's transaction. Those that do not exist are left out. */
+export const addToCategories = async (
+  db: Db,
+  siteId: string,
+  about: { productId: string; categoryIds: readonly string[] },
+): Promise<void> => {
+  await changeCategories(db, siteId, { ...about, change: 'added' })
+}
+
 /** Adds a product to the categories, and removes it from all others, in the caller's transaction. */
 export const setCategoriesOf = async (
   db: Db,

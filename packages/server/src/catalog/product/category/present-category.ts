@@ -15,8 +15,8 @@ import { findAncestors, type TreeNode } from './tree.ts'
 
 export const treeReference = { appNamespace: storesNamespace } as const
 
-export const presentBreadcrumbs = (ancestors: readonly TreeNode[]) => ({
-  breadcrumbs: ancestors.map(({ id, name, slug }) => ({ categoryId: id, categoryName: name, categorySlug: slug })),
+export const presentBreadcrumbs = (path: readonly Pick<TreeNode, 'id' | 'name' | 'slug'>[]) => ({
+  breadcrumbs: path.map(({ id, name, slug }) => ({ categoryId: id, categoryName: name, categorySlug: slug })),
 })
 
 interface Presenting {

@@ -98,6 +98,7 @@ const unoffered = [
   'visibleInPos',
   'tags',
   'extendedFields',
+  'mainCategoryId',
   'infoSections',
   'brand',
   'ribbon',

@@ -35,6 +35,8 @@ interface PresentOptions {
   readonly sections?: ReadonlyMap<string, InfoSection>
   /** Categories of the product, if they are requested. */
   readonly categories?: CategoriesOfProduct | undefined
+  /** The path to its main category, if it is requested. */
+  readonly breadcrumbs?: ProductV3['breadcrumbsInfo']
   /** Whether to include the variants. */
   readonly withVariants: boolean
   /** Whether to include what shoppers don't see: private tags and hidden subscriptions. */
@@ -120,10 +122,16 @@ const presentInventory = (stocks: readonly Stock[]): ProductV3['inventory'] => (
   preorderAvailability: preorderAvailability[shareOf(stocks, isPreorder)],
 })
 
+/** Returns the main category of a product, while the product is in it. */
+export const mainCategoryOf = ({
+  record: { mainCategoryId: id },
+  collection_ids: ids,
+}: ProductRow): string | undefined => (id !== undefined && ids.includes(id) ? id : undefined)
+
 /** Presents a product (catalog V3) in the reader's language. */
 export const presentProductV3 = (
   stored: ProductRow,
-  { site, fields, sections, categories, withVariants, forMerchant }: PresentOptions,
+  { site, fields, sections, categories, breadcrumbs, withVariants, forMerchant }: PresentOptions,
 ): ProductV3 => {
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
@@ -142,6 +150,7 @@ export const presentProductV3 = (
   const variants = variantsOf(record)
   const relativePath = `/product-page/${row.slug}`
   const subscriptionDetails = presentSubscriptionDetails(presenting)
+  const mainCategoryId = mainCategoryOf(row)
   const cheapest = variants
     .filter(({ visible }) => visible)
     .toSorted((one, other) => variantPrices(record, one).paid - variantPrices(record, other).paid)[0]
@@ -179,6 +188,8 @@ export const presentProductV3 = (
       ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
     },
     ...(categories && presentCategories(categories, presenting)),
+    ...(mainCategoryId !== undefined && { mainCategoryId }),
+    ...(breadcrumbs && { breadcrumbsInfo: breadcrumbs }),
     ...(subscriptionDetails && { subscriptionDetails }),
     ...(record.tags && { tags: presentTags(record.tags, forMerchant) }),
     ...(record.extendedFields && { extendedFields: record.extendedFields }),

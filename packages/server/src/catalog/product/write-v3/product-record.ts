@@ -4,6 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { connectCustomizations } from '../../customization/api.ts'
 import type { ProductToSave } from '../edit/save-product.ts'
+import { readMainCategory } from './main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import { requireDigitalFiles } from './digital-files.ts'
 import { readName, readPlainFields } from './plain-fields.ts'
@@ -72,6 +73,7 @@ export const writeProduct = async (context: WritingContext, db: Db, given: Writi
     modifiers: modifiers.length > 0 ? modifiers : undefined,
     ...(await readLabels({ ...context, db }, writing)),
     ...(await readSubscriptions(db, writing)),
+    ...(await readMainCategory(db, writing)),
   })
   requireGiftCard(record, path)
   await requireDigitalFiles(db, site.id, { before: product.record, after: record })

@@ -11,6 +11,7 @@ import { insertProduct, type ProductToSave } from '../edit/save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 import { readVariantStock, setVariantStock } from './variant-stock.ts'
 import { changeOf } from './changed-fields.ts'
+import { joinMainCategory } from './main-category.ts'
 import { writeProduct, type WritingContext } from './product-record.ts'
 import { allNames, changedNames, type SentProduct, type Writing } from './sent-product.ts'
 
@@ -67,11 +68,11 @@ const readSlug = async (
 const setStockOf = async (db: Db, { id, siteId, record }: ProductToSave, { sent, path }: Item) => {
   const field = `${path}.variantsInfo.variants`
   const variants = variantsOf(record)
-  const levels = (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
+  const stocks = (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
     const isSent = inventoryItem && Object.keys(inventoryItem).length > 0
     return isSent ? [readVariantStock(variants[index]!.id, inventoryItem, `${field}[${index}].inventoryItem`)] : []
   })
-  return setVariantStock(db, { siteId, productId: id, levels })
+  return setVariantStock(db, { siteId, productId: id, stocks })
 }
 
 /** Creates a product in the caller's transaction, with its events. */
@@ -95,6 +96,7 @@ export const createProduct = async (
   const product = await writeProduct(context, db, writing)
   await insertProduct({ now, newId }, db, product)
   await productCreated(db, site, product)
+  await joinMainCategory(db, product)
   return { id: product.id, stock: await setStockOf(db, product, item) }
 }
 
@@ -119,5 +121,6 @@ export const updateProduct = async (
   const moved = isMoved ? { ...before, slug: await readSlug(db, sent.slug!, writing) } : before
   const edited = await writeProduct(context, db, { ...writing, product: moved })
   await saveChange({ now, newId }, db, { site, row, change: changeOf(before, edited) })
+  await joinMainCategory(db, edited, before)
   return { id, stock: names.has('variantsInfo') ? await setStockOf(db, edited, item) : [] }
 }

@@ -33,6 +33,7 @@ const writableFields = [
   'tags',
   'extendedFields',
   'subscriptionDetails',
+  'mainCategoryId',
   ...productFactNames,
 ] as const
 type WritableField = (typeof writableFields)[number]
