@@ -5,7 +5,7 @@ import { bodyMethodOf, type Call } from '@vitrine/contract/call.ts'
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
-import { isLongRun } from '../../../../../test/run-size.ts'
+import { isIncluded, isLongRun } from '../../../../../test/run-size.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { noteStatements } from '../../../../../test/statements.ts'
@@ -140,7 +140,7 @@ const senseless = [
 const share = <T>(list: readonly T[], turn: number): readonly T[] =>
   isLongRun ? list : list.filter((_, index) => index % 8 === turn % 8)
 
-describe.each(queries)('$name', (query) => {
+describe.each(queries.filter(isIncluded))('$name', (query) => {
   test('runs the most expensive allowed filters in few statements, and rejects larger ones by field', async () => {
     const ask = askerOf(query)
     const fields = await fieldsOf(ask)

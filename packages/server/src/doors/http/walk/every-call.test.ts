@@ -1,7 +1,7 @@
 import { calls } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isLongRun } from '../../../../../../test/run-size.ts'
+import { isIncluded, isLongRun } from '../../../../../../test/run-size.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { acceptsFields, cases, ignoredFields } from './accepted-fields/accepted-fields.ts'
 import { coveredElsewhere } from './accepted-fields/covered-elsewhere.ts'
@@ -52,7 +52,7 @@ describe.each(all)('%s', (name, call) => {
 })
 
 // In the order of the cases, which change settings.
-describe.each(Object.entries(cases))('%s', (name, one) => {
+describe.each(Object.entries(cases).filter(isIncluded))('%s', (name, one) => {
   test('applies or rejects every accepted field', async () => {
     expect(await ignoredFields(changed, calls[name as keyof typeof calls], one)).toEqual([])
   }, 120_000)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
 import { buyer, orderMug, readToast, signInMember, signInOwner } from '../stage/steps.ts'
@@ -138,56 +137,53 @@ test('a guest withdraws from an order before it is shipped, and the owner refund
   expect([...(await guest.takeProblems()), ...(await owner.takeProblems())]).toEqual([])
 })
 
-test.runIf(isLongRun)(
-  'a member opens the returns of an order from the storefront, requests, cancels, and is declined',
-  async () => {
-    const visitor = await openVisitor()
-    const { page } = visitor
-    await signInMember(page, shop)
-    await orderMug(page, shop)
-    // Emails go to the address typed at the checkout.
-    const order = await orderOf(buyer.email)
-    await send(order)
+test('a member opens the returns of an order from the storefront, requests, cancels, and is declined', async () => {
+  const visitor = await openVisitor()
+  const { page } = visitor
+  await signInMember(page, shop)
+  await orderMug(page, shop)
+  // Emails go to the address typed at the checkout.
+  const order = await orderOf(buyer.email)
+  await send(order)
 
-    await page.goto(`${shop.storefront}/account/orders/${order.id}`)
-    await page.getByRole('link', { name: 'Return items, or see how your returns are going' }).click()
-    await page.waitForURL('**/hosted/account/orders/detail**')
-    await returns(page).getByText('Return items').click()
-    await shoot(page, 'return-form')
-    await page.getByLabel('Tide Mug').check()
-    await page.getByLabel('Quantity').fill('2')
-    await page.getByRole('button', { name: 'Request return' }).click()
-    await page.getByText('Choose a reason.').first().waitFor()
-    await page.getByLabel('Reason').selectOption('DOES_NOT_FIT')
-    await page.getByRole('button', { name: 'Request return' }).click()
-    await page.getByText('Only 1 can be returned.').first().waitFor()
-    expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
-    await shoot(page, 'return-refused')
-    await page.getByLabel('Quantity').fill('1')
-    await page.getByRole('radio', { name: /^Store credit/ }).check()
-    await page.getByRole('button', { name: 'Request return' }).click()
-    await page.getByText('Your return request was sent.').waitFor()
-    await page.getByRole('button', { name: 'Cancel return' }).click()
-    await page.getByText('The return was canceled.').waitFor()
+  await page.goto(`${shop.storefront}/account/orders/${order.id}`)
+  await page.getByRole('link', { name: 'Return items, or see how your returns are going' }).click()
+  await page.waitForURL('**/hosted/account/orders/detail**')
+  await returns(page).getByText('Return items').click()
+  await shoot(page, 'return-form')
+  await page.getByLabel('Tide Mug').check()
+  await page.getByLabel('Quantity').fill('2')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Choose a reason.').first().waitFor()
+  await page.getByLabel('Reason').selectOption('DOES_NOT_FIT')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Only 1 can be returned.').first().waitFor()
+  expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
+  await shoot(page, 'return-refused')
+  await page.getByLabel('Quantity').fill('1')
+  await page.getByRole('radio', { name: /^Store credit/ }).check()
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Your return request was sent.').waitFor()
+  await page.getByRole('button', { name: 'Cancel return' }).click()
+  await page.getByText('The return was canceled.').waitFor()
 
-    await returns(page).getByText('Return items').click()
-    await page.getByLabel('Tide Mug').check()
-    await page.getByLabel('Reason').selectOption('CHANGED_MIND')
-    await page.getByRole('button', { name: 'Request return' }).click()
-    await page.getByText('Your return request was sent.').waitFor()
-    const { id } = await returnOf(order)
-    await move(id, 'decline', { reason: 'It shows signs of use.' })
-    expect((await shop.mailTo(buyer.email, 'declined')).text).toContain('It shows signs of use.')
-    await page.reload()
-    await returns(page).getByText('It shows signs of use.').waitFor()
-    await page.goto(`${shop.platform}/hosted/account/orders/detail?id=${order.id}&lang=he`)
-    await page.getByText('נדחתה').first().waitFor()
-    await page.getByText('החזרת פריטים').click()
-    await page.getByRole('checkbox').check()
-    expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
-    await shoot(page, 'return-hebrew')
-    // Rejected twice.
-    const refused = '422 /hosted/account/orders/detail'
-    expect(await visitor.takeProblems()).toEqual([refused, refused])
-  },
-)
+  await returns(page).getByText('Return items').click()
+  await page.getByLabel('Tide Mug').check()
+  await page.getByLabel('Reason').selectOption('CHANGED_MIND')
+  await page.getByRole('button', { name: 'Request return' }).click()
+  await page.getByText('Your return request was sent.').waitFor()
+  const { id } = await returnOf(order)
+  await move(id, 'decline', { reason: 'It shows signs of use.' })
+  expect((await shop.mailTo(buyer.email, 'declined')).text).toContain('It shows signs of use.')
+  await page.reload()
+  await returns(page).getByText('It shows signs of use.').waitFor()
+  await page.goto(`${shop.platform}/hosted/account/orders/detail?id=${order.id}&lang=he`)
+  await page.getByText('נדחתה').first().waitFor()
+  await page.getByText('החזרת פריטים').click()
+  await page.getByRole('checkbox').check()
+  expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
+  await shoot(page, 'return-hebrew')
+  // Rejected twice.
+  const refused = '422 /hosted/account/orders/detail'
+  expect(await visitor.takeProblems()).toEqual([refused, refused])
+})

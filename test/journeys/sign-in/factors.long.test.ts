@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { goodPassword, newEmail } from '../../credentials.ts'
 import { openStage } from '../stage/stage.ts'
 import { confirmEmail, holdScripts, signIn, signUp } from '../stage/steps.ts'
@@ -78,7 +77,7 @@ test('a member creates a passkey and signs in with it; a recovery code works wit
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a sign-in is approved on another device and continues automatically', async () => {
+test('a sign-in is approved on another device and continues automatically', async () => {
   const [home, away] = [await openVisitor(), await openVisitor()]
   const email = await arrive(home.page)
   await add(home.page, 'Approval on another device')

@@ -1,6 +1,5 @@
 import { ApiKeyStrategy, createClient, inventory, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { readToast, signInMember, signInOwner } from '../stage/steps.ts'
 
@@ -31,13 +30,12 @@ const addVase = async (name: string) => {
 }
 const firstLink = (text: string): string => /https?:\S+/.exec(text)![0]
 
-const allScreens = [
+const screens = [
   { name: 'narrow and light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'narrow and dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { name: 'wide and light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'wide and dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const
-const screens = isLongRun ? allScreens : allScreens.slice(2, 3)
 
 test.each(screens)('the back-in-stock form is accessible: $name', async ({ name, ...screen }) => {
   const vase = await addVase(`Vase ${name}`)

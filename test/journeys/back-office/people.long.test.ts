@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { newPkce } from '../../credentials.ts'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { confirmEmail, readToast, signIn, signInOwner, signUp } from '../stage/steps.ts'
 
@@ -25,41 +24,38 @@ const openDesk = async (path: string) => {
   return owner
 }
 
-test.runIf(isLongRun)(
-  'the storefront’s form uses the captcha of the shop: visible for new visitors, invisible afterwards',
-  async () => {
-    const owner = await openDesk('sign-in-settings')
-    const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
-    await settings.getByRole('radio', { name: 'Always' }).check()
-    await settings.getByRole('button', { name: 'Save' }).click()
-    await readToast(owner.page, 'Saved')
+test('the storefront’s form uses the captcha of the shop: visible for new visitors, invisible afterwards', async () => {
+  const owner = await openDesk('sign-in-settings')
+  const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
+  await settings.getByRole('radio', { name: 'Always' }).check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await readToast(owner.page, 'Saved')
 
-    const { page, takeProblems, inspect } = await openVisitor()
-    await page.goto(`${shop.storefront}/sign-in`)
-    const box = page.getByRole('checkbox', { name: 'I’m not a robot' })
-    expect(await box.count()).toBe(0)
-    await signIn(page, shop.member)
-    await page.getByText('Check the box to show that you’re not a robot').waitFor()
-    expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
-    expect(await inspect()).toEqual([])
-    await box.check()
-    await page.getByText('Verified').waitFor()
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL(`${shop.storefront}/account`)
-    expect(await takeProblems()).toEqual([])
+  const { page, takeProblems, inspect } = await openVisitor()
+  await page.goto(`${shop.storefront}/sign-in`)
+  const box = page.getByRole('checkbox', { name: 'I’m not a robot' })
+  expect(await box.count()).toBe(0)
+  await signIn(page, shop.member)
+  await page.getByText('Check the box to show that you’re not a robot').waitFor()
+  expect(await takeProblems()).toEqual(['403 /_api/iam/authentication/v2/login'])
+  expect(await inspect()).toEqual([])
+  await box.check()
+  await page.getByText('Verified').waitFor()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${shop.storefront}/account`)
+  expect(await takeProblems()).toEqual([])
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL(`${shop.storefront}/`)
-    await page.goto(`${shop.storefront}/sign-in`)
-    await signIn(page, shop.member)
-    await page.waitForURL(`${shop.storefront}/account`)
-    expect(await box.count()).toBe(0)
-    expect(await takeProblems()).toEqual([])
-    await settings.getByRole('radio', { name: /^Never/ }).check()
-    await settings.getByRole('button', { name: 'Save' }).click()
-    await readToast(owner.page, 'Saved')
-  },
-)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${shop.storefront}/`)
+  await page.goto(`${shop.storefront}/sign-in`)
+  await signIn(page, shop.member)
+  await page.waitForURL(`${shop.storefront}/account`)
+  expect(await box.count()).toBe(0)
+  expect(await takeProblems()).toEqual([])
+  await settings.getByRole('radio', { name: /^Never/ }).check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await readToast(owner.page, 'Saved')
+})
 
 test('the owner adds a number and a date field; members fill them in, and the owner sees them', async () => {
   const owner = await openDesk('sign-in-settings')
@@ -93,62 +89,57 @@ test('the owner adds a number and a date field; members fill them in, and the ow
   expect([...(await owner.takeProblems()), ...(await owner.inspect())]).toEqual([])
 })
 
-const ways = isLongRun
-  ? ([
-      ['with scripts', true],
-      ['without scripts', false],
-    ] as const)
-  : ([['with scripts', true]] as const)
+const ways = [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const
 
-test.runIf(isLongRun).each(ways)(
-  'a member edits addresses, emails and phone numbers, %s',
-  async (_name, javaScriptEnabled) => {
-    const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
-    await page.goto(account('/addresses'))
-    await signIn(page, shop.member)
-    await page.waitForURL(account('/addresses'))
-    await page.getByText('No addresses yet').waitFor()
-    for (const [street, tag] of [
-      ['Ring 1', 'Home'],
-      ['Markt 2', 'Billing'],
-    ] as const) {
-      await page.getByRole('link', { name: 'Add address' }).click()
-      await page.getByLabel('Country').selectOption('DE')
-      await page.getByLabel('Address', { exact: true }).fill(street)
-      await page.getByLabel('Postal code').fill('10115')
-      await page.getByLabel('City').fill('Berlin')
-      await page.getByLabel('Label').selectOption(tag)
-      await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('Address saved.').waitFor()
-    }
-    await page.getByRole('button', { name: /^Set as default: Markt 2/ }).click()
-    await page.getByText('Default address changed.').waitFor()
-    expect(
-      await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Berlin' }).first().innerText(),
-    ).toMatch(/Default[^]*Billing[^]*Markt 2/)
-    await page.getByRole('link', { name: /^Edit: Ring 1/ }).click()
-    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('Ring 1')
-    await page.getByLabel('Address', { exact: true }).fill('Ring 10')
+test.each(ways)('a member edits addresses, emails and phone numbers, %s', async (_name, javaScriptEnabled) => {
+  const { page, takeProblems } = await openVisitor({ javaScriptEnabled })
+  await page.goto(account('/addresses'))
+  await signIn(page, shop.member)
+  await page.waitForURL(account('/addresses'))
+  await page.getByText('No addresses yet').waitFor()
+  for (const [street, tag] of [
+    ['Ring 1', 'Home'],
+    ['Markt 2', 'Billing'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Add address' }).click()
+    await page.getByLabel('Country').selectOption('DE')
+    await page.getByLabel('Address', { exact: true }).fill(street)
+    await page.getByLabel('Postal code').fill('10115')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByLabel('Label').selectOption(tag)
     await page.getByRole('button', { name: 'Save' }).click()
-    for (const street of ['Ring 10', 'Markt 2']) {
-      await page.getByRole('link', { name: new RegExp(`^Delete: ${street}`) }).click()
-      await page.getByRole('heading', { name: 'Delete this address?' }).waitFor()
-      await page.getByRole('button', { name: 'Delete' }).click()
-      await page.getByText('Address deleted.').waitFor()
-    }
+    await page.getByText('Address saved.').waitFor()
+  }
+  await page.getByRole('button', { name: /^Set as default: Markt 2/ }).click()
+  await page.getByText('Default address changed.').waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Berlin' }).first().innerText()).toMatch(
+    /Default[^]*Billing[^]*Markt 2/,
+  )
+  await page.getByRole('link', { name: /^Edit: Ring 1/ }).click()
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('Ring 1')
+  await page.getByLabel('Address', { exact: true }).fill('Ring 10')
+  await page.getByRole('button', { name: 'Save' }).click()
+  for (const street of ['Ring 10', 'Markt 2']) {
+    await page.getByRole('link', { name: new RegExp(`^Delete: ${street}`) }).click()
+    await page.getByRole('heading', { name: 'Delete this address?' }).waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Address deleted.').waitFor()
+  }
 
-    await page.getByRole('link', { name: 'Contact information' }).click()
-    const adding = page.getByRole('form', { name: 'Add phone number' })
-    await adding.getByLabel('Phone number').fill('+49 30 1234567')
-    await adding.getByLabel('Label').selectOption('Mobile')
-    await adding.getByRole('button', { name: 'Add phone number' }).click()
-    await page.getByText('Your contact information has been saved.').waitFor()
-    await page.getByRole('link', { name: 'Remove +49 30 1234567' }).click()
-    await page.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('No phone numbers yet').waitFor()
-    expect(await takeProblems()).toEqual([])
-  },
-)
+  await page.getByRole('link', { name: 'Contact information' }).click()
+  const adding = page.getByRole('form', { name: 'Add phone number' })
+  await adding.getByLabel('Phone number').fill('+49 30 1234567')
+  await adding.getByLabel('Label').selectOption('Mobile')
+  await adding.getByRole('button', { name: 'Add phone number' }).click()
+  await page.getByText('Your contact information has been saved.').waitFor()
+  await page.getByRole('link', { name: 'Remove +49 30 1234567' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No phone numbers yet').waitFor()
+  expect(await takeProblems()).toEqual([])
+})
 
 test.each(ways)(
   'a third-party app asks a member, who refuses, accepts, and removes its access, %s',
@@ -216,7 +207,7 @@ test.each(ways)(
   },
 )
 
-test.runIf(isLongRun)('the owner resends a verification email and approves a waiting member', async () => {
+test('the owner resends a verification email and approves a waiting member', async () => {
   const owner = await openDesk('sign-in-settings')
   const settings = owner.page.getByRole('form', { name: 'Sign-in settings' })
   const approval = settings.getByLabel('Require approval for new accounts')

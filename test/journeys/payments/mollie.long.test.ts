@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { openMollieDouble } from '../stage/doubles.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
@@ -47,23 +46,20 @@ test('an owner connects Mollie; a guest cancels on its page and returns to try a
   await shoot(owner.page, 'finances-mollie-differs')
 })
 
-test.runIf(isLongRun)(
-  'a buyer who closes the window at Mollie gets their order with the webhook, or on return',
-  async () => {
-    const { page } = await openVisitor()
-    await openCheckout(page, shop)
-    await fillCheckout(page)
-    const checkout = page.url()
-    await page.getByRole('radio', { name: 'Mollie' }).check()
-    await page.getByRole('button', { name: /^Pay/ }).click()
-    await page.getByRole('button', { name: 'Paid' }).waitFor()
-    await double.settle(double.payments().at(-1)!.id, 'paid')
-    await page.goto(checkout)
-    expect(await readOrderNumber(page)).toMatch(/^\d+$/)
-  },
-)
+test('a buyer who closes the window at Mollie gets their order with the webhook, or on return', async () => {
+  const { page } = await openVisitor()
+  await openCheckout(page, shop)
+  await fillCheckout(page)
+  const checkout = page.url()
+  await page.getByRole('radio', { name: 'Mollie' }).check()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'Paid' }).waitFor()
+  await double.settle(double.payments().at(-1)!.id, 'paid')
+  await page.goto(checkout)
+  expect(await readOrderNumber(page)).toMatch(/^\d+$/)
+})
 
-test.runIf(isLongRun)('without scripts a buyer is redirected to Mollie’s page and back to their order', async () => {
+test('without scripts a buyer is redirected to Mollie’s page and back to their order', async () => {
   const { page } = await openVisitor()
   await openCheckout(page, shop)
   await fillCheckout(page)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
 import {
@@ -108,7 +107,7 @@ test('a gift card for someone else arrives on its day and pays for a purchase', 
   expect(await owner.inspect()).toEqual([])
 })
 
-test.runIf(isLongRun)('a gift card for someone else can be bought without scripts', async () => {
+test('a gift card for someone else can be bought without scripts', async () => {
   const { page, takeProblems } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/product-page/gift-card`)
   await page.getByRole('radio', { name: '€25' }).check()

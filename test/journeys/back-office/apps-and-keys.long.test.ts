@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { startExample } from '@vitrine/server/store/service-plugin/testing-example.ts'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { readToast, signInOwner } from '../stage/steps.ts'
 
@@ -171,41 +170,38 @@ test('the owner adds an app, subscribes it to events, installs it, uninstalls it
   expect(await takeProblems()).toEqual(['400 /vitrine/v1/webhook-subscriptions'])
 })
 
-test.runIf(isLongRun)(
-  'the owner adds a storefront, which opens the shop by its client ID until it is deleted',
-  async () => {
-    const { page, takeProblems } = await openVisitor()
-    await signInOwner(page, shop)
-    await openAppsAndKeys(page)
-    await page.getByRole('link', { name: 'Add storefront' }).click()
-    await page.getByLabel('Name').fill('Summer shop')
-    await page.getByLabel('Allowed origins').fill('https://summer.example')
-    await page.getByRole('radio', { name: 'The provider’s SDK' }).check()
-    await save(page)
-    await readToast(page, '“Summer shop” added')
-    const clientId = await page.getByLabel('Client ID').inputValue()
-    const auth = () => OAuthStrategy({ clientId })
-    const visit = () => createClient({ host: shop.platform, auth: auth(), modules: { products } }).products
-    expect((await visit().queryProducts().limit(1).find()).items).toHaveLength(1)
+test('the owner adds a storefront, which opens the shop by its client ID until it is deleted', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await signInOwner(page, shop)
+  await openAppsAndKeys(page)
+  await page.getByRole('link', { name: 'Add storefront' }).click()
+  await page.getByLabel('Name').fill('Summer shop')
+  await page.getByLabel('Allowed origins').fill('https://summer.example')
+  await page.getByRole('radio', { name: 'The provider’s SDK' }).check()
+  await save(page)
+  await readToast(page, '“Summer shop” added')
+  const clientId = await page.getByLabel('Client ID').inputValue()
+  const auth = () => OAuthStrategy({ clientId })
+  const visit = () => createClient({ host: shop.platform, auth: auth(), modules: { products } }).products
+  expect((await visit().queryProducts().limit(1).find()).items).toHaveLength(1)
 
-    await page.getByLabel('Redirect URLs').fill('https://summer.example/#in')
-    await page.getByRole('link', { name: 'Tax', exact: true }).click()
-    await page
-      .getByRole('dialog', { name: 'Leave page with unsaved changes?' })
-      .getByRole('button', { name: 'Keep editing' })
-      .click()
-    await save(page)
-    await page.getByText('“https://summer.example/#in” must not have a fragment').first().waitFor()
-    await page.getByLabel('Redirect URLs').fill('https://summer.example/callback')
-    await save(page)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.waitForFunction(() => document.querySelectorAll('textarea')[1]?.value === '')
-    expect(await takeProblems()).toEqual([`400 /vitrine/v1/oauth-apps/${clientId}`])
+  await page.getByLabel('Redirect URLs').fill('https://summer.example/#in')
+  await page.getByRole('link', { name: 'Tax', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Leave page with unsaved changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click()
+  await save(page)
+  await page.getByText('“https://summer.example/#in” must not have a fragment').first().waitFor()
+  await page.getByLabel('Redirect URLs').fill('https://summer.example/callback')
+  await save(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('textarea')[1]?.value === '')
+  expect(await takeProblems()).toEqual([`400 /vitrine/v1/oauth-apps/${clientId}`])
 
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await readToast(page, '“Summer shop” deleted')
-    expect(await caught(visit().queryProducts().find())).toMatchObject({ status: 401 })
-    expect(await takeProblems()).toEqual([])
-  },
-)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await readToast(page, '“Summer shop” deleted')
+  expect(await caught(visit().queryProducts().find())).toMatchObject({ status: 401 })
+  expect(await takeProblems()).toEqual([])
+})

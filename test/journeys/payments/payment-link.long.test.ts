@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { buyer, fillCheckout, openCheckout, pay, readOrderNumber, readToast, signInOwner } from '../stage/steps.ts'
 
@@ -106,7 +105,7 @@ test('the owner requests part of an order, the buyer pays it from the email on a
   expect(await owner.takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a canceled payment request says so, even if its page was already open', async () => {
+test('a canceled payment request says so, even if its page was already open', async () => {
   const owner = await openVisitor()
   const number = await orderByTransfer()
   await signInOwner(owner.page, shop, 'orders')
