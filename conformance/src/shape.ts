@@ -31,6 +31,7 @@ const lists = {
   InfoSection: 'stores.info-sections-v-3 InfoSection',
   Customization: 'stores.customizations-v-3 Customization',
   InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
+  ReadOnlyVariant: 'stores.read-only-variants-v-3 ReadOnlyVariant',
   Category: 'categories.categories Category',
   Promotion: 'stores.promotions-v-3 Promotion',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
