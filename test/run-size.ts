@@ -8,7 +8,10 @@ export const runs = (short: number, long: number): number => (isLongRun ? long :
 export const propertyRuns = runs(100, 1000)
 
 /**
- * Whether this run includes a case of a test that repeats for each of many names, such as all calls. `npm test` takes
- * every third of the list.
+ * Whether this run includes a case of a test that repeats for each of many names, such as all calls. `npm test` takes a
+ * third of them, always the same.
  */
-export const isIncluded = (_: unknown, index: number): boolean => isLongRun || index % 3 === 0
+export const isIncluded = (name: string): boolean => {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return isLongRun || sum % 3 === 0
+}

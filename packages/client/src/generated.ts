@@ -919,6 +919,11 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+  /**
+   * Whether products show the lowest price of the 30 days before a reduction. `BY_COUNTRY` shows it unless the
+   * business is known to be outside the European Economic Area, whose directive 98/6/EC demands it.
+   */
+  priorPrices: 'BY_COUNTRY' | 'ALWAYS' | 'NEVER'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
@@ -2286,6 +2291,11 @@ export interface PriceData {
   formatted: Formatted
   /** Price per unit of measurement, such as per kilogram. */
   pricePerUnit?: number
+  /**
+   * Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its
+   * settings. Absent without a reduction, and for one that the product had from the beginning.
+   */
+  priorPrice?: number
 }
 
 /** Prices formatted with their currency symbol. */
@@ -2293,6 +2303,7 @@ export interface Formatted {
   price?: string
   discountedPrice?: string
   pricePerUnit?: string
+  priorPrice?: string
 }
 
 /** Cost and profit of a product or variant. Elevated callers only. */
@@ -8077,6 +8088,11 @@ export interface CatalogPrice {
   compareAtPrice?: CatalogAmount
   /** Price after automatic discounts. On request: `DISCOUNT_INFO`. */
   priceAfterDiscount?: CatalogAmount
+  /**
+   * Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its
+   * settings.
+   */
+  priorPrice?: CatalogAmount
 }
 
 /** Cost and profit of a variant. */
@@ -10054,6 +10070,11 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+  /**
+   * Whether products show the lowest price of the 30 days before a reduction. `BY_COUNTRY` shows it unless the
+   * business is known to be outside the European Economic Area, whose directive 98/6/EC demands it.
+   */
+  priorPrices?: 'BY_COUNTRY' | 'ALWAYS' | 'NEVER'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]

@@ -110,6 +110,8 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   readonly packageDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly discount?: DiscountRecord
+  /** The lowest prices of the 30 days before the reductions, in minor units by variant; see prior-price.ts. */
+  readonly priorPrices?: Readonly<Record<string, Minor>>
   readonly ribbon?: LabelRecord
   /** Ribbons beside the main one. At most 4. */
   readonly additionalRibbons?: readonly LabelRecord[]

@@ -22,6 +22,14 @@ export const settingsWords = {
     timeZoneHint:
       'Used for dates and times in the back office, reports, discounts, and deliveries. Gift cards are emailed at 8 a.m. in this time zone.',
     lengths: { KM: 'Kilometers', MI: 'Miles' },
+    prices: 'Reduced prices',
+    priorPrices: 'Show the lowest price of the 30 days before a reduction',
+    priorPricesHint: 'Required in the European Economic Area (directive 98/6/EC).',
+    priorPriceChoices: {
+      BY_COUNTRY: 'Unless the business is elsewhere',
+      ALWAYS: 'Always',
+      NEVER: 'Never',
+    },
     pages: 'Storefront pages',
     pagesHint: 'Linked from the account pages. Each must belong to one of your storefronts.',
     bookings: 'Bookings page',

@@ -16,6 +16,8 @@ export interface CardProduct {
     readonly currency: string
     /** Price before discounts. Set only if it is higher. */
     readonly compareAt?: number
+    /** The lowest price of the 30 days before the discount, if the store announces it. */
+    readonly prior?: number
     /** Catalog price before discounts. */
     readonly full: number
     /** Whether other variants cost more. */
@@ -31,7 +33,7 @@ export interface CardProduct {
 
 const priceOf = (product: Product): CardProduct['price'] => {
   const { priceRange, variants } = product
-  const { price, discountedPrice, currency } = shownPrices(product)
+  const { price, discountedPrice, priorPrice, currency } = shownPrices(product)
   if (priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue) {
     const all = variants.flatMap(({ variant: one }) =>
       one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
@@ -45,6 +47,7 @@ const priceOf = (product: Product): CardProduct['price'] => {
     full: price,
     isLowest: false,
     ...(discountedPrice !== price && { compareAt: price }),
+    ...(priorPrice !== undefined && { prior: priorPrice }),
   }
 }
 

@@ -90,6 +90,8 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
     ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
+  // Of the price for everybody.
+  const priorPrice = listPrice ? undefined : ofCatalog.priorPrice
   const modifiers = useMemo(() => modifiersOf(product), [product])
   const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
   const { site, currency } = useShell()
@@ -119,6 +121,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
               amount={addUp([prices.discountedPrice, added])}
               currency={prices.currency}
               {...(isReduced && { compareAt: addUp([prices.price, added]) })}
+              {...(priorPrice !== undefined && { prior: addUp([priorPrice, added]) })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}

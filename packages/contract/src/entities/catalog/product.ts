@@ -62,6 +62,7 @@ const Formatted = entity(
     price: optional(text()),
     discountedPrice: optional(text()),
     pricePerUnit: optional(text({ readOnly: true })),
+    priorPrice: optional(text({ readOnly: true })),
   },
   { description: 'Prices formatted with their currency symbol.' },
 )
@@ -83,6 +84,13 @@ export const PriceData = entity(
     formatted: Formatted,
     pricePerUnit: optional(
       number({ readOnly: true, description: 'Price per unit of measurement, such as per kilogram.' }),
+    ),
+    priorPrice: optional(
+      number({
+        readOnly: true,
+        description:
+          'Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its settings. Absent without a reduction, and for one that the product had from the beginning.',
+      }),
     ),
   },
   { description: 'Prices of a product or variant.' },

@@ -66,7 +66,7 @@ export const saveChange = async (
     throw invalidField('product.slug', 'is already used by another product')
   }
   const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
-  await updateProductRow(clock, db, edited)
+  await updateProductRow(clock, db, { product: edited, before: row.record })
   await setStock(db, {
     siteId: edited.siteId,
     productId: row.id,

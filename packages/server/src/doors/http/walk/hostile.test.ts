@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test.each(Object.entries(calls as Readonly<Record<string, Call>>).filter(isIncluded))(
+test.each(Object.entries(calls as Readonly<Record<string, Call>>).filter(([name]) => isIncluded(name)))(
   '%s never fails internally, whatever a client sends',
   async (name, call) => {
     expect(await attack(target, name, call)).toBe(undefined)
