@@ -24,9 +24,10 @@ export const settingsWords = {
     lengths: { KM: 'Kilometers', MI: 'Miles' },
     prices: 'Reduced prices',
     priorPrices: 'Show the lowest price of the 30 days before a reduction',
-    priorPricesHint: 'Required in the European Economic Area (directive 98/6/EC).',
+    priorPricesHint:
+      'The European Economic Area requires it (directive 98/6/EC). By country, it is shown unless the business is known to be elsewhere.',
     priorPriceChoices: {
-      BY_COUNTRY: 'Unless the business is elsewhere',
+      BY_COUNTRY: 'By the country of the business',
       ALWAYS: 'Always',
       NEVER: 'Never',
     },

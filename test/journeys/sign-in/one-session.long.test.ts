@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { openCheckout, signIn } from '../stage/steps.ts'
 
@@ -52,7 +51,7 @@ test('a member signed in at the platform is not asked again by the storefront', 
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('without scripts a member signs in at the platform and has both accounts', async () => {
+test('without scripts a member signs in at the platform and has both accounts', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.storefront}/account`)
   await page.getByRole('button', { name: 'Sign in on the secure page' }).click()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { openStripeDouble } from '../stage/doubles.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
@@ -106,7 +105,7 @@ test('a wallet provides contact and address, shows delivery prices, and pays at 
   expect(lastIntent()).toMatchObject({ status: 'succeeded', amount: 2800 })
 })
 
-test.runIf(isLongRun)('policies are agreed to before a wallet pays', async () => {
+test('policies are agreed to before a wallet pays', async () => {
   const setAgreement = async (visible: boolean): Promise<void> => {
     const answer = await fetch(`${shop.platform}/ecom/v1/checkout-settings`, {
       method: 'PATCH',
@@ -132,7 +131,7 @@ test.runIf(isLongRun)('policies are agreed to before a wallet pays', async () =>
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('a slow script is reported, and its fields appear eventually', async () => {
+test('a slow script is reported, and its fields appear eventually', async () => {
   const { page, inspect } = await openVisitor()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -168,25 +167,22 @@ test('a buyer whose browser cannot load the script is told so and pays otherwise
   await readOrderNumber(page)
 })
 
-test.runIf(isLongRun)(
-  'while Stripe does not respond, the buyer is told so, and the owner sees what is pending',
-  async () => {
-    const { page } = await atPayment()
-    await page.getByLabel('Card number').waitFor()
-    double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })
-    await payWith(page, 'good')
-    await page.getByRole('alert').filter({ hasText: 'isn’t answering' }).waitFor()
-    await shoot(page, 'outage-buyer')
-    const owner = await openVisitor()
-    await signInOwner(owner.page, shop)
-    const alert = owner.page.getByText(/^Stripe hasn’t responded since/)
-    await alert.waitFor()
-    expect(await owner.inspect()).toEqual([])
-    expect(await owner.inspectInDark()).toEqual([])
-    await shoot(owner.page, 'outage-overview')
-    await owner.page.goto(`${shop.platform}/back-office/payments`)
-    await alert.waitFor()
-    await shoot(owner.page, 'outage-payments')
-    double.faults.clear()
-  },
-)
+test('while Stripe does not respond, the buyer is told so, and the owner sees what is pending', async () => {
+  const { page } = await atPayment()
+  await page.getByLabel('Card number').waitFor()
+  double.faults.next({ kind: 'answers', status: 503 }, { path: /payment_intents/, times: Infinity })
+  await payWith(page, 'good')
+  await page.getByRole('alert').filter({ hasText: 'isn’t answering' }).waitFor()
+  await shoot(page, 'outage-buyer')
+  const owner = await openVisitor()
+  await signInOwner(owner.page, shop)
+  const alert = owner.page.getByText(/^Stripe hasn’t responded since/)
+  await alert.waitFor()
+  expect(await owner.inspect()).toEqual([])
+  expect(await owner.inspectInDark()).toEqual([])
+  await shoot(owner.page, 'outage-overview')
+  await owner.page.goto(`${shop.platform}/back-office/payments`)
+  await alert.waitFor()
+  await shoot(owner.page, 'outage-payments')
+  double.faults.clear()
+})

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail } from '../../credentials.ts'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import {
   addMug,
@@ -41,28 +40,25 @@ const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/sign-in**')
 }
 
-test.runIf(isLongRun)(
-  'on the hosted pages: sign up, confirm by email, return, buy, see the order, sign out on both sides',
-  async () => {
-    const { page, takeProblems } = await openVisitor()
-    const email = newEmail()
-    await addMug(page, shop)
-    await goToHostedSignIn(page, shop)
-    await page.getByRole('link', { name: 'Create account' }).click()
-    await page.waitForURL('**/hosted/sign-up**')
-    await signUp(page, email)
-    await confirmEmail(page, shop, email)
-    await page.waitForURL(`${shop.storefront}/account`)
-    expect(page.url()).not.toContain('code=')
-    await buyAndSeeIt(page, email)
-    await signOut(page)
-    // The hosted pages have no session either.
-    await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
-    await page.waitForURL('**/hosted/sign-in**')
-    await page.getByLabel('Email').waitFor()
-    expect(await takeProblems()).toEqual([])
-  },
-)
+test('on the hosted pages: sign up, confirm by email, return, buy, see the order, sign out on both sides', async () => {
+  const { page, takeProblems } = await openVisitor()
+  const email = newEmail()
+  await addMug(page, shop)
+  await goToHostedSignIn(page, shop)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.waitForURL('**/hosted/sign-up**')
+  await signUp(page, email)
+  await confirmEmail(page, shop, email)
+  await page.waitForURL(`${shop.storefront}/account`)
+  expect(page.url()).not.toContain('code=')
+  await buyAndSeeIt(page, email)
+  await signOut(page)
+  // The hosted pages have no session either.
+  await page.getByRole('button', { name: 'Sign in on the secure page' }).click()
+  await page.waitForURL('**/hosted/sign-in**')
+  await page.getByLabel('Email').waitFor()
+  expect(await takeProblems()).toEqual([])
+})
 
 test('in the storefront’s form: sign up, confirm, sign out, be refused, sign in again with the same cart', async () => {
   const { page, takeProblems } = await openVisitor()

@@ -1,6 +1,5 @@
 import { ApiKeyStrategy, backOffice, createClient, priceLists, products } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
 import { readToast, signInOwner } from '../stage/steps.ts'
@@ -95,7 +94,7 @@ test('in another currency a product’s price is the same on cards, in filters, 
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('on a phone the filters open on demand', async () => {
+test('on a phone the filters open on demand', async () => {
   const { page, inspect, takeProblems } = await openVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.storefront}/collections/all-products`)
   await page.getByText('Filter', { exact: true }).click()
