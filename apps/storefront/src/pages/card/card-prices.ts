@@ -20,7 +20,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
   const isLowest = found.othersCostMore ?? false
   return {
     ...card,
-    ...(min > 1 && { fewest: min }),
+    ...(min > 1 && { minQuantity: min }),
     price: {
       amount,
       currency,
