@@ -33,8 +33,14 @@ test('buys the selected color while scripts are loading', async () => {
   await chooseBowl(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL('**/cart', { waitUntil: 'commit' })
+  // A country selected before hydration is saved afterwards.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByLabel('Deliver to').selectOption('AT')
   letThrough()
+  await saved
   expect(await readCart(page)).toMatch(twoBowls)
+  await page.reload()
+  expect(await page.getByLabel('Deliver to').inputValue()).toBe('AT')
   expect(await takeProblems()).toEqual([])
 })
 
