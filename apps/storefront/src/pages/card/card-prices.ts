@@ -18,8 +18,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
   const { currency, full, prior } = card.price
   const isForEverybody = amount === card.price.amount
   const isLowest = found.othersCostMore ?? false
-  return {
-    ...card,
+  const own: Pick<CardProduct, 'price' | 'minQuantity'> = {
     ...(min > 1 && { minQuantity: min }),
     price: {
       amount,
@@ -30,6 +29,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
       ...(isForEverybody && prior !== undefined && { prior }),
     },
   }
+  return { ...card, ...own }
 }
 
 /** Applies price lists to cards where they differ from the catalog. */

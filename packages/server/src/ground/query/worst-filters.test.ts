@@ -52,7 +52,6 @@ beforeAll(async () => {
   const [visitorId, sessionId] = [randomUUID(), randomUUID()]
   member = await context.accessTokens.sign({ role: 'member', siteId, clientId, visitorId, sessionId, memberId }, 14_400)
 })
-afterAll(() => shop.close())
 beforeAll(async () => {
   const make = async (route: string, body: object) => (await shop.send(route, { token: shop.apiKey, body })).body
   const treeReference = { appNamespace: '@wix/stores' }
@@ -69,6 +68,7 @@ beforeAll(async () => {
     inventoryCreationData: { quantity: 1 },
   }
 })
+afterAll(() => shop.close())
 
 const within = (path: readonly string[], filter: unknown): object =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), filter) as object

@@ -104,6 +104,7 @@ const unoffered = [
   'productDimensions',
   'packageDimensions',
   'pricePerUnit',
+  'priorPrices',
   ...productFactNames,
 ]
 
