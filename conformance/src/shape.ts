@@ -34,6 +34,7 @@ const lists = {
   ReadOnlyVariant: 'stores.read-only-variants-v-3 ReadOnlyVariant',
   Category: 'categories.categories Category',
   Promotion: 'stores.promotions-v-3 Promotion',
+  ProductGroup: 'stores.product-groups-v-3 ProductGroup',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */

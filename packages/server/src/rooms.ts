@@ -27,6 +27,7 @@ import { brandRoom } from './catalog/brand/room.ts'
 import { customizationRoom } from './catalog/customization/room.ts'
 import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
+import { productGroupRoom } from './catalog/product-group/room.ts'
 import { promotionRoom } from './catalog/promotion/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
@@ -114,6 +115,7 @@ export const wings = {
     customizationRoom,
     catalogVersionRoom,
     productRoom,
+    productGroupRoom,
     promotionRoom,
     purchaseTermsRoom,
     translationRoom,

@@ -165,6 +165,10 @@ export type OfferedProduct = Pick<
 export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord[] =>
   variants.length > 0 ? variants : [{ id: onlyVariantId, choices: {}, visible: true }]
 
+/** Whether a product is sold at the point of sale. */
+export const isVisibleInPos = ({ visibleInPos, productType }: Pick<ProductRecord, 'visibleInPos' | 'productType'>) =>
+  visibleInPos ?? productType === 'physical'
+
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 
 /** Applies the product's own discount to a price. */

@@ -29,6 +29,7 @@ export {
   saveProductTranslations,
 } from './edit/translations.ts'
 export { type OfferRow, findOfferRows, findProducts, productColumns, stockReader } from './read/product-rows.ts'
+export { type NamedProduct, type ProductChoices, findProductChoices, findProductNames } from './read/product-choices.ts'
 export { productTextsOf } from './read/product-texts.ts'
 export { inventoryStatus } from './read/query-products.ts'
 export { readOptions } from './reference-options.ts'
