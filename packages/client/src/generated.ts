@@ -2582,6 +2582,16 @@ export interface VariantStock {
   /** Quantity in stock. */
   quantity?: number
   inStock: boolean
+  /** Set if the variant is out of stock and can be preordered. */
+  preorder?: VariantPreorder
+}
+
+/** How a variant that is out of stock can be preordered. */
+export interface VariantPreorder {
+  /** Number of units that can still be preordered. Absent if unlimited. */
+  quantity?: number
+  /** Message for buyers, such as the expected date. */
+  message?: string
 }
 
 /** SEO data of a page. */
@@ -14986,6 +14996,8 @@ export interface MaskedRibbonInput {
 export interface SearchFilter {
   /** IDs of collections. */
   collectionIds?: readonly string[]
+  /** Whether `collectionIds` include their subcategories at any depth. Default: false. */
+  includeSubcategories?: boolean
   /** Price range, inclusive. */
   price?: { from?: number; to?: number }
   /** Choices of product options. */

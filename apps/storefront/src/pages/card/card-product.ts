@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import type { Picture } from '../../pictures.ts'
 import { shownPrices } from '../offer/converted.ts'
-import { isSold } from '../offer/product-choices.ts'
+import { isSold, productAvailability, type Availability } from '../offer/product-choices.ts'
 import { modifiersOf } from '../offer/product-modifiers.ts'
 
 /** The product data of a card. It is sent with the page, so it contains no more than needed. */
@@ -10,7 +10,7 @@ export interface CardProduct {
   readonly slug: string
   readonly name: string
   readonly ribbon?: string
-  readonly isSoldOut: boolean
+  readonly availability: Availability
   readonly price: {
     readonly amount: number
     readonly currency: string
@@ -68,14 +68,14 @@ const optionsOf = (product: Product): CardProduct['options'] => {
 
 /** Converts a product to a card. */
 export const cardOf = (product: Product): CardProduct => {
-  const { id, slug, name, ribbon, stock } = product
+  const { id, slug, name, ribbon } = product
   const options = optionsOf(product)
   return {
     id,
     slug,
     name,
     ...(ribbon && { ribbon }),
-    isSoldOut: !stock.inStock,
+    availability: productAvailability(product),
     price: priceOf(product),
     pictures: picturesOf(product),
     ...(options && { options }),

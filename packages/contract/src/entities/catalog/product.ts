@@ -363,12 +363,24 @@ const VariantData = entity(
   { description: 'Data of a variant.' },
 )
 
+const VariantPreorder = entity(
+  'VariantPreorder',
+  {
+    quantity: optional(integer({ description: 'Number of units that can still be preordered. Absent if unlimited.' })),
+    message: optional(text({ maxLength: 250, description: 'Message for buyers, such as the expected date.' })),
+  },
+  { description: 'How a variant that is out of stock can be preordered.', readOnly: true },
+)
+
 const VariantStock = entity(
   'VariantStock',
   {
     trackQuantity: flag({ description: 'Whether the quantity in stock is tracked.' }),
     quantity: optional(integer({ maximum: 99999, description: 'Quantity in stock.' })),
     inStock: flag(),
+    preorder: optional(
+      described(VariantPreorder, 'Set if the variant is out of stock and can be preordered.', { readOnly: true }),
+    ),
   },
   { description: 'Stock of a variant.' },
 )

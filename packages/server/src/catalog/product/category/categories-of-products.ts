@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
 import { allProductsId } from '../read/present-product.ts'
 import { presentBreadcrumbs } from './present-category.ts'
 import { findAncestors } from './tree.ts'
@@ -81,7 +82,7 @@ export const directAndAllCategoriesOf = async (
 }
 
 /** Returns the breadcrumbs of categories: the path from the top level to the parent, by the ID of the category. */
-export const breadcrumbsOf = async (db: Db, siteId: string, categoryIds: readonly string[]) => {
-  const ancestors = await findAncestors(db, siteId, categoryIds)
-  return new Map(categoryIds.map((id) => [id, presentBreadcrumbs(ancestors.get(id) ?? [])]))
+export const breadcrumbsOf = async (db: Db, site: Pick<Site, 'id' | 'reading'>, categoryIds: readonly string[]) => {
+  const ancestors = await findAncestors(db, site.id, categoryIds)
+  return new Map(categoryIds.map((id) => [id, presentBreadcrumbs(ancestors.get(id) ?? [], site)]))
 }

@@ -211,8 +211,14 @@ test('moves categories, with events and without changing slugs', async () => {
       ],
     },
   })
-  const crumbs = await breadcrumbsOf(shop.context.db, shop.siteId, [leaf.id, one.id])
+  const crumbs = await breadcrumbsOf(shop.context.db, { id: shop.siteId }, [leaf.id, one.id])
   expect([crumbs.get(leaf.id), crumbs.get(one.id)]).toEqual([moved.breadcrumbsInfo, { breadcrumbs: [] }])
+  await shop.send(`PUT /vitrine/v1/collections/${one.id}/translations/de`, {
+    token: shop.apiKey,
+    body: { translation: { name: 'Eins' } },
+  })
+  const german = await breadcrumbsOf(shop.context.db, { id: shop.siteId, reading: 'de' }, [two.id])
+  expect(german.get(two.id)).toMatchObject({ breadcrumbs: [{ categoryName: 'Eins' }] })
   expect((await eventsOf(`category:${three.id}`)).at(-1)).toMatchObject({
     type: 'wix.categories.v1.category_category_moved',
     body: { categoryId: three.id, parentCategory: { id: one.id, index: 1 }, treeReference },

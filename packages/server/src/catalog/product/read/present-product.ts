@@ -30,7 +30,7 @@ import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
-import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
+import { inventoryStatusOf, isInStock, isPreorder, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
 import { presentDiscount } from './present-discount.ts'
@@ -109,11 +109,17 @@ const costAndProfit = (price: Minor, cost: Minor | undefined, money: MoneyWriter
   }
 }
 
+const presentPreorder = ({ remaining, message }: NonNullable<Stock['preorder']>) => ({
+  ...(remaining !== Infinity && { quantity: remaining }),
+  ...(message !== undefined && { message }),
+})
+
 /** Presents the stock of a variant. */
 export const presentStock = (stock: Stock) => ({
   trackQuantity: stock.tracked,
   inStock: isInStock(stock),
   ...(stock.tracked && { quantity: stock.quantity }),
+  ...(isPreorder(stock) && { preorder: presentPreorder(stock.preorder!) }),
 })
 
 /** Presents a variant. */
