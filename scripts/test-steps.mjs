@@ -135,11 +135,16 @@ export const createSteps = ({ isLong, reports, shard }) => {
   // Each file loads the official SDK, which takes longer than its tests do.
   const faults = isLong ? 'faults/' : 'faults/transport'
   const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', faults, ...everyCall])
+  const [types, ...checks] = Object.entries(sourceChecks).map(([name, command]) => ({
+    name,
+    run: () => check(command),
+  }))
   let building
 
   const steps = [
     { name: 'build', canSplit: true, run: () => (building = check([process.execPath, ['scripts/build.mjs']])) },
-    ...Object.entries(sourceChecks).map(([name, command]) => ({ name, run: () => check(command) })),
+    types,
+    // The longest of those that use one core: it starts as soon as what it needs is built.
     {
       name: 'conformance',
       run: async () => {
@@ -147,6 +152,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
         return runConformance(environment, isLong)
       },
     },
+    ...checks,
     vitest('unit and server', ['run'], { more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' } }),
     // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
     vitest('server on the embedded database', filesOnEmbedded(isLong), {
