@@ -10,7 +10,7 @@ const { collections, products } = demoCatalog
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 const pictures: DemoPicture[] = [
   demoShop.hero,
-  ...collections.map((collection) => collection.picture),
+  ...collections.flatMap((collection) => collection.picture ?? []),
   ...products.flatMap((product) => product.pictures),
 ]
 
@@ -23,7 +23,7 @@ function combinationsOf(product: DemoProduct): number {
 }
 
 function isOnShelf(product: DemoProduct): boolean {
-  if (product.stock === null) return true
+  if (product.stock === null || product.preorder) return true
   if (product.variants.length === 0) return (product.stock ?? 0) > 0
   return product.variants.some((variant) => variant.visible !== false && (variant.stock ?? 0) > 0)
 }
@@ -38,6 +38,19 @@ describe('the demo shop has enough to look at', () => {
     const used = new Set(products.flatMap((product) => product.collections))
     expect([...used].sort()).toEqual(collections.map((collection) => collection.slug).sort())
     expect(products.filter((product) => product.collections.length === 0)).toEqual([])
+  })
+
+  test('subcategories have a parent that exists, and a product to take the picture from', () => {
+    const slugs = collections.map(({ slug }) => slug)
+    const subcategories = collections.filter(({ parent }) => parent !== undefined)
+    expect(subcategories.length).toBeGreaterThanOrEqual(5)
+    // The seed inserts parents first.
+    for (const { slug, parent } of subcategories) expect(slugs.indexOf(parent!)).toBeLessThan(slugs.indexOf(slug))
+  })
+
+  test('one product can be preordered', () => {
+    const preordered = products.filter(({ preorder }) => preorder)
+    expect(preordered.map(({ slug, stock }) => [slug, stock])).toEqual([['cap-portable-lamp', 0]])
   })
 
   test('at least four products come in colors and sizes, with combinations that are gone or never made', () => {

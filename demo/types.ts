@@ -51,6 +51,8 @@ type DemoProductCommon = {
   variants: DemoVariant[]
   /** Pieces on the shelf; `null` when nobody counts them; absent when the variants carry their own. */
   stock?: number | null
+  /** Accepts preorders, up to a limit, while nothing is on the shelf. */
+  preorder?: { message: string; limit: number }
   /** The first is the main picture. */
   pictures: DemoPicture[]
 }
@@ -69,7 +71,15 @@ export type DemoDigitalProduct = DemoProductCommon & {
 
 export type DemoProduct = DemoPhysicalProduct | DemoDigitalProduct
 
-export type DemoCollection = { name: string; slug: string; description: string; picture: DemoPicture }
+export type DemoCollection = {
+  name: string
+  slug: string
+  description: string
+  /** Slug of the parent. */
+  parent?: string
+  /** Default: the main picture of its first product. */
+  picture?: DemoPicture
+}
 
 export type DemoCatalog = { currency: string; collections: DemoCollection[]; products: DemoProduct[] }
 

@@ -5,10 +5,17 @@ import { Readable } from 'node:stream'
 import { demoCatalog } from '../demo/catalog.ts'
 import { demoReviews } from '../demo/reviews.ts'
 import { demoShop } from '../demo/shop.ts'
-import type { DemoPicture } from '../demo/types.ts'
+import type { DemoCollection, DemoPicture } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { initialModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
-import { allProductsId, insertProduct, setCollections, setStock } from '@vitrine/server/catalog/product/api.ts'
+import {
+  allProductsId,
+  findProducts,
+  insertProduct,
+  setPreorders,
+  setCollections,
+  setStock,
+} from '@vitrine/server/catalog/product/api.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import { isLoopback } from '@vitrine/server/ground/base/config.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
@@ -41,7 +48,7 @@ const storePictures = async (
   { folder, print }: SeedOptions,
 ): Promise<(picture: DemoPicture) => MediaRecord> => {
   const pictures = [
-    ...demoCatalog.collections.map(({ picture }) => picture),
+    ...demoCatalog.collections.flatMap(({ picture }) => picture ?? []),
     ...demoCatalog.products.flatMap((product) => product.pictures),
     demoShop.hero,
   ]
@@ -69,6 +76,10 @@ const storeFiles = async (context: Context): Promise<ReadonlyMap<string, string>
   return files
 }
 
+/** Returns the picture of a collection: its own, or that of its first product. */
+const pictureOf = ({ slug, picture }: DemoCollection): DemoPicture =>
+  picture ?? demoCatalog.products.find((product) => product.collections.includes(slug))!.pictures[0]!
+
 const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => MediaRecord): Promise<void> => {
   const files = await storeFiles(context)
   const { siteId } = demoSite
@@ -76,23 +87,21 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
   await context.db.transaction().execute(async (transaction) => {
     const all = { name: 'All products', slug: 'all-products', description: '', media: [] as MediaRecord[] }
     const collections = [
-      { id: allProductsId, ...all },
-      ...demoCatalog.collections.map(({ slug, name, description, picture }) => ({
-        id: demoId(`collection ${slug}`),
-        slug,
-        name,
-        description,
-        media: [mediaOf(picture)],
+      { id: allProductsId, ...all, parent_id: null },
+      ...demoCatalog.collections.map((collection) => ({
+        id: demoId(`collection ${collection.slug}`),
+        slug: collection.slug,
+        name: collection.name,
+        description: collection.description,
+        media: [mediaOf(pictureOf(collection))],
+        parent_id: collection.parent === undefined ? null : demoId(`collection ${collection.parent}`),
       })),
     ]
-    for (const [position, { id, slug, name, description, media }] of collections.entries()) {
+    for (const [position, { media, ...collection }] of collections.entries()) {
       const dates = { created_date: now, last_updated: now }
       const row = {
         site_id: siteId,
-        id,
-        slug,
-        name,
-        description,
+        ...collection,
         visible: true,
         media: JSON.stringify(media),
         position,
@@ -110,6 +119,10 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
       const { name, slug } = product
       await insertProduct(context, transaction, { siteId, id, slug, name, visible: true, record })
       await setStock(transaction, { siteId, productId: id, levels })
+      if (product.preorder) {
+        const [row] = await findProducts(transaction, siteId, [id])
+        await setPreorders(transaction, { siteId, row: row!, preorderInfo: { enabled: true, ...product.preorder } })
+      }
       const collectionIds = product.collections.map((collection) => demoId(`collection ${collection}`))
       await setCollections(transaction, { siteId, productId: id, collectionIds })
     }

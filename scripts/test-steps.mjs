@@ -52,9 +52,10 @@ const runVitest = async ({ name, args, environment, reports, shard }) => {
   return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed }
 }
 
-/** The official SDK against our server; its last line counts the calls. */
-const runConformance = async (environment) => {
-  const { isOk, output } = await capture(process.execPath, ['conformance/run.mjs'], environment)
+/** The official SDK against our server; its last line counts the calls. The long run also checks the types of the tests. */
+const runConformance = async (environment, isLong) => {
+  const args = ['conformance/run.mjs', ...(isLong ? [] : ['--without-types'])]
+  const { isOk, output } = await capture(process.execPath, args, environment)
   const [passed = 0, failed = 0] = (/(\d+) passed, (\d+) failed/.exec(output) ?? []).slice(1).map(Number)
   // A run that counted nothing has shown nothing.
   return { passed, failed: Math.max(failed, isOk && passed > 0 ? 0 : 1), output }
@@ -131,19 +132,27 @@ export const createSteps = ({ isLong, reports, shard }) => {
   const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
   // Whether every call was made is read from the logs of the steps before, which a shard does not have.
   const everyCall = shard ? [] : ['calls/']
-  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', 'faults/', ...everyCall])
+  // Each file loads the official SDK, which takes longer than its tests do.
+  const faults = isLong ? 'faults/' : 'faults/transport'
+  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', faults, ...everyCall])
+  const [types, ...checks] = Object.entries(sourceChecks).map(([name, command]) => ({
+    name,
+    run: () => check(command),
+  }))
   let building
 
   const steps = [
     { name: 'build', canSplit: true, run: () => (building = check([process.execPath, ['scripts/build.mjs']])) },
-    ...Object.entries(sourceChecks).map(([name, command]) => ({ name, run: () => check(command) })),
+    types,
+    // The longest of those that use one core: it starts as soon as what it needs is built.
     {
       name: 'conformance',
       run: async () => {
         await building
-        return runConformance(environment)
+        return runConformance(environment, isLong)
       },
     },
+    ...checks,
     vitest('unit and server', ['run'], { more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' } }),
     // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
     vitest('server on the embedded database', filesOnEmbedded(isLong), {

@@ -1,5 +1,4 @@
-import { registerApp } from '@vitrine/server/ground/event/apps.ts'
-import { insertSubscription } from '@vitrine/server/ground/event/store.ts'
+import { insertApp, insertSubscription } from '@vitrine/server/ground/event/store.ts'
 import { sql } from 'kysely'
 import type { Shop } from './shop.ts'
 
@@ -9,7 +8,8 @@ export const addListener = async ({
   siteId,
 }: Pick<Shop, 'context' | 'siteId'>): Promise<void> => {
   const [id, appId] = [newId(), newId()]
-  await registerApp(db, { siteId, appId, name: 'Listener' })
+  // Nothing is signed for it: keys would take longer than most tests.
+  await insertApp(db, { site_id: siteId, app_id: appId, name: 'Listener', private_key: '', public_key: '' })
   await insertSubscription(db, { site_id: siteId, id, app_id: appId, url: 'https://listener.test', event_types: ['*'] })
   await sql`update webhook_subscription set created_date = now() + interval '10 years' where id = ${id}`.execute(db)
 }

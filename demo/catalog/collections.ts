@@ -43,4 +43,65 @@ export const collections: DemoCollection[] = [
       'Recipes, patterns and wallpapers to download at once: the studio on your screen, or out of your own printer.',
     picture: picture('collection-downloads', 'A tablet showing a dune wallpaper beside printed pattern sheets'),
   },
+  {
+    name: 'Cups & Mugs',
+    slug: 'cups-and-mugs',
+    parent: 'tableware',
+    description:
+      'For coffee, tea and the soup that is left over: stoneware that keeps warm and stays cool at the handle.',
+  },
+  {
+    name: 'Bowls & Plates',
+    slug: 'bowls-and-plates',
+    parent: 'tableware',
+    description: 'Glazed inside, bare clay at the foot. They stack, and they forgive a dishwasher.',
+  },
+  {
+    name: 'Pots & Pitchers',
+    slug: 'pots-and-pitchers',
+    parent: 'tableware',
+    description: 'Spouts that pour without a drop on the cloth.',
+  },
+  {
+    name: 'Vases',
+    slug: 'vases',
+    parent: 'vases-and-glass',
+    description: 'From a single stem to a branch from the hedge.',
+  },
+  {
+    name: 'Glassware',
+    slug: 'glassware',
+    parent: 'vases-and-glass',
+    description: 'Mouth-blown in small batches, a little different each time.',
+  },
+  {
+    name: 'Lamps',
+    slug: 'lamps',
+    parent: 'light',
+    description: 'Warm light for tables, shelves and the corner that has none yet.',
+  },
+  {
+    name: 'Table Lamps',
+    slug: 'table-lamps',
+    parent: 'lamps',
+    description: 'Lamps that stand, with and without a cord.',
+  },
+  {
+    name: 'Candles',
+    slug: 'candles',
+    parent: 'light',
+    description: 'Beeswax and plant wax, and what holds them.',
+  },
+  {
+    name: 'Throws & Cushions',
+    slug: 'throws-and-cushions',
+    parent: 'textiles',
+    description: 'Wool and linen for the sofa, washed before they reach you.',
+  },
+  {
+    name: 'Table Linen',
+    slug: 'table-linen',
+    parent: 'textiles',
+    description: 'Napkins and towels that get softer with every wash.',
+  },
 ]

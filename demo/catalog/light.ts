@@ -18,7 +18,7 @@ export const light: DemoProduct[] = [
     price: 189,
     cost: 71,
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'table-lamps'],
     additionalInfoSections: [dimensions('42 cm high, shade 30 cm across, cord 2 m.'), bulb, bulkyShipping],
     productOptions: [
       {
@@ -62,7 +62,7 @@ export const light: DemoProduct[] = [
     cost: 52,
     discount: { type: 'PERCENT', value: 10 },
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'lamps'],
     additionalInfoSections: [dimensions('28 cm: 18 cm high. 40 cm: 25 cm high. Cord 2 m.'), bulb, bulkyShipping],
     productOptions: [
       {
@@ -104,7 +104,7 @@ export const light: DemoProduct[] = [
     cost: 44,
     ribbon: 'New',
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'table-lamps'],
     additionalInfoSections: [
       dimensions('24 cm high, 18 cm across.'),
       {
@@ -115,7 +115,8 @@ export const light: DemoProduct[] = [
     ],
     productOptions: [],
     variants: [],
-    stock: 21,
+    stock: 0,
+    preorder: { message: 'The next batch ships in about four weeks.', limit: 40 },
     pictures: [
       picture('cap-portable-lamp-front', 'A mushroom-shaped lamp of opal glass, lit'),
       picture('cap-portable-lamp-detail', 'The glowing cap of the lamp from below'),
@@ -133,7 +134,7 @@ export const light: DemoProduct[] = [
     price: 34,
     cost: 11,
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'candles'],
     additionalInfoSections: [
       dimensions('8 cm across, 9 cm high, 220 g of wax.'),
       {
@@ -171,7 +172,7 @@ export const light: DemoProduct[] = [
     price: 18,
     cost: 5.2,
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'candles'],
     additionalInfoSections: [dimensions('24 cm long, 2.2 cm thick, about seven hours each.'), shipping],
     productOptions: [
       {
@@ -210,7 +211,7 @@ export const light: DemoProduct[] = [
     cost: 17,
     discount: { type: 'AMOUNT', value: 8 },
     brand: 'Ostrel',
-    collections: ['light'],
+    collections: ['light', 'candles'],
     additionalInfoSections: [
       dimensions('12 cm high, 9 cm across, for tapers of 2.2 cm.'),
       { title: 'Care', description: '<p>Polish with a paste of lemon and flour, or do not.</p>' },

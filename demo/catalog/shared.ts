@@ -51,3 +51,9 @@ export const linenCare: DemoInfoSection = {
 export function dimensions(text: string): DemoInfoSection {
   return { title: 'Dimensions', description: `<p>${text}</p>` }
 }
+
+/** A table of sizes. The first row has the names of the columns. */
+export function sizeGuide(text: string, ...rows: string[][]): DemoInfoSection {
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  return { title: 'Size guide', description: `<p>${text}</p><table><tbody>${cells.join('')}</tbody></table>` }
+}

@@ -13,7 +13,7 @@ export const tableware: DemoProduct[] = [
     price: 28,
     cost: 9.4,
     brand: 'Ostrel',
-    collections: ['tableware'],
+    collections: ['tableware', 'cups-and-mugs'],
     additionalInfoSections: [dimensions('Small: 8 × 8 cm, 240 ml. Large: 9 × 10 cm, 380 ml.'), stonewareCare, shipping],
     productOptions: [
       {
@@ -65,7 +65,7 @@ export const tableware: DemoProduct[] = [
     price: 32,
     cost: 10.8,
     brand: 'Ostrel',
-    collections: ['tableware'],
+    collections: ['tableware', 'bowls-and-plates'],
     additionalInfoSections: [
       dimensions('Cereal: 15 cm across, 7 cm high. Serving: 24 cm across, 10 cm high.'),
       stonewareCare,
@@ -109,7 +109,7 @@ export const tableware: DemoProduct[] = [
     price: 36,
     cost: 12,
     brand: 'Ostrel',
-    collections: ['tableware'],
+    collections: ['tableware', 'bowls-and-plates'],
     additionalInfoSections: [dimensions('27 cm across, 2.5 cm high.'), stonewareCare, shipping],
     productOptions: [
       {
@@ -147,7 +147,7 @@ export const tableware: DemoProduct[] = [
     cost: 13.5,
     ribbon: 'Last few',
     brand: 'Ostrel',
-    collections: ['tableware'],
+    collections: ['tableware', 'cups-and-mugs'],
     additionalInfoSections: [dimensions('Cup 6 × 6 cm, 70 ml; saucer 11 cm across.'), stonewareCare, shipping],
     productOptions: [],
     variants: [],
@@ -169,7 +169,7 @@ export const tableware: DemoProduct[] = [
     cost: 34,
     ribbon: 'New',
     brand: 'Ostrel',
-    collections: ['tableware'],
+    collections: ['tableware', 'pots-and-pitchers'],
     additionalInfoSections: [dimensions('17 cm high, 24 cm from spout to handle, 1.1 l.'), stonewareCare, shipping],
     productOptions: [
       {
@@ -201,7 +201,7 @@ export const tableware: DemoProduct[] = [
     cost: 26,
     discount: { type: 'PERCENT', value: 15 },
     brand: 'Ostrel',
-    collections: ['tableware', 'vases-and-glass'],
+    collections: ['tableware', 'vases-and-glass', 'pots-and-pitchers'],
     additionalInfoSections: [dimensions('23 cm high, 12 cm across, 1 l.'), stonewareCare, shipping],
     productOptions: [],
     variants: [],

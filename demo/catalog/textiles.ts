@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../types.ts'
-import { color, dimensions, dropDown, linenCare, picture, shipping } from './shared.ts'
+import { color, dimensions, dropDown, linenCare, picture, shipping, sizeGuide } from './shared.ts'
 
 const woolCare = {
   title: 'Care',
@@ -19,8 +19,17 @@ export const textiles: DemoProduct[] = [
     price: 139,
     cost: 54,
     brand: 'Varde Mill',
-    collections: ['textiles'],
-    additionalInfoSections: [dimensions('Single: 130 × 180 cm. Double: 180 × 240 cm.'), woolCare, shipping],
+    collections: ['textiles', 'throws-and-cushions'],
+    additionalInfoSections: [
+      sizeGuide(
+        'Measured after the first wash. A single covers one person on a sofa, a double a bed of 160 cm.',
+        ['Size', 'Width', 'Length', 'Fringe'],
+        ['Single', '130 cm', '180 cm', '6 cm'],
+        ['Double', '180 cm', '240 cm', '6 cm'],
+      ),
+      woolCare,
+      shipping,
+    ],
     productOptions: [
       {
         optionType: 'color',
@@ -59,7 +68,7 @@ export const textiles: DemoProduct[] = [
     price: 59,
     cost: 21,
     brand: 'Varde Mill',
-    collections: ['textiles'],
+    collections: ['textiles', 'throws-and-cushions'],
     additionalInfoSections: [dimensions('50 × 50 cm, filling included.'), linenCare, shipping],
     productOptions: [
       {
@@ -99,7 +108,7 @@ export const textiles: DemoProduct[] = [
     cost: 14,
     discount: { type: 'PERCENT', value: 20 },
     brand: 'Varde Mill',
-    collections: ['textiles', 'tableware'],
+    collections: ['textiles', 'tableware', 'table-linen'],
     additionalInfoSections: [dimensions('45 × 45 cm, a set of four.'), linenCare, shipping],
     productOptions: [
       {
@@ -136,7 +145,7 @@ export const textiles: DemoProduct[] = [
     price: 26,
     cost: 8.2,
     brand: 'Varde Mill',
-    collections: ['textiles'],
+    collections: ['textiles', 'table-linen'],
     additionalInfoSections: [dimensions('50 × 70 cm, a set of two.'), linenCare, shipping],
     productOptions: [],
     variants: [],

@@ -19,7 +19,7 @@ export const vasesAndGlass: DemoProduct[] = [
     price: 68,
     cost: 22,
     brand: 'Ostrel',
-    collections: ['vases-and-glass'],
+    collections: ['vases-and-glass', 'vases'],
     additionalInfoSections: [dimensions('22 cm: 14 cm across. 30 cm: 19 cm across.'), vaseCare, shipping],
     productOptions: [
       {
@@ -64,7 +64,7 @@ export const vasesAndGlass: DemoProduct[] = [
     cost: 46,
     ribbon: 'New',
     brand: 'Ostrel',
-    collections: ['vases-and-glass'],
+    collections: ['vases-and-glass', 'vases'],
     additionalInfoSections: [dimensions('25 cm high, 22 cm across, 6 cm deep.'), vaseCare, bulkyShipping],
     productOptions: [],
     variants: [],
@@ -118,7 +118,7 @@ export const vasesAndGlass: DemoProduct[] = [
     price: 36,
     cost: 12.5,
     brand: 'Atelier Venn',
-    collections: ['vases-and-glass', 'tableware'],
+    collections: ['vases-and-glass', 'tableware', 'glassware'],
     additionalInfoSections: [dimensions('8 cm across, 9.5 cm high, 260 ml each.'), glassCare, shipping],
     productOptions: [
       {
@@ -162,7 +162,7 @@ export const vasesAndGlass: DemoProduct[] = [
     price: 58,
     cost: 19,
     brand: 'Atelier Venn',
-    collections: ['vases-and-glass', 'tableware'],
+    collections: ['vases-and-glass', 'tableware', 'glassware'],
     additionalInfoSections: [dimensions('21 cm high with its tumbler, 10 cm across, 0.7 l.'), glassCare, shipping],
     productOptions: [],
     variants: [],
@@ -183,7 +183,7 @@ export const vasesAndGlass: DemoProduct[] = [
     price: 32,
     cost: 10,
     brand: 'Atelier Venn',
-    collections: ['vases-and-glass'],
+    collections: ['vases-and-glass', 'vases'],
     additionalInfoSections: [dimensions('15 cm high, 8 cm across.'), glassCare, shipping],
     productOptions: [
       {
@@ -221,7 +221,7 @@ export const vasesAndGlass: DemoProduct[] = [
     cost: 58,
     ribbon: 'Back in spring',
     brand: 'Atelier Venn',
-    collections: ['vases-and-glass'],
+    collections: ['vases-and-glass', 'glassware'],
     additionalInfoSections: [dimensions('25 cm high, 17 cm across, 1.2 l.'), glassCare, bulkyShipping],
     productOptions: [],
     variants: [],

@@ -31,7 +31,7 @@ async function main(wanted: string[]): Promise<void> {
 function pictureFiles(wanted: string[]): string[] {
   const owners = [
     { name: 'hero', files: [demoShop.hero.file] },
-    ...demoCatalog.collections.map(({ slug, picture }) => ({ name: slug, files: [picture.file] })),
+    ...demoCatalog.collections.map(({ slug, picture }) => ({ name: slug, files: picture ? [picture.file] : [] })),
     ...demoCatalog.products.map(({ slug, pictures }) => ({ name: slug, files: pictures.map(({ file }) => file) })),
   ]
   const all = owners.flatMap(({ name, files }) => files.map((file) => ({ name, file })))

@@ -87,6 +87,24 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       choicesSettings: { choices: [{ name: 'Small' }, { name: 'Large' }] },
     }),
   )
+  const productGroup = once(async () =>
+    owner.productGroupsV3.createProductGroup({
+      name: 'Shirts',
+      groupingCustomizationId: (await customization()).id,
+    }),
+  )
+  const groupable = once(async () => {
+    const { id } = await customization()
+    const choices = [{ optionChoiceNames: { optionName: 'Size', choiceName: 'Small' } }]
+    const shirt = await owner.productsV3.createProduct({
+      name: 'Shirt',
+      productType: 'PHYSICAL',
+      physicalProperties: {},
+      options: [{ id, choicesSettings: { choices: [{ name: 'Small', choiceType: 'CHOICE_TEXT' }] } }],
+      variantsInfo: { variants: [{ choices, price: { actualPrice: { amount: '30' } } }] },
+    })
+    return { id: shirt.id! }
+  })
   const category = once(async () => {
     const treeReference = { appNamespace: '@wix/stores' }
     return owner.categories.createCategory({ name: `Lamps ${randomUUID()}` }, { treeReference })
@@ -346,6 +364,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     ribbon,
     infoSection,
     customization,
+    productGroup,
+    groupable,
     category,
     promotion,
     waiting: once(async () =>

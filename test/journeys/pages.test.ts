@@ -118,7 +118,7 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   const inspectPage = async (name: string) => {
     const rest = await inspect({ except: screen === 'narrow' ? ['color-contrast'] : [], inShortRun: true })
     // Colors don't depend on the screen size.
-    const colors = screen === 'wide' ? await inspectInDark() : []
+    const colors = isLongRun && screen === 'wide' ? await inspectInDark() : []
     const all = [...(await takeProblems()), ...rest, ...colors]
     const found = all.filter((fault) => fault !== '404 /no-such-page')
     if (found.length > 0) faults[name] = found

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readJson } from '@vitrine/web/form/json.ts'
 import type { ViewName } from './views.ts'
 
@@ -108,7 +108,8 @@ export const useInPlace = (view: ViewName, first: object): Shown => {
     }
     void go(new URL(location.href), { isBack: true })
   })
-  useEffect(() => {
+  // An event that comes during hydration is handled before other effects run.
+  useLayoutEffect(() => {
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)
     addEventListener('popstate', onBack)

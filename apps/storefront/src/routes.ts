@@ -14,6 +14,7 @@ import { languageRoute } from './language-route.ts'
 import { memberWishListRoute } from './lists/member-wish-list-route.ts'
 import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
+import { brandRoute } from './pages/brand/brand-route.ts'
 import { cartRoute } from './pages/cart/cart-route.ts'
 import { collectionRoute } from './pages/listing/collection-route.ts'
 import { collectionsRoute } from './pages/listing/collections-route.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   homeRoute,
   collectionsRoute,
   collectionRoute,
+  brandRoute,
   productRoute,
   searchRoute,
   suggestionsRoute,

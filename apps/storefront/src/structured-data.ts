@@ -7,7 +7,8 @@ import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from './address.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import type { ReviewsOfProduct } from './pages/reviews/find-reviews.ts'
-import { isSold } from './pages/offer/product-choices.ts'
+import { brandPath } from './pages/brand/brand-path.ts'
+import { availabilityOf, type Availability } from './pages/offer/product-choices.ts'
 import { closePicture, pagePicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
@@ -67,6 +68,19 @@ export const productList = (at: Place, products: readonly Pick<Product, 'slug'>[
 
 const schema = 'https://schema.org'
 
+const availabilities = {
+  IN_STOCK: 'InStock',
+  PREORDER: 'PreOrder',
+  OUT_OF_STOCK: 'OutOfStock',
+} as const satisfies Record<Availability, string>
+
+/** A brand, with its page. */
+export const brandData = (at: Place, name: string): object => ({
+  '@type': 'Brand',
+  name,
+  url: addressOf(at, brandPath(name)),
+})
+
 const offerOf = (at: Place, product: Product, variant: Product['variants'][number]): object => {
   const { priceData = product.priceData, sku, barcode = '' } = variant.variant
   return {
@@ -74,7 +88,7 @@ const offerOf = (at: Place, product: Product, variant: Product['variants'][numbe
     url: addressOf(at, variantPath(product, variant)),
     price: String(priceData.discountedPrice),
     priceCurrency: priceData.currency,
-    availability: `${schema}/${isSold(variant) ? 'InStock' : 'OutOfStock'}`,
+    availability: `${schema}/${availabilities[availabilityOf(variant)]}`,
     itemCondition: `${schema}/NewCondition`,
     ...(sku && { sku }),
     ...(isGtin(barcode) && { gtin: barcode }),
@@ -134,7 +148,7 @@ export const productData = (at: Place, { product, description, reviews }: Descri
     ...(description && { description: plainText(description) }),
     ...(product.sku && { sku: product.sku }),
     ...(!product.manageVariants && isGtin(product.barcode ?? '') && { gtin: product.barcode }),
-    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.brand && { brand: brandData(at, product.brand) }),
     ...factData(product),
     offers: shown.map((variant) => offerOf(at, product, variant)),
     ...(reviews && reviews.summary.count > 0 && ratingsOf(reviews)),

@@ -11,6 +11,7 @@ export const views = {
     source: 'src/pages/collections.tsx',
     load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage,
   },
+  brand: { source: 'src/pages/brand.tsx', load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
   search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search/search.tsx')).SearchPage },
   product: {
     source: 'src/pages/product.tsx',

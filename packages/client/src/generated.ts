@@ -134,6 +134,20 @@ export type ErrorCode =
   | 'CATALOG_IMPORT_LIMIT_EXCEEDED'
   /** The store has too many promotions. */
   | 'PROMOTIONS_LIMIT_EXCEEDED'
+  /** The store has too many product groups. */
+  | 'PRODUCT_GROUP_LIMIT_EXCEEDED'
+  /** The customization does not exist. The data has its ID. */
+  | 'CUSTOMIZATION_NOT_FOUND'
+  /** Products cannot be grouped by a text: the customization must have choices. */
+  | 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE'
+  /** The product group or all groups of the store would have too many products. The data has the limit. */
+  | 'MEMBER_LIMIT_EXCEEDED'
+  /** Some products do not exist. The data lists their IDs. */
+  | 'PRODUCTS_NOT_FOUND'
+  /** Some products do not have exactly one choice of the grouping customization. The data lists their IDs. */
+  | 'PRODUCTS_MISSING_CUSTOMIZATION'
+  /** Some products are not in the group. The data lists their IDs. */
+  | 'PRODUCTS_NOT_IN_GROUP'
   /** The category does not exist, or is hidden. */
   | 'CATEGORY_NOT_FOUND'
   /** The collection does not exist. */
@@ -923,6 +937,11 @@ export interface SiteSettings {
   lengthUnit: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+  /**
+   * Whether products show the lowest price of the 30 days before a reduction. `BY_COUNTRY` shows it unless the
+   * business is known to be outside the European Economic Area, whose directive 98/6/EC demands it.
+   */
+  priorPrices: 'BY_COUNTRY' | 'ALWAYS' | 'NEVER'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone: string
   currencies: readonly StoreCurrency[]
@@ -2325,6 +2344,11 @@ export interface PriceData {
   formatted: Formatted
   /** Price per unit of measurement, such as per kilogram. */
   pricePerUnit?: number
+  /**
+   * Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its
+   * settings. Absent without a reduction, and for one that the product had from the beginning.
+   */
+  priorPrice?: number
 }
 
 /** Prices formatted with their currency symbol. */
@@ -2332,6 +2356,7 @@ export interface Formatted {
   price?: string
   discountedPrice?: string
   pricePerUnit?: string
+  priorPrice?: string
 }
 
 /** Cost and profit of a product or variant. Elevated callers only. */
@@ -2596,6 +2621,16 @@ export interface VariantStock {
   /** Quantity in stock. */
   quantity?: number
   inStock: boolean
+  /** Set if the variant is out of stock and can be preordered. */
+  preorder?: VariantPreorder
+}
+
+/** How a variant that is out of stock can be preordered. */
+export interface VariantPreorder {
+  /** Number of units that can still be preordered. Absent if unlimited. */
+  quantity?: number
+  /** Message for buyers, such as the expected date. */
+  message?: string
 }
 
 /** SEO data of a page. */
@@ -7674,6 +7709,120 @@ export interface PaymentTerms {
   depositPercentage?: string
 }
 
+/** Products that differ by a choice, such as their color, and are shown together. */
+export interface ProductGroup {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  /** ID of an option or modifier with choices. The products of the group differ by it. Cannot be changed. */
+  groupingCustomizationId: string
+  /**
+   * IDs of choices of the grouping customization. Members are in this order; those with other choices follow by
+   * name of the choice.
+   */
+  choiceOrder?: readonly string[]
+  /** ID for other systems, unique in the store. Default: a random one. Cannot be changed. */
+  handle?: string
+  media?: ProductGroupMedia
+  extendedFields?: ExtendedFields
+  tags?: Tags
+  /** Its products, in their order. Calls of their own assign and unassign them. */
+  members: readonly ProductGroupMember[]
+  /** On request: `GROUPING_CUSTOMIZATION`. */
+  groupingCustomization?: GroupingCustomization
+}
+
+/** The image of a product group. An empty object removes it. */
+export interface ProductGroupMedia {
+  /** ID of an image in the media library. */
+  id?: string
+  /** The image. */
+  image?: CatalogImage
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+  mediaType?: 'IMAGE'
+  /** On request: `THUMBNAIL`. */
+  thumbnail?: ProductGroupThumbnail
+}
+
+/** A small image, 50 by 50 pixels at most. */
+export interface ProductGroupThumbnail {
+  url: string
+  height: number
+  width: number
+  altText?: string
+}
+
+/** Labels by which a merchant organizes entities. */
+export interface Tags {
+  /** Tags for the merchant only. */
+  privateTags?: TagList
+  /** Tags that apps may show. */
+  publicTags?: TagList
+}
+
+/** Tags by ID. */
+export interface TagList {
+  /** IDs of tags. */
+  tagIds: readonly string[]
+}
+
+/** A product of a group. */
+export interface ProductGroupMember {
+  productId: string
+  /** In the reader's language. */
+  productName: string
+  slug: string
+  /** Absent if the status is `OUT_OF_SYNC`. */
+  choice?: ProductGroupChoice
+  inventoryAvailabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  /**
+   * `HIDDEN`: shoppers do not see the product. `OUT_OF_SYNC`: it no longer has exactly one choice of the grouping
+   * customization. Shoppers get `ACTIVE` members only.
+   */
+  status: 'ACTIVE' | 'HIDDEN' | 'OUT_OF_SYNC'
+}
+
+/** The choice that distinguishes a product from the others of its group. */
+export interface ProductGroupChoice {
+  id: string
+  /** The choice in carts. */
+  key: string
+  /** Name shown to buyers. */
+  name: string
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Only for `ONE_COLOR`. */
+  colorCode?: string
+}
+
+/** The option or modifier by whose choices the products of a group differ. */
+export interface GroupingCustomization {
+  id: string
+  /** The customization in carts. */
+  key: string
+  name: string
+  customizationType: 'PRODUCT_OPTION' | 'MODIFIER'
+  customizationRenderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+/** The result for one product. */
+export interface ProductGroupMemberResult {
+  productId: string
+  /** Always true: the products change together or not at all. */
+  success: boolean
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkProductGroupResult {
+  itemMetadata: ItemMetadata
+  item?: ProductGroup
+}
+
 /** A product of catalog V3. */
 export interface ProductV3 {
   id?: string
@@ -8120,6 +8269,11 @@ export interface CatalogPrice {
   compareAtPrice?: CatalogAmount
   /** Price after automatic discounts. On request: `DISCOUNT_INFO`. */
   priceAfterDiscount?: CatalogAmount
+  /**
+   * Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its
+   * settings.
+   */
+  priorPrice?: CatalogAmount
 }
 
 /** Cost and profit of a variant. */
@@ -8265,20 +8419,6 @@ export interface ProductSubscriptionDiscount {
   amountOff?: string
   /** For `PERCENT`. */
   percentOff?: number
-}
-
-/** Labels by which a merchant organizes entities. */
-export interface Tags {
-  /** Tags for the merchant only. */
-  privateTags?: TagList
-  /** Tags that apps may show. */
-  publicTags?: TagList
-}
-
-/** Tags by ID. */
-export interface TagList {
-  /** IDs of tags. */
-  tagIds: readonly string[]
 }
 
 /** A summary of the variants of a product. */
@@ -10192,6 +10332,11 @@ export interface SiteSettingsInput {
   lengthUnit?: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
   catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+  /**
+   * Whether products show the lowest price of the 30 days before a reduction. `BY_COUNTRY` shows it unless the
+   * business is known to be outside the European Economic Area, whose directive 98/6/EC demands it.
+   */
+  priorPrices?: 'BY_COUNTRY' | 'ALWAYS' | 'NEVER'
   /** IANA time zone of the store, such as `Europe/Berlin`. Determines when its days begin. */
   timeZone?: string
   currencies?: readonly StoreCurrencyInput[]
@@ -14085,6 +14230,72 @@ export interface PriceListInput {
   rounding?: PriceRoundingInput
 }
 
+/** Products that differ by a choice, such as their color, and are shown together. */
+export interface ProductGroupInput {
+  name?: string
+  /** ID of an option or modifier with choices. The products of the group differ by it. Cannot be changed. */
+  groupingCustomizationId?: string
+  /**
+   * IDs of choices of the grouping customization. Members are in this order; those with other choices follow by
+   * name of the choice.
+   */
+  choiceOrder?: readonly string[]
+  /** ID for other systems, unique in the store. Default: a random one. Cannot be changed. */
+  handle?: string
+  media?: ProductGroupMediaInput
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** The image of a product group. An empty object removes it. */
+export interface ProductGroupMediaInput {
+  /** ID of an image in the media library. */
+  id?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+}
+
+/** Changes of a product group. */
+export interface ProductGroupUpdateInput {
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  name?: string
+  /** ID of an option or modifier with choices. The products of the group differ by it. Cannot be changed. */
+  groupingCustomizationId?: string
+  /**
+   * IDs of choices of the grouping customization. Members are in this order; those with other choices follow by
+   * name of the choice.
+   */
+  choiceOrder?: readonly string[]
+  /** ID for other systems, unique in the store. Default: a random one. Cannot be changed. */
+  handle?: string
+  media?: ProductGroupMediaInput
+  extendedFields?: ExtendedFieldsInput
+  tags?: TagsInput
+}
+
+/** A search for words. */
+export interface SearchDetails {
+  /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
+  mode?: 'OR' | 'AND'
+  /** The words to search for. */
+  expression?: string
+  /** The fields to search in. Default: all. */
+  fields?: readonly string[]
+  /** Whether typing errors are corrected. Default: false. */
+  fuzzy?: boolean
+}
+
+/** Changes of a product group, with the names of the fields that change. */
+export interface MaskedProductGroupInput {
+  productGroup?: ProductGroupUpdateInput
+  /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+  fieldMask?: readonly string[]
+}
+
 /** A product. */
 export interface ProductInput {
   name?: string
@@ -14450,18 +14661,6 @@ export interface CollectionInput {
   slug?: string
   /** Whether shoppers see the collection. */
   visible?: boolean
-}
-
-/** A search for words. */
-export interface SearchDetails {
-  /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
-  mode?: 'OR' | 'AND'
-  /** The words to search for. */
-  expression?: string
-  /** The fields to search in. Default: all. */
-  fields?: readonly string[]
-  /** Whether typing errors are corrected. Default: false. */
-  fuzzy?: boolean
 }
 
 /** A product of catalog V3. */
@@ -15047,6 +15246,8 @@ export interface MaskedRibbonInput {
 export interface SearchFilter {
   /** IDs of collections. */
   collectionIds?: readonly string[]
+  /** Whether `collectionIds` include their subcategories at any depth. Default: false. */
+  includeSubcategories?: boolean
   /** Price range, inclusive. */
   price?: { from?: number; to?: number }
   /** Choices of product options. */

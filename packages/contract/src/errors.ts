@@ -108,6 +108,23 @@ export const errors = {
     description: 'The store has too many unfinished imports, or the import has too many products.',
   },
   PROMOTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many promotions.' },
+  PRODUCT_GROUP_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many product groups.' },
+  CUSTOMIZATION_NOT_FOUND: { status: 404, description: 'The customization does not exist. The data has its ID.' },
+  UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE: {
+    status: 400,
+    description: 'Products cannot be grouped by a text: the customization must have choices.',
+  },
+  MEMBER_LIMIT_EXCEEDED: {
+    status: 428,
+    description: 'The product group or all groups of the store would have too many products. The data has the limit.',
+  },
+  PRODUCTS_NOT_FOUND: { status: 404, description: 'Some products do not exist. The data lists their IDs.' },
+  PRODUCTS_MISSING_CUSTOMIZATION: {
+    status: 428,
+    description:
+      'Some products do not have exactly one choice of the grouping customization. The data lists their IDs.',
+  },
+  PRODUCTS_NOT_IN_GROUP: { status: 428, description: 'Some products are not in the group. The data lists their IDs.' },
   CATEGORY_NOT_FOUND: { status: 404, description: 'The category does not exist, or is hidden.' },
   COLLECTION_NOT_FOUND: { status: 404, description: 'The collection does not exist.' },
   OWNED_CART_NOT_FOUND: { status: 404, description: 'The visitor has no cart yet.' },

@@ -18,6 +18,7 @@ import { Order } from './entities/orders/order.ts'
 import { OrdersSettings } from './entities/orders/orders-settings.ts'
 import { OrderTransactions } from './entities/money/order-transactions.ts'
 import { OrderWithFulfillments } from './entities/orders/order-fulfillments.ts'
+import { ProductGroup } from './entities/catalog/product-group.ts'
 import { Promotion } from './entities/catalog/promotion.ts'
 import { RedirectSession } from './entities/store/redirect.ts'
 import { Review } from './entities/catalog/review.ts'
@@ -90,6 +91,7 @@ export const eventDefinitions = {
     events: [...lifecycle, 'updated_with_reason', 'stock_status_updated'],
   },
   'wix.stores.catalog.v3.product': { entity: ProductV3, events: lifecycle },
+  'wix.stores.catalog.v3.product_group': { entity: ProductGroup, events: [...lifecycle, 'tags_modified'] },
   'wix.stores.catalog.v3.promotion': { entity: Promotion, events: [...lifecycle, 'tags_modified'] },
   'wix.stores.catalog.v3.ribbon': { entity: CatalogRibbon, events: lifecycle },
   'wix.billing.v1.tax_group': { entity: TaxGroup, events: lifecycle },

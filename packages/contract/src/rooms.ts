@@ -60,6 +60,7 @@ import { paymentRequestCalls } from './calls/money/payment-requests.ts'
 import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
+import { productGroupCalls } from './calls/catalog/product-groups.ts'
 import { productSearchCalls } from './calls/catalog/product-search.ts'
 import { productV3BulkCalls } from './calls/catalog/product-v3-bulk.ts'
 import { productV3ByFilterCalls } from './calls/catalog/product-v3-by-filter.ts'
@@ -157,6 +158,7 @@ export {
   paymentsCollectorCalls,
   pickupLocationCalls,
   priceListCalls,
+  productGroupCalls,
   productSearchCalls,
   productV3BulkCalls,
   productV3ByFilterCalls,
@@ -261,6 +263,7 @@ export const allCalls = {
   ...paymentsCollectorCalls,
   ...pickupLocationCalls,
   ...priceListCalls,
+  ...productGroupCalls,
   ...productSearchCalls,
   ...productV3BulkCalls,
   ...productV3ByFilterCalls,

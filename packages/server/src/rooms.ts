@@ -29,6 +29,7 @@ import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
 import { catalogImportRoom } from './catalog/catalog-import/room.ts'
 import { subscriptionOptionRoom } from './catalog/subscription-option/room.ts'
+import { productGroupRoom } from './catalog/product-group/room.ts'
 import { promotionRoom } from './catalog/promotion/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
 import { productRoom } from './catalog/product/room.ts'
@@ -118,6 +119,7 @@ export const wings = {
     catalogVersionRoom,
     productRoom,
     catalogImportRoom,
+    productGroupRoom,
     promotionRoom,
     purchaseTermsRoom,
     translationRoom,

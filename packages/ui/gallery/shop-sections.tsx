@@ -83,7 +83,15 @@ export function ProductChoice() {
           />
           <div>
             <h3 className="text-3xl">Water jug in raw terracotta</h3>
-            <Price className="mt-3" size="large" amount="54.00" compareAt="72.00" currency="EUR" ribbon="Sale" />
+            <Price
+              className="mt-3"
+              size="large"
+              amount="54.00"
+              compareAt="72.00"
+              prior="68.00"
+              currency="EUR"
+              ribbon="Sale"
+            />
           </div>
           <p className="max-w-prose text-muted">
             Thrown in one movement and left unglazed outside, so that the clay cools what it holds.

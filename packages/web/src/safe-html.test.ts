@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/run-size.ts'
-import { safeHtml } from './safe-html.ts'
+import { safeHtml, safeRichHtml } from './safe-html.ts'
 
 /**
  * The only allowed output: these tags without attributes, and links. None of them changes how browsers parse what
@@ -83,6 +83,40 @@ describe('removes scripts, external content and fake page elements', () => {
   })
 })
 
+/** An image with a web URL, as `safeRichHtml` writes it. */
+const harmlessImage =
+  /<img src="https?:\/\/[^"<>]*" alt="[^"<>]*"(?: width="\d+")?(?: height="\d+")? loading="lazy" \/>/gi
+
+describe('keeps images of rich content, but nothing that could run', () => {
+  test.each([
+    [
+      '<img src="https://x.example/a.png?b=1&amp;c=2" alt="Sizes" width="640" height="400">',
+      '<img src="https://x.example/a.png?b=1&amp;c=2" alt="Sizes" width="640" height="400" loading="lazy" />',
+    ],
+    [
+      '<img src="https://x.example/a" onerror="alert(1)" style="position:fixed" class="x" id="main" srcset="y">',
+      '<img src="https://x.example/a" alt="" loading="lazy" />',
+    ],
+    [
+      '<img src="https://x.example/&quot;&gt;&lt;script&gt;" alt="&quot; onload=&quot;alert(1)">',
+      '<img src="https://x.example/&quot;&gt;&lt;script&gt;" alt="&quot; onload=&quot;alert(1)" loading="lazy" />',
+    ],
+    [
+      '<img src="https://x.example/a" width="100%" height="1e9">',
+      '<img src="https://x.example/a" alt="" loading="lazy" />',
+    ],
+    ['<img src="javascript:alert(1)">x', 'x'],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+    ['<img src="//x.example/a"><img src="/a"><img>', ''],
+    ['<picture><source srcset="https://x.example/a"><img src="x"></picture>', ''],
+  ])('%s', (html, safe) => {
+    const found = safeRichHtml(html)
+    expect(found).toBe(safe)
+    expect(found.replaceAll(harmlessImage, '')).toMatch(harmless)
+    expect(safeRichHtml(found)).toBe(found)
+  })
+})
+
 test('random input yields harmless tags only', () => {
   const pieces = [
     `< > " ' / = & x &lt; &#60; <!-- --> <![CDATA[ ]]> <? p a b img svg math style script table td template noscript`,
@@ -93,6 +127,7 @@ test('random input yields harmless tags only', () => {
   fc.assert(
     fc.property(text, (html) => {
       expect(safeHtml(html)).toMatch(harmless)
+      expect(safeRichHtml(html).replaceAll(harmlessImage, '')).toMatch(harmless)
     }),
     { numRuns: runs(100, 2000) },
   )

@@ -1,4 +1,4 @@
-import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import type { SafeHtml } from './document/prose.tsx'
 
 /** Formatting, lists, headings, tables and links. Other tags are removed, their text is kept. */
@@ -27,21 +27,46 @@ const options: IOptions = {
   },
 }
 
+const sizeOf = (name: 'width' | 'height', text = ''): Attributes => (/^\d{1,5}$/.test(text) ? { [name]: text } : {})
+
+/** Also images at web URLs, which load when they are near the screen. */
+const richOptions: IOptions = {
+  ...options,
+  allowedTags: [...allowedTags, 'img'],
+  allowedAttributes: { ...options.allowedAttributes, img: ['src', 'alt', 'width', 'height', 'loading'] },
+  transformTags: {
+    ...options.transformTags,
+    // Without a web URL, it is removed below.
+    img: (tagName, { src = '', alt = '', width, height }): Tag =>
+      /^https?:\/\//i.test(src)
+        ? { tagName, attribs: { src, alt, ...sizeOf('width', width), ...sizeOf('height', height), loading: 'lazy' } }
+        : { tagName, attribs: {} },
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+}
+
 /** Texts are shown repeatedly, so results are cached, least recently used first out. */
 const maxCached = 500
 /** Characters. Longer texts are rare and not cached. */
 const maxCachedLength = 20_000
-const remembered = new Map<string, string>()
+
+const createSanitizer = (allowed: IOptions) => {
+  const remembered = new Map<string, string>()
+  return (html: string): SafeHtml => {
+    const safe = (remembered.get(html) ?? sanitizeHtml(html, allowed)) as SafeHtml
+    if (html.length > maxCachedLength) return safe
+    remembered.delete(html)
+    remembered.set(html, safe)
+    if (remembered.size > maxCached) remembered.delete(remembered.keys().next().value!)
+    return safe
+  }
+}
 
 /**
  * Sanitizes HTML written by people for use as element content. The result must not be used in attributes, scripts or
  * styles. For servers: the parser is too heavy for a page.
  */
-export const safeHtml = (html: string): SafeHtml => {
-  const safe = (remembered.get(html) ?? sanitizeHtml(html, options)) as SafeHtml
-  if (html.length > maxCachedLength) return safe
-  remembered.delete(html)
-  remembered.set(html, safe)
-  if (remembered.size > maxCached) remembered.delete(remembered.keys().next().value!)
-  return safe
-}
+export const safeHtml = createSanitizer(options)
+
+/** Sanitizes HTML in the same way, but keeps images, as info sections of products have them. */
+export const safeRichHtml = createSanitizer(richOptions)

@@ -72,7 +72,9 @@ test('an empty folder becomes a shop: a command, an owner, a product, a payment 
   await visitor.page.getByText('No reviews yet.').waitFor()
   await addToCart(visitor.page)
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  const saved = visitor.page.waitForResponse((response) => response.request().method() === 'PATCH')
   await visitor.page.getByLabel('Deliver to').selectOption('AT')
+  await saved
   await goToCheckout(visitor.page)
   await visitor.page.getByText('This store doesn’t accept payments yet').waitFor()
   expect(await visitor.page.getByLabel('Email').count()).toBe(0)

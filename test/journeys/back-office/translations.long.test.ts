@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
-import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
 import { readToast, signInOwner } from '../stage/steps.ts'
 
@@ -56,10 +55,7 @@ test('the owner adds a language and translates a product, whose buyers see the n
   expect(await buyer.takeProblems()).toEqual([])
 
   const reader = await openVisitor({ viewport: { width: 360, height: 740 } })
-  const pages = [
-    '/product-page/tide-mug',
-    ...(isLongRun ? ['/', '/collections/all-products', '/sign-in?prompted=1', '/cart'] : []),
-  ]
+  const pages = ['/product-page/tide-mug', '/', '/collections/all-products', '/sign-in?prompted=1', '/cart']
   for (const path of pages) {
     await reader.page.goto(`${shop.storefront}/he${path}`)
     expect(await reader.page.locator('html').getAttribute('dir')).toBe('rtl')

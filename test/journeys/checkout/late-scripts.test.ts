@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newEmail } from '../../credentials.ts'
 import { isLongRun } from '../../run-size.ts'
 import { openStage } from '../stage/stage.ts'
-import { fillSignIn, holdScripts, scripts, waitForScripts } from '../stage/steps.ts'
+import { fillSignIn, holdScripts, openCheckout, scripts, waitForScripts } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -33,8 +33,14 @@ test('buys the selected color while scripts are loading', async () => {
   await chooseBowl(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL('**/cart', { waitUntil: 'commit' })
+  // A country selected before hydration is saved afterwards.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByLabel('Deliver to').selectOption('AT')
   letThrough()
+  await saved
   expect(await readCart(page)).toMatch(twoBowls)
+  await page.reload()
+  expect(await page.getByLabel('Deliver to').inputValue()).toBe('AT')
   expect(await takeProblems()).toEqual([])
 })
 
@@ -51,6 +57,30 @@ test('hydration keeps an earlier selection', async () => {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog').getByText('Lagoon, Cereal').waitFor()
   await page.getByRole('dialog').getByText('€64.00').first().waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('a billing address asked for before hydration is shown afterwards', async () => {
+  const { page, takeProblems } = await openVisitor()
+  await openCheckout(page, shop)
+  const letThrough = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: /[Bb]illing address/ }).uncheck()
+  letThrough()
+  await page.getByRole('group', { name: 'Billing address' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('a search typed before hydration is suggested afterwards', async () => {
+  const { page, takeProblems } = await openVisitor()
+  const letThrough = await holdScripts(page)
+  await page.goto(shop.storefront, { waitUntil: 'commit' })
+  await page.getByRole('search').getByLabel('Search the store').fill('tid')
+  letThrough()
+  await page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .getByRole('option', { name: /Tide Mug/ })
+    .waitFor()
   expect(await takeProblems()).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { placeOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
@@ -96,7 +95,7 @@ test('the owner ships an order in parts, corrects its tracking and cancels a shi
   expect(await buyer.takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('the owner fulfills several orders at once and sees which failed and why', async () => {
+test('the owner fulfills several orders at once and sees which failed and why', async () => {
   await placeOrder(shop)
   await placeOrder(shop)
 

@@ -7,6 +7,7 @@ import { openPlatform, type Platform, type PlatformOptions } from './platform.ts
 import { endProgram, openProgram, root } from './programs.ts'
 import { sharedPlatform } from './shared-platform.ts'
 import { copyDemoSite, demoSite, type Site } from './site.ts'
+import { within } from './within.ts'
 
 interface Mail {
   readonly subject: string
@@ -66,7 +67,10 @@ export const openSharedShop = async (options: SharedShopOptions = {}): Promise<S
   const { storefrontHost = 'localhost', hasOwnClock = false, isDemo = true } = options
   const shared = await sharedPlatform(hasOwnClock)
   const { url: platform, database, storefronts } = shared
-  const site = await copyDemoSite(database, { origins: Object.values(storefronts), isDemo })
+  const site = await within(
+    'Copying the demo store',
+    copyDemoSite(database, { origins: Object.values(storefronts), isDemo }),
+  )
   const listMail = async (email: string) => {
     const sql = 'select subject, text from mail where site_id = $1 and recipient = $2 order by created_date desc'
     return (await database.query<Mail>(sql, [site.siteId, email.toLowerCase()])).rows
@@ -96,7 +100,7 @@ export interface OwnShop extends LiveShop {
 
 /** Opens the store of a platform of its own. */
 export const openOwnShop = async (options: PlatformOptions): Promise<OwnShop> => {
-  const own = await openPlatform(options)
+  const own = await within('Starting the platform', openPlatform(options))
   const { url: platform, storefrontUrl: storefront, environment } = own
   const openStorefront = (settings: Record<string, string> = {}) =>
     openProgram('apps/storefront/dist/serve.mjs', { ...environment, ...settings })

@@ -5,6 +5,7 @@ import { doubleSettings } from './doubles.ts'
 import { openPlatform, type Platform } from './platform.ts'
 import { endProgram, freePort, openProgram } from './programs.ts'
 import { onRunEnd } from './run-end.ts'
+import { within } from './within.ts'
 
 export interface SharedPlatform extends Platform {
   readonly database: Client
@@ -13,13 +14,13 @@ export interface SharedPlatform extends Platform {
 }
 
 const openShared = async (hasOwnClock: boolean): Promise<SharedPlatform> => {
-  const platform = await openPlatform({ hasOwnClock, settings: doubleSettings })
+  const platform = await within('Starting the platform', openPlatform({ hasOwnClock, settings: doubleSettings }))
   const storefronts = { localhost: platform.storefrontUrl, '127.0.0.1': `http://127.0.0.1:${await freePort()}` }
   const database = new Client({ connectionString: platform.databaseUrl })
   const settings = { ...platform.environment, STOREFRONT_ORIGINS: Object.values(storefronts).join(' ') }
   const [storefront] = await Promise.all([
-    openProgram(inject('demoData').storefrontProgram, settings),
-    database.connect(),
+    within('Starting the storefront', openProgram(inject('demoData').storefrontProgram, settings)),
+    within('Connecting to the database', database.connect()),
   ])
   onRunEnd(inject('demoData').runEnd, () =>
     Promise.all([database.end(), endProgram(storefront, 'SIGTERM'), platform.close()]),

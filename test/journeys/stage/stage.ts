@@ -4,12 +4,13 @@ import { launchBrowser } from '../../browser.ts'
 import { openOwnShop, openSharedShop, type LiveShop, type SharedShopOptions } from './live-shop.ts'
 import type { PlatformOptions } from './platform.ts'
 import { enter, type Visitor } from './visitor.ts'
+import { within } from './within.ts'
 
 let launching: Promise<Browser> | undefined
 
 /** Opens visitors of a store in the worker's browser, each in an isolated context. */
 const createVisitors = async ({ platform, clientId }: LiveShop) => {
-  const browser = await (launching ??= launchBrowser())
+  const browser = await within('Launching the browser', (launching ??= launchBrowser()))
   const version = browser.version().split('.')[0]
   // The shared storefront shows the store named by the user agent.
   const userAgent = `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36 client/${clientId}`

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
 import { signInOwner } from '../stage/steps.ts'
@@ -68,7 +67,7 @@ test('a buyer adds photos without scripts; the owner approves them, and everyone
   expect(await takeProblems()).toEqual([])
 })
 
-test.runIf(isLongRun)('photos are shrunk before upload, and too many are not sent', async () => {
+test('photos are shrunk before upload, and too many are not sent', async () => {
   const { page, takeProblems } = await openVisitor()
   await page.goto(address)
   await page.getByText('Write a review').click()

@@ -44,6 +44,7 @@ const readForm = (form: FormData): SiteSettingsInput => {
     weightUnit: text('weightUnit') as SiteSettings['weightUnit'],
     lengthUnit: text('lengthUnit') as SiteSettings['lengthUnit'],
     timeZone: text('timeZone'),
+    priorPrices: text('priorPrices') as SiteSettings['priorPrices'],
     legalName: text('legalName'),
     vatId: text('vatId'),
     ...(country && {
@@ -199,6 +200,19 @@ const Units = ({ settings, field }: Part) => (
   </FieldGroup>
 )
 
+const Prices = ({ settings, field }: Part) => (
+  <FieldGroup title={general.prices}>
+    <SelectField
+      {...field(named('priorPrices'))}
+      label={general.priorPrices}
+      hint={general.priorPricesHint}
+      options={optionsOf(general.priorPriceChoices)}
+      defaultValue={settings.priorPrices}
+      mark="none"
+    />
+  </FieldGroup>
+)
+
 const Pages = ({ settings, field }: Part) => (
   <FieldGroup title={general.pages} hint={general.pagesHint}>
     {pages.map(({ name, label }) => (
@@ -235,6 +249,7 @@ const SettingsForm = ({ settings }: { settings: SiteSettings }) => {
           <LanguagesField settings={settings} field={field} />
           <Business settings={settings} field={field} />
           <Units settings={settings} field={field} />
+          <Prices settings={settings} field={field} />
           <Pages settings={settings} field={field} />
         </>
       )}

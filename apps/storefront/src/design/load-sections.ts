@@ -1,15 +1,24 @@
-import type { CallOptions, Collection, DesignSection, Product } from '@vitrine/client'
+import type { CallOptions, DesignSection, Product } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
+import type { CategoryCard } from '../categories/category-card.ts'
+import { listById, listTopLevel } from '../categories/read-categories.ts'
+import { categoryPath } from '../categories/trail.ts'
 import { cardsFor } from '../pages/card/card-prices.ts'
 import type { Catalog } from '../server/server-shop.ts'
 import type { SectionData } from './section-data.ts'
 
 const usualLimit = 8
 
-interface Place {
+interface Reading {
   readonly shop: Catalog
-  readonly collections: readonly Collection[]
   readonly call: CallOptions
+}
+
+interface Place extends Reading {
+  /** The categories that sections name. */
+  readonly named: readonly CategoryCard[]
+  /** The categories at the top level, if a section shows them. */
+  readonly topLevel: readonly CategoryCard[]
 }
 
 /** Returns the chosen entries in the owner's order, without those that no longer exist. */
@@ -32,15 +41,15 @@ const findProducts = async (section: DesignSection, place: Place): Promise<reado
   if (source === 'NEWEST') {
     return (await shop.products.queryProducts().descending('numericId').limit(limit).find(call)).items
   }
-  const filter = collectionId === undefined ? {} : { collectionIds: [collectionId] }
+  const filter = collectionId === undefined ? {} : { collectionIds: [collectionId], includeSubcategories: true }
   const sort = source === 'BEST_SELLING' ? 'BEST_SELLING' : 'NEWEST'
   return (await shop.search.searchProducts({ filter, sort, paging: { limit } }, call)).products
 }
 
-const allHrefOf = ({ source, collectionId }: DesignSection, { collections }: Place): string | undefined => {
+const allHrefOf = ({ source, collectionId }: DesignSection, { named }: Place): string | undefined => {
   if (source === 'CHOSEN') return undefined
-  const slug = source === 'COLLECTION' ? collections.find(({ id }) => id === collectionId)?.slug : 'all-products'
-  return slug && `/collections/${slug}`
+  const slug = source === 'COLLECTION' ? named.find(({ id }) => id === collectionId)?.slug : 'all-products'
+  return slug && categoryPath(slug)
 }
 
 const loadSection = async (section: DesignSection, place: Place): Promise<SectionData> => {
@@ -49,7 +58,7 @@ const loadSection = async (section: DesignSection, place: Place): Promise<Sectio
   if (section.kind === 'COLLECTIONS')
     return {
       ...rest,
-      collections: section.collectionIds ? chosenOf(place.collections, section.collectionIds) : [...place.collections],
+      collections: section.collectionIds ? chosenOf(place.named, section.collectionIds) : place.topLevel,
     }
   if (section.kind !== 'PRODUCTS') return { ...rest, ...(text !== undefined && { text }) }
   const allHref = allHrefOf(section, place)
@@ -60,6 +69,16 @@ const loadSection = async (section: DesignSection, place: Place): Promise<Sectio
   }
 }
 
+const showsTopLevel = ({ kind, collectionIds }: DesignSection): boolean =>
+  kind === 'COLLECTIONS' && collectionIds === undefined
+
 /** Loads the content of the home page's sections. */
-export const loadSections = (sections: readonly DesignSection[], place: Place): Promise<SectionData[]> =>
-  Promise.all(sections.map((section) => loadSection(section, place)))
+export const loadSections = async (sections: readonly DesignSection[], reading: Reading): Promise<SectionData[]> => {
+  const { shop, call } = reading
+  const ids = sections.flatMap(({ collectionIds = [], collectionId }) => [...collectionIds, collectionId ?? []].flat())
+  const [named, topLevel] = await Promise.all([
+    listById(shop, ids, call),
+    sections.some(showsTopLevel) ? listTopLevel(shop, call) : [],
+  ])
+  return Promise.all(sections.map((section) => loadSection(section, { ...reading, named, topLevel })))
+}

@@ -1,5 +1,6 @@
-import type { Collection, DesignSection } from '@vitrine/client'
+import type { DesignSection } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
+import type { CategoryCard } from '../categories/category-card.ts'
 import type { CardProduct } from '../pages/card/card-product.ts'
 
 /** A section with its catalog content. Its HTML is sanitized. */
@@ -10,5 +11,5 @@ export interface SectionData extends Omit<DesignSection, 'text'> {
   /** URL of the full product list. */
   readonly allHref?: string
   /** Set if the section shows selected collections. */
-  readonly collections?: readonly Collection[]
+  readonly collections?: readonly CategoryCard[]
 }

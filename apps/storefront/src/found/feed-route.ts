@@ -11,7 +11,7 @@ import { plainText } from '@vitrine/web/document/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
 import { cacheablePage, NotFound, type PageContext } from '../page.ts'
-import { isSold } from '../pages/offer/product-choices.ts'
+import { availabilityOf, type Availability } from '../pages/offer/product-choices.ts'
 import { pagePicture } from '../pictures.ts'
 import type { Catalog } from '../server/server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -89,6 +89,12 @@ const identifierTags = ({ brand, mpn }: Product, { variant: { barcode = '' } }: 
   return [...(brand ? [tag('g:brand', brand)] : []), ...gtin]
 }
 
+const availabilities = {
+  IN_STOCK: 'in_stock',
+  PREORDER: 'preorder',
+  OUT_OF_STOCK: 'out_of_stock',
+} as const satisfies Record<Availability, string>
+
 interface FeedContext {
   readonly shell: ShellData
   readonly weightUnit: string
@@ -107,7 +113,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     tag('description', text || name),
     tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
     ...pictureTags(product, variant),
-    tag('g:availability', isSold(variant) ? 'in_stock' : 'out_of_stock'),
+    tag('g:availability', availabilities[availabilityOf(variant)]),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
     ...identifierTags(product, variant),

@@ -36,3 +36,9 @@ export const readCollections = async ({ shop, call }: Access): Promise<Collectio
     page = await page.next(call)
   }
 }
+
+/** Lists the names of the brands with the most visible products: at most 100, as many as search counts. */
+export const readBrands = async ({ shop, call }: Access): Promise<string[]> => {
+  const { facets } = await shop.search.searchProducts({ paging: { limit: 0 }, facets: ['BRAND'] }, call)
+  return facets.flatMap(({ values }) => values.map(({ id }) => id))
+}

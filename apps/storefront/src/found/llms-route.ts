@@ -1,6 +1,7 @@
 /** `llms.txt` (llmstxt.org): tells programs about the store's pages and the calls they may make. */
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from '../address.ts'
+import { allProductsSlug } from '../categories/read-categories.ts'
 import { cacheablePage } from '../page.ts'
 import { shopperCalls } from './shopper-calls.ts'
 import { cacheableFile } from './cacheable-file.ts'
@@ -13,9 +14,10 @@ const line = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').s
 
 export const llmsRoute = cacheablePage({
   path: '/llms.txt',
-  load: async ({ request, around }) => {
-    const { shell, words } = await around()
-    const { site, config, collections } = shell
+  load: async ({ request, around, shop, call }) => {
+    const [{ shell, words }, { items }] = await Promise.all([around(), shop.collections.queryCollections().find(call)])
+    const { site, config } = shell
+    const collections = items.filter(({ slug }) => slug !== allProductsSlug)
     const at = (path: string) => config.origin + localPath(shell, path)
     const text = [
       `# ${line(site.name)}`,

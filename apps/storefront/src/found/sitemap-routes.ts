@@ -2,11 +2,12 @@
 import { policyPath } from '../design/policy-slugs.ts'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { localPath } from '../address.ts'
+import { brandPath } from '../pages/brand/brand-path.ts'
 import { cacheablePage, NotFound, type PageContext, type Route } from '../page.ts'
 import type { Catalog } from '../server/server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { cacheableFile } from './cacheable-file.ts'
-import { readCollections, readPart } from './list-pages.ts'
+import { readBrands, readCollections, readPart } from './list-pages.ts'
 import { tag, xmlDocument, xmlText } from './xml.ts'
 
 /** URLs per part, counting each language. Search engines accept 50,000. */
@@ -68,11 +69,16 @@ const indexRoute = cacheablePage({
 })
 
 const pagesOf = async (context: PageContext<Catalog>): Promise<Listed[]> => {
-  const [collections, { design, policies }] = await Promise.all([readCollections(context), context.design()])
+  const [collections, brands, { design, policies }] = await Promise.all([
+    readCollections(context),
+    readBrands(context),
+    context.design(),
+  ])
   return [
     { path: '/' },
     { path: '/collections' },
     ...collections.map(({ slug, media }) => ({ path: `/collections/${slug}`, picture: media?.mainMedia?.image?.url })),
+    ...brands.map((name) => ({ path: brandPath(name) })),
     ...design.pages.map(({ slug }) => ({ path: `/pages/${slug}` })),
     ...policies.map((policy) => ({ path: policyPath(policy) })),
     { path: '/accessibility' },

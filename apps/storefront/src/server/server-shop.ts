@@ -1,12 +1,16 @@
 import { createClient, orders } from '@vitrine/client'
-import { getCollectionBySlug, queryCollections } from '@vitrine/client/collections'
+import { getBrand, queryBrands } from '@vitrine/client/brandsV3'
+import { getCategoryBySlug, queryCategories } from '@vitrine/client/categories'
+import { queryCollections } from '@vitrine/client/collections'
 import { queryProducts } from '@vitrine/client/products'
 import { searchProducts } from '@vitrine/client/search'
 import { clientOptions, shopModules } from '../shop.ts'
 
 const modules = {
   ...shopModules,
-  collections: { getCollectionBySlug, queryCollections },
+  brandsV3: { getBrand, queryBrands },
+  categories: { getCategoryBySlug, queryCategories },
+  collections: { queryCollections },
   orders,
   products: { queryProducts },
   search: { searchProducts },
@@ -19,4 +23,4 @@ export const createServerShop = (...options: Parameters<typeof clientOptions>) =
 export type ServerShop = ReturnType<typeof createServerShop>
 
 /** The modules that shared pages use: nothing about the visitor. */
-export type Catalog = Pick<ServerShop, 'collections' | 'products' | 'search' | 'send'>
+export type Catalog = Pick<ServerShop, 'brandsV3' | 'categories' | 'collections' | 'products' | 'search' | 'send'>

@@ -1,9 +1,13 @@
 import { isSupported, languages as known } from '@vitrine/domain/languages.ts'
+import { categoryPath } from '../categories/trail.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { useWords } from '../words/use-words.tsx'
 import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
 import { useShell } from './shell-data.ts'
+
+/** Categories in the footer. */
+const maxCategories = 50
 
 const names = (language: string) =>
   isSupported(language)
@@ -130,7 +134,7 @@ const Profiles = () => {
 /** The static part of the footer. */
 export const FooterLinks = () => {
   const words = useWords()
-  const { site, collections, config, language, frame } = useShell()
+  const { site, categories, config, language, frame } = useShell()
   return (
     <div className="flex flex-wrap gap-x-16 gap-y-10">
       <div className="flex-[2_1_18rem]">
@@ -161,11 +165,13 @@ export const FooterLinks = () => {
       <Columns />
       <nav aria-label={words.allProducts} className="flex-[1_1_10rem]">
         <ul className="grid list-none gap-1 p-0 text-sm">
-          {[{ slug: 'all-products', name: words.allProducts }, ...collections].map(({ slug, name }) => (
-            <FooterLink key={slug} href={`/collections/${slug}`}>
-              {name}
-            </FooterLink>
-          ))}
+          {[{ slug: 'all-products', name: words.allProducts }, ...categories.slice(0, maxCategories)].map(
+            ({ slug, name }) => (
+              <FooterLink key={slug} href={categoryPath(slug)}>
+                {name}
+              </FooterLink>
+            ),
+          )}
         </ul>
       </nav>
     </div>

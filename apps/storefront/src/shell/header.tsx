@@ -14,43 +14,67 @@ const MenuDrawer = lateDrawer(async () => (await import('./menu-drawer.tsx')).Me
 
 interface NavLinkProps {
   readonly href: string
+  readonly isCurrent: boolean
+  /** Whether it is the current page, or leads to it. */
   readonly isActive: boolean
   readonly children: string
 }
 
-const NavLink = ({ href, isActive, children }: NavLinkProps) => (
+const NavLink = ({ href, isCurrent, isActive, children }: NavLinkProps) => (
   <LocalAnchor
     href={href}
-    aria-current={isActive ? 'page' : undefined}
+    aria-current={isCurrent ? 'page' : undefined}
     className={`py-2 text-sm no-underline decoration-1 underline-offset-8 ${isActive ? 'text-text underline' : 'text-muted hover:text-text'}`}
   >
     {children}
   </LocalAnchor>
 )
 
+const isWithin = (path: string, { href, items = [] }: Entry): boolean =>
+  path === href || items.some((item) => isWithin(path, item))
+
+interface EntriesProps {
+  readonly entries: readonly Entry[]
+  readonly path: string
+  /** Level below the menu. */
+  readonly depth?: number
+}
+
+/** Links of a submenu, those of deeper levels indented. */
+const Entries = ({ entries, path, depth = 1 }: EntriesProps) =>
+  entries.map(({ href, label, items = [] }) => (
+    <li key={href + label}>
+      <LocalAnchor
+        href={href}
+        aria-current={path === href ? 'page' : undefined}
+        className={`block rounded-sm px-3 text-sm no-underline hover:bg-wash ${depth === 1 ? 'py-2 text-text' : 'py-1.5 text-muted hover:text-text'}`}
+      >
+        {label}
+      </LocalAnchor>
+      {items.length > 0 && (
+        <ul className="mb-1 list-none ps-3">
+          <Entries entries={items} path={path} depth={depth + 1} />
+        </ul>
+      )}
+    </li>
+  ))
+
 /** A menu entry. Its submenu opens on hover and focus. */
-const MenuEntry = ({ entry: { label, href, items = [] }, path }: { entry: Entry; path: string }) => (
-  <li className="group relative">
-    <NavLink href={href} isActive={path === href}>
-      {label}
-    </NavLink>
-    {items.length > 0 && (
-      <ul className="invisible absolute start-0 top-full z-20 grid min-w-48 list-none rounded-md border border-line bg-raised p-2 opacity-0 shadow-raised transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
-        {items.map((item) => (
-          <li key={item.href + item.label}>
-            <LocalAnchor
-              href={item.href}
-              aria-current={path === item.href ? 'page' : undefined}
-              className="block rounded-sm px-3 py-2 text-sm text-text no-underline hover:bg-wash"
-            >
-              {item.label}
-            </LocalAnchor>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-)
+const MenuEntry = ({ entry, path }: { entry: Entry; path: string }) => {
+  const { label, href, items = [] } = entry
+  return (
+    <li className="group relative">
+      <NavLink href={href} isCurrent={path === href} isActive={isWithin(path, entry)}>
+        {label}
+      </NavLink>
+      {items.length > 0 && (
+        <ul className="invisible absolute start-0 top-full z-20 max-h-[75vh] w-max max-w-72 min-w-48 list-none overflow-y-auto rounded-md border border-line bg-raised p-2 opacity-0 shadow-raised transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+          <Entries entries={items} path={path} />
+        </ul>
+      )}
+    </li>
+  )
+}
 
 const CartButton = () => {
   const words = useWords()

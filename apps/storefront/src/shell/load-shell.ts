@@ -1,13 +1,12 @@
 import { calls, isApiError, media, type CallOptions, type SiteInfo } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { readMenu } from '../categories/read-categories.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { ServerShop } from '../server/server-shop.ts'
 import { frameOf, type Designed } from '../design/designed.ts'
 import { offeredOf } from '../words/languages.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** Slug of the collection of all products. */
-export const allProductsSlug = 'all-products'
 /** Twice the displayed size, for high-resolution screens. */
 const logoSize = [640, 160] as const
 
@@ -54,13 +53,12 @@ export const loadShell = async (
   shop: ServerShop,
   { config, language, currency, path, isShared, call, design }: Place,
 ): Promise<ShellData> => {
-  const [{ site }, found, visitor, designed] = await Promise.all([
+  const [{ site }, categories, visitor, designed] = await Promise.all([
     shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
-    shop.collections.queryCollections().find(call),
+    readMenu(shop, call),
     isShared ? {} : loadVisitor(shop, call),
     design(),
   ])
-  const collections = found.items.filter(({ slug }) => slug !== allProductsSlug)
   const languages = offeredOf(site.languages)
   const offered = languages.slice(1).find((one) => one === language)
   const { logoUrl, accentColor, ...looks } = designed.design.looks
@@ -74,7 +72,7 @@ export const loadShell = async (
       ...(accentColor && { accentColor }),
       looks,
     },
-    collections,
+    categories,
     frame: frameOf(designed),
     languages,
     language: offered ?? languages[0],

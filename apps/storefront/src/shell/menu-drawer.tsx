@@ -4,6 +4,29 @@ import { LocalAnchor } from './local-anchor.tsx'
 import { useMenu, type Entry } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
 
+interface EntriesProps {
+  readonly entries: readonly Entry[]
+  readonly onClose: () => void
+  readonly isTop?: boolean
+}
+
+const Entries = ({ entries, onClose, isTop = false }: EntriesProps) => (
+  <ul className={`grid list-none ${isTop ? 'gap-1 p-0' : 'mb-2 ps-4'}`}>
+    {entries.map(({ href, label, items = [] }) => (
+      <li key={href + label}>
+        <LocalAnchor
+          href={href}
+          onClick={onClose}
+          className={`block py-2 no-underline ${isTop ? 'font-display text-xl text-text' : 'text-muted'}`}
+        >
+          {label}
+        </LocalAnchor>
+        {items.length > 0 && <Entries entries={items} onClose={onClose} />}
+      </li>
+    ))}
+  </ul>
+)
+
 /** The navigation on phones. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords()
@@ -18,30 +41,7 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer open={open} onClose={onClose} title={words.menu} side="start">
       <SearchForm className="mb-6" />
       <nav aria-label={words.menu}>
-        <ul className="grid list-none gap-1 p-0">
-          {places.map(({ href, label, items = [] }) => (
-            <li key={href + label}>
-              <LocalAnchor
-                href={href}
-                onClick={onClose}
-                className="block py-2 font-display text-xl text-text no-underline"
-              >
-                {label}
-              </LocalAnchor>
-              {items.length > 0 && (
-                <ul className="mb-2 grid list-none ps-4">
-                  {items.map((item) => (
-                    <li key={item.href + item.label}>
-                      <LocalAnchor href={item.href} onClick={onClose} className="block py-2 text-muted no-underline">
-                        {item.label}
-                      </LocalAnchor>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Entries isTop entries={places} onClose={onClose} />
       </nav>
     </Drawer>
   )

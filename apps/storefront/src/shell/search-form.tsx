@@ -1,6 +1,6 @@
 import { SearchIcon } from '@vitrine/ui'
 import { joinClasses } from '@vitrine/ui/base/class-names.ts'
-import { lazy, Suspense, useId, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { LocalForm } from './local-anchor.tsx'
@@ -23,6 +23,12 @@ export const SearchForm = ({ className, query }: SearchFormProps) => {
   const words = useWords()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = field
+    // Typed before hydration, which fired no event.
+    if (current && current === document.activeElement && current.value !== current.defaultValue) setTyped(current.value)
+  }, [])
   return (
     <LocalForm
       role="search"
@@ -36,6 +42,7 @@ export const SearchForm = ({ className, query }: SearchFormProps) => {
         {words.searchLabel}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         name="q"

@@ -1,14 +1,16 @@
-import type { Cart, Collection, Member, SiteInfo } from '@vitrine/client'
+import type { Cart, Member, SiteInfo } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
 import { createContext, use } from 'react'
+import type { CategoryNode } from '../categories/category-tree.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { DesignFrame } from '../design/designed.ts'
 
-/** Data of the shell: the store, its collections, and this visitor's cart and member. */
+/** Data of the shell: the store, its categories, and this visitor's cart and member. */
 export interface ShellData {
   readonly config: StorefrontConfig
   readonly site: SiteInfo & { readonly about?: SafeHtml }
-  readonly collections: readonly Collection[]
+  /** The categories at the top level, with their subcategories. */
+  readonly categories: readonly CategoryNode[]
   /** The owner's content around every page. */
   readonly frame: DesignFrame
   /** Language of the page, and all available ones, the store's own first. */

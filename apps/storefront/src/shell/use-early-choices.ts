@@ -12,9 +12,7 @@ export const useEarlyChoices = () => {
   const cameFromServer = useRef(!useHydrated())
   useEffect(() => {
     const { current } = form
-    if (!cameFromServer.current || !current || ![...current.elements].some(isChanged)) return
-    // In-place navigation attaches its listeners in the next microtask.
-    queueMicrotask(() => current.requestSubmit())
+    if (cameFromServer.current && current && [...current.elements].some(isChanged)) current.requestSubmit()
   }, [])
   return form
 }

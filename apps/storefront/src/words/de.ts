@@ -7,6 +7,7 @@ export const words: Words = {
 
   menu: 'Menü',
   collections: 'Kategorien',
+  subcategories: 'Unterkategorien',
   allProducts: 'Alle Produkte',
   noCollections: 'Noch keine Kategorien',
   search: 'Suchen',
@@ -111,6 +112,8 @@ export const words: Words = {
     },
     sizeGuide: 'Größentabelle',
     addToCart: 'In den Warenkorb',
+    preorder: 'Vorbestellen',
+    preorderNote: 'Noch nicht auf Lager. Bestellen Sie jetzt, und wir versenden, sobald der Artikel eintrifft.',
     choose: (...options) => `Bitte wählen Sie noch aus: ${options.join(', ')}.`,
     chooseOne: 'Bitte wählen …',
     none: 'Ohne',

@@ -11,6 +11,7 @@ export const words = {
 
   menu: 'Menu',
   collections: 'Collections',
+  subcategories: 'Subcategories',
   allProducts: 'All products',
   noCollections: 'No collections yet',
   search: 'Search',
@@ -115,6 +116,8 @@ export const words = {
     } satisfies Readonly<Record<ShownFactName, string>>,
     sizeGuide: 'Size guide',
     addToCart: 'Add to cart',
+    preorder: 'Pre-order',
+    preorderNote: 'Not in stock yet. Order now, and we’ll ship it as soon as it arrives.',
     choose: (...options: readonly string[]) => `${chooseSentence(options)}.`,
     chooseOne: 'Choose…',
     none: 'None',

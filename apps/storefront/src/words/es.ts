@@ -7,6 +7,7 @@ export const words: Words = {
 
   menu: 'Menú',
   collections: 'Colecciones',
+  subcategories: 'Subcategorías',
   allProducts: 'Todos los productos',
   noCollections: 'Todavía no hay colecciones',
   search: 'Buscar',
@@ -112,6 +113,8 @@ export const words: Words = {
     },
     sizeGuide: 'Guía de tallas',
     addToCart: 'Añadir al carrito',
+    preorder: 'Reservar',
+    preorderNote: 'Todavía no está en stock. Haz tu pedido ahora y lo enviaremos en cuanto llegue.',
     choose: (...options) => `Falta por elegir: ${options.join(', ')}.`,
     chooseOne: 'Elige…',
     none: 'Sin elegir',

@@ -8,6 +8,7 @@ export const words: Words = {
 
   menu: 'תפריט',
   collections: 'קולקציות',
+  subcategories: 'קטגוריות משנה',
   allProducts: 'כל המוצרים',
   noCollections: 'אין עדיין קטגוריות',
   search: 'חיפוש',
@@ -112,6 +113,8 @@ export const words: Words = {
     },
     sizeGuide: 'מדריך מידות',
     addToCart: 'הוספה לעגלה',
+    preorder: 'הזמנה מוקדמת',
+    preorderNote: 'עדיין לא במלאי. אפשר להזמין עכשיו, והמשלוח יצא מיד כשהפריט יגיע.',
     choose: (...options) => `נותר לבחור: ${options.join(', ')}.`,
     chooseOne: 'בחירה…',
     none: 'ללא',

@@ -132,6 +132,7 @@ const readVariants = async (): Promise<void> => {
       .queryVariants({ fields: ['CURRENCY'] })
       .eq('productData.productId', id)
       .find()
+    for (const variant of items) expectShape('ReadOnlyVariant', variant)
     const shown = product!.variantsInfo!.variants!.filter(({ visible }) => visible)
     assert.equal(items.length, shown.length)
     assert.ok(items.every(({ productData }) => productData!.productId === id))

@@ -75,6 +75,19 @@ export const managePromotions = async (): Promise<void> => {
     const none = Array.from({ length: 100 }, () => crypto.randomUUID())
     assert.deepEqual((await promotionsV3.queryPromotions().in('_id', none).find()).items, [])
   })
+  await check('promotionsV3.searchPromotions', 'words, a filter and facets', async () => {
+    const { promotions, aggregationData } = await promotionsV3.searchPromotions({
+      search: { expression: 'spring' },
+      filter: { enabled: true },
+      sort: [{ fieldName: '_createdDate', order: 'DESC' }],
+      aggregations: [{ name: 'enabled', type: 'VALUE', fieldPath: 'enabled', value: {} }],
+    } as never)
+    assert.deepEqual(
+      promotions!.map(({ _id }) => _id),
+      [id],
+    )
+    assert.deepEqual(aggregationData!.results![0]!.values!.results, [{ value: 'true', count: 1 }])
+  })
   await check('promotionsV3.deletePromotion', 'once', async () => {
     await promotionsV3.deletePromotion(id)
     await expectRefusal(() => promotionsV3.getPromotion(id), { status: 404 })

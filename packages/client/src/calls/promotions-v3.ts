@@ -6,10 +6,13 @@ import type {
   CursorMetadata,
   BulkActionMetadata,
   BulkResult,
+  AggregationData,
   Tags,
   Promotion,
   PositionedPromotion,
   BulkPromotionResult,
+  SearchAggregation,
+  SearchDetails,
   PromotionInput,
   PromotionUpdateInput,
   MaskedPromotionInput,
@@ -19,6 +22,8 @@ import { pack } from '../pack.ts'
 const promotionDates = { createdDate: true, updatedDate: true } as const
 
 const createPromotionDates = { promotion: promotionDates } as const
+
+const queryPromotionsDates = { promotions: promotionDates } as const
 
 const bulkCreatePromotionsDates = { results: { item: promotionDates } } as const
 
@@ -72,8 +77,35 @@ export const queryPromotions: ElevatedEndpoint<
   repeatable: true,
   elevated: true,
   packed: pack,
-  dates: { promotions: promotionDates },
+  dates: queryPromotionsDates,
 }
+
+/**
+ * Finds promotions by words, filters or both, and aggregates all matches. Default order: most relevant first,
+ * without words newest first.
+ */
+export const searchPromotions: ElevatedEndpoint<
+  {
+    body?: {
+      search?: {
+        /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
+        filter?: unknown
+        sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+        cursorPaging?: {
+          /** Page size. Default: 50. At most 100. */
+          limit?: number
+          /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+          cursor?: unknown
+        }
+        search?: SearchDetails
+        aggregations?: readonly SearchAggregation[]
+        /** IANA time zone of date histograms. Default: `UTC`. */
+        timeZone?: string
+      }
+    }
+  },
+  { promotions: readonly Promotion[]; pagingMetadata: CursorMetadata; aggregationData?: AggregationData }
+> = { route: 'POST /stores/v3/promotions/search', repeatable: true, elevated: true, dates: queryPromotionsDates }
 
 /** Returns the enabled promotions of a category and those that its ancestors apply to subcategories, by position. */
 export const resolvePromotions: Endpoint<

@@ -1,7 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/promotions-v3.ts'
 import type {
   BulkActionMetadata,
@@ -20,6 +20,8 @@ import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../quer
 const promotionDates = { createdDate: true, updatedDate: true } as const
 
 const createPromotionDates = { promotion: promotionDates } as const
+
+const queryPromotionsDates = { promotions: promotionDates } as const
 
 const bulkCreatePromotionsDates = { results: { item: promotionDates } } as const
 
@@ -114,10 +116,30 @@ export const queryPromotions = (
       repeatable: true,
       elevated: true,
       packed: pack,
-      dates: { promotions: promotionDates },
+      dates: queryPromotionsDates,
     },
     'promotions',
   )
+
+/**
+ * Finds promotions by words, filters or both, and aggregates all matches. Default order: most relevant first,
+ * without words newest first. Elevated.
+ *
+ * @example
+ * const { promotions } = await owner.promotionsV3.searchPromotions({ search: { expression: 'spring' } })
+ */
+export const searchPromotions = (
+  send: ElevatedSend,
+): ((
+  search?: NonNullable<BodyOf<typeof calls.searchPromotions>['search']>,
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.searchPromotions>>) =>
+  bind(send, {
+    route: 'POST /stores/v3/promotions/search search',
+    repeatable: true,
+    elevated: true,
+    dates: queryPromotionsDates,
+  })
 
 /**
  * Returns the enabled promotions of a category and those that its ancestors apply to subcategories, by position.

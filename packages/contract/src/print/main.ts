@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
 import { printAnswered, type ProviderFunction } from './answered.ts'
+import { printCatalogGenerations } from './catalog-generations.ts'
 import { printClient } from './client/print-client.ts'
 import { printGraphql } from './graphql.ts'
 import { printRooms } from './rooms.ts'
@@ -66,6 +67,7 @@ const outputs = {
   'packages/contract/schema.graphql': await formatted('schema.graphql', printGraphql(calls)),
   'apps/storefront/src/found/shopper-calls.ts': await formatted('shopper-calls.ts', printShopperCalls(calls)),
   'docs/answered-calls.md': printAnswered(calls, functions),
+  'docs/catalog-generations.md': printCatalogGenerations(),
 }
 
 /** Files in generated folders that are no longer generated. */

@@ -1,6 +1,7 @@
 import {
   defaultVariantId,
   hasOwnVariants,
+  isVisibleInPos,
   variantPrices,
   variantsOf,
   type ChoiceRecord,
@@ -120,25 +121,18 @@ const variantAttributes = (id: string, record: ProductRecord, variant: VariantRe
 }
 
 interface Tagged {
-  readonly visibleInPos?: boolean
   readonly tags?: {
     readonly publicTags?: { readonly tagIds?: readonly string[] }
     readonly privateTags?: { readonly tagIds?: readonly string[] }
   }
 }
 
-const detailValues = ({
-  productType,
-  visibleInPos = productType === 'physical',
-  tags,
-  subscriptions = [],
-  allowsOneTimePurchases = false,
-}: ProductRecord & Tagged): AttributeValues => [
-  [productType === 'physical' ? 'PHYSICAL' : 'DIGITAL'],
-  [String(visibleInPos)],
-  tags?.publicTags?.tagIds ?? [],
-  tags?.privateTags?.tagIds ?? [],
-  subscriptions.some(({ visible }) => visible) ? [String(allowsOneTimePurchases)] : [],
+const detailValues = (record: ProductRecord & Tagged): AttributeValues => [
+  [record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL'],
+  [String(isVisibleInPos(record))],
+  record.tags?.publicTags?.tagIds ?? [],
+  record.tags?.privateTags?.tagIds ?? [],
+  (record.subscriptions ?? []).some(({ visible }) => visible) ? [String(record.allowsOneTimePurchases ?? false)] : [],
 ]
 
 /** Returns the variants of a product, those that are visible first. Stock of searched products is in this order. */

@@ -108,6 +108,8 @@ export interface ProductRecord extends Readonly<ProductFacts>, SubscribedProduct
   readonly packageDimensions?: DimensionsRecord
   readonly cost?: Minor
   readonly discount?: DiscountRecord
+  /** The lowest prices of the 30 days before the reductions, in minor units by variant; see prior-price.ts. */
+  readonly priorPrices?: Readonly<Record<string, Minor>>
   readonly ribbon?: LabelRecord
   /** Ribbons beside the main one. At most 4. */
   readonly additionalRibbons?: readonly LabelRecord[]
@@ -163,6 +165,10 @@ export type OfferedProduct = Pick<
 /** Returns the variants of a product, or a single one without choices if it has none. */
 export const variantsOf = ({ variants }: OfferedProduct): readonly VariantRecord[] =>
   variants.length > 0 ? variants : [{ id: onlyVariantId, choices: {}, visible: true }]
+
+/** Whether a product is sold at the point of sale. */
+export const isVisibleInPos = ({ visibleInPos, productType }: Pick<ProductRecord, 'visibleInPos' | 'productType'>) =>
+  visibleInPos ?? productType === 'physical'
 
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
 

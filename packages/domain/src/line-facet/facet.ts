@@ -13,6 +13,15 @@ export interface FacetLine {
   readonly item: FacetItem
   /** The amount due with the order, if that is not the full price. */
   readonly deposit?: Minor
+  /** Set if the item is preordered: its label, such as "Pre-order", and the message for buyers. */
+  readonly preorder?: PreorderNote
+}
+
+export interface PreorderNote {
+  readonly label: string
+  /** Label in the reader's language. */
+  readonly translatedLabel: string
+  readonly message?: string
 }
 
 /** The parts of a placed order from which facets read what they charged. */
@@ -46,7 +55,7 @@ export interface LineFacet {
   }
   readonly present?: {
     /** Describes it below the product name. */
-    readonly describe?: (item: FacetItem) => readonly DescriptionLine[]
+    readonly describe?: (line: FacetLine) => readonly DescriptionLine[]
     /** Returns its fields of lines in carts and checkouts. */
     readonly inCart?: (line: FacetLine, money: (amount: Minor) => MultiCurrencyPrice) => Partial<LineItem>
     /** Returns its fields in the price breakdown of a calculated line. */

@@ -40,13 +40,24 @@ test('presents the facets of a line where they belong', () => {
   const inOrder = facetsInOrder(line, money)
   expect(inOrder).toMatchObject({ digitalFile: { fileId: 'file' }, depositAmount: { amount: '3.00' } })
   expect(inOrder).not.toHaveProperty('modifiersTotalPrice')
-  expect(describeFacets(item).map(({ plainText }) => plainText?.original)).toEqual(['Paper', 'Ribbon'])
+  expect(describeFacets({ item }).map(({ plainText }) => plainText?.original)).toEqual(['Paper', 'Ribbon'])
+})
+
+test('describes a preorder with its message', () => {
+  const preorder = { label: 'Pre-order', translatedLabel: 'Vorbestellung' }
+  expect(describeFacets({ item: {}, preorder: { ...preorder, message: 'Ships in May' } })).toEqual([
+    {
+      name: { original: 'Pre-order', translated: 'Vorbestellung' },
+      plainText: { original: 'Pre-order: Ships in May', translated: 'Vorbestellung: Ships in May' },
+    },
+  ])
+  expect(describeFacets({ item: {}, preorder })).toMatchObject([{ plainText: { translated: 'Vorbestellung' } }])
 })
 
 test('presents nothing for a line without facets', () => {
   const line = { item: {} }
   expect([facetsInCart(line, money), facetsInBreakdown(line, money), facetsInOrder(line, money)]).toEqual([{}, {}, {}])
-  expect(describeFacets({})).toEqual([])
+  expect(describeFacets({ item: {} })).toEqual([])
 })
 
 test('shortens long texts in labels without splitting a character, and describes them in full', () => {
@@ -60,7 +71,7 @@ test('shortens long texts in labels without splitting a character, and describes
   const label = modifierGroups![0]!.modifiers![0]!.label!.original!
   expect(label.length).toBeLessThanOrEqual(200)
   expect(label).toBe(`${'🎁'.repeat(99)}…`)
-  expect(describeFacets({ modifiers: [written] })[0]!.plainText).toEqual({ original: text })
+  expect(describeFacets({ item: { modifiers: [written] } })[0]!.plainText).toEqual({ original: text })
 })
 
 test('lists the fees of an order as charges of their own, with the price if no total is known', () => {

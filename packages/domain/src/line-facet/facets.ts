@@ -7,11 +7,12 @@ import { digitalFileFacet } from './digital-file.ts'
 import type { Breakdown, ChargedOrder, FacetItem, FacetLine, LineFacet, SeparateCharge } from './facet.ts'
 import { feeFacet } from './fees.ts'
 import { modifierFacet } from './modifiers.ts'
+import { preorderFacet } from './preorder.ts'
 
-export type { FacetLine, SeparateCharge } from './facet.ts'
+export type { FacetLine, PreorderNote, SeparateCharge } from './facet.ts'
 
 /** Everything that lines can carry besides their item. */
-const lineFacets: readonly LineFacet[] = [modifierFacet, depositFacet, digitalFileFacet, feeFacet]
+const lineFacets: readonly LineFacet[] = [modifierFacet, preorderFacet, depositFacet, digitalFileFacet, feeFacet]
 
 /** Returns what facets add to the price of one piece. */
 export const facetPrice = (item: FacetItem): Minor => sumOf(lineFacets.map(({ price }) => price?.perPiece(item) ?? 0))
@@ -20,9 +21,9 @@ export const facetPrice = (item: FacetItem): Minor => sumOf(lineFacets.map(({ pr
 export const changeFacetPrices = <Item extends FacetItem>(item: Item, change: (amount: Minor) => Minor): Item =>
   lineFacets.reduce((changed, { price }) => (price ? { ...changed, ...price.change(item, change) } : changed), item)
 
-/** Describes the facets of an item. */
-export const describeFacets = (item: FacetItem): DescriptionLine[] =>
-  lineFacets.flatMap(({ present }) => present?.describe?.(item) ?? [])
+/** Describes the facets of a line. */
+export const describeFacets = (line: FacetLine): DescriptionLine[] =>
+  lineFacets.flatMap(({ present }) => present?.describe?.(line) ?? [])
 
 /** Presents the facets of a line in a cart or checkout. */
 export const facetsInCart = (line: FacetLine, money: (amount: Minor) => MultiCurrencyPrice) =>

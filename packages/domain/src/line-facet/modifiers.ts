@@ -46,7 +46,7 @@ export const modifierFacet: LineFacet = {
     change: ({ modifiers }, change) => (modifiers ? { modifiers: withPrices(modifiers, change) } : {}),
   },
   present: {
-    describe: ({ modifiers = [] }) => modifiers.flatMap(describe),
+    describe: ({ item: { modifiers = [] } }) => modifiers.flatMap(describe),
     inCart: ({ item: { modifiers = [] } }, money) =>
       modifiers.length === 0
         ? {}

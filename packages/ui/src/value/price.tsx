@@ -10,6 +10,8 @@ export interface PriceProps {
   currency: string
   /** Price before the discount, struck through. */
   compareAt?: string | number
+  /** The lowest price of the 30 days before the discount. */
+  prior?: string | number
   /** A label next to it, such as “Sale”. */
   ribbon?: ReactNode
   /** Text before it, such as “from”. */
@@ -19,7 +21,7 @@ export interface PriceProps {
 }
 
 /** A price, and the price before the discount. */
-export function Price({ amount, currency, compareAt, ribbon, before, size = 'medium', className }: PriceProps) {
+export function Price({ amount, currency, compareAt, prior, ribbon, before, size = 'medium', className }: PriceProps) {
   const { words } = useUi()
   const reduced = compareAt !== undefined
   return (
@@ -38,6 +40,11 @@ export function Price({ amount, currency, compareAt, ribbon, before, size = 'med
         </span>
       )}
       {ribbon !== undefined && <Ribbon>{ribbon}</Ribbon>}
+      {prior !== undefined && (
+        <span className="v-price-prior">
+          {words.priorPrice} <Money amount={prior} currency={currency} />
+        </span>
+      )}
     </span>
   )
 }

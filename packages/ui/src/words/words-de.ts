@@ -19,6 +19,7 @@ export const words: Words = {
   previousPage: 'Zurück',
   priceNow: 'Preis',
   priceWas: 'Ursprünglicher Preis',
+  priorPrice: 'Niedrigster Preis der letzten 30 Tage:',
   quantity: 'Menge',
   required: 'erforderlich',
   showPassword: 'Passwort anzeigen',

@@ -19,6 +19,7 @@ export const words: Words = {
   previousPage: 'Anterior',
   priceNow: 'Precio',
   priceWas: 'Precio original',
+  priorPrice: 'Precio más bajo de los últimos 30 días:',
   quantity: 'Cantidad',
   required: 'obligatorio',
   showPassword: 'Mostrar contraseña',

@@ -22,6 +22,7 @@ export const words: Words = {
   previousPage: 'הקודם',
   priceNow: 'מחיר',
   priceWas: 'מחיר מקורי',
+  priorPrice: 'המחיר הנמוך ביותר ב־30 הימים האחרונים:',
   quantity: 'כמות',
   required: 'חובה',
   showPassword: 'הצגת הסיסמה',

@@ -17,6 +17,7 @@ export const defaultWords = {
   previousPage: 'Previous',
   priceNow: 'Price',
   priceWas: 'Original price',
+  priorPrice: 'Lowest price of the last 30 days:',
   quantity: 'Quantity',
   required: 'required',
   showPassword: 'Show password',

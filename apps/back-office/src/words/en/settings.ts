@@ -22,6 +22,15 @@ export const settingsWords = {
     timeZoneHint:
       'Used for dates and times in the back office, reports, discounts, and deliveries. Gift cards are emailed at 8 a.m. in this time zone.',
     lengths: { KM: 'Kilometers', MI: 'Miles' },
+    prices: 'Reduced prices',
+    priorPrices: 'Show the lowest price of the 30 days before a reduction',
+    priorPricesHint:
+      'The European Economic Area requires it (directive 98/6/EC). By country, it is shown unless the business is known to be elsewhere.',
+    priorPriceChoices: {
+      BY_COUNTRY: 'By the country of the business',
+      ALWAYS: 'Always',
+      NEVER: 'Never',
+    },
     pages: 'Storefront pages',
     pagesHint: 'Linked from the account pages. Each must belong to one of your storefronts.',
     bookings: 'Bookings page',

@@ -1,11 +1,12 @@
 import { Checkbox, Stack, type AddressKey } from '@vitrine/ui'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { PlaceFields } from '../../address/place-fields.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { useAddressSuggestions } from './address-suggestions.tsx'
 import type { CheckoutData } from '../checkout-data.ts'
 
 const prefix = 'billing.'
+const boxId = 'billingIsSame'
 
 /** Picks the billing values or errors, keyed by address field. */
 const billingOf = (fields: Partial<Record<string, string>>): Partial<Record<AddressKey, string>> =>
@@ -13,6 +14,19 @@ const billingOf = (fields: Partial<Record<string, string>>): Partial<Record<Addr
     Object.entries(fields).flatMap(([key, value]) =>
       key.startsWith(prefix) && value !== undefined ? [[key.slice(prefix.length), value]] : [],
     ),
+  )
+
+const watch = (onChange: () => void) => {
+  document.addEventListener('change', onChange)
+  return () => document.removeEventListener('change', onChange)
+}
+
+/** Whether the box is checked. Read from the page, since it may have been changed before hydration. */
+const useChecked = (initially: boolean): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => (document.getElementById(boxId) as HTMLInputElement | null)?.checked ?? initially,
+    () => initially,
   )
 
 const required: readonly AddressKey[] = ['firstName', 'lastName', 'country']
@@ -24,18 +38,17 @@ const required: readonly AddressKey[] = ['firstName', 'lastName', 'country']
 export const BillingFields = ({ contact, countries, billingForm, hidden }: CheckoutData) => {
   const words = useWords()
   const { values, errors, doubts } = contact
-  const [isSame, setSame] = useState(values.billingIsSame !== '')
+  const isSame = useChecked(values.billingIsSame !== '')
   const own = billingOf(values)
   const suggestions = useAddressSuggestions(prefix)
   return (
     <Stack>
       <input type="hidden" name="billingShown" value="on" />
       <Checkbox
-        id="billingIsSame"
+        id={boxId}
         name="billingIsSame"
         label={words.billingIsSame}
-        defaultChecked={isSame}
-        onChange={(event) => setSame(event.target.checked)}
+        defaultChecked={values.billingIsSame !== ''}
       />
       {!isSame && (
         <fieldset className="grid gap-4">

@@ -15,13 +15,21 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
   if (!found || answer.currency !== card.price.currency) return card
   const { min } = boundsOf(found.quantityTerms)
   const amount = Number(found.tiers.findLast(({ minQuantity }) => minQuantity <= min)?.price ?? found.price)
-  const { currency, full } = card.price
+  const { currency, full, prior } = card.price
+  const isForEverybody = amount === card.price.amount
   const isLowest = found.othersCostMore ?? false
-  return {
-    ...card,
-    ...(min > 1 && { fewest: min }),
-    price: { amount, currency, full, isLowest, ...(!isLowest && full > amount && { compareAt: full }) },
+  const own: Pick<CardProduct, 'price' | 'minQuantity'> = {
+    ...(min > 1 && { minQuantity: min }),
+    price: {
+      amount,
+      currency,
+      full,
+      isLowest,
+      ...(!isLowest && full > amount && { compareAt: full }),
+      ...(isForEverybody && prior !== undefined && { prior }),
+    },
   }
+  return { ...card, ...own }
 }
 
 /** Applies price lists to cards where they differ from the catalog. */

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import type { Picture } from '../../pictures.ts'
 import { shownPrices } from '../offer/converted.ts'
-import { isSold } from '../offer/product-choices.ts'
+import { isSold, productAvailability, type Availability } from '../offer/product-choices.ts'
 import { modifiersOf } from '../offer/product-modifiers.ts'
 
 /** The product data of a card. It is sent with the page, so it contains no more than needed. */
@@ -10,12 +10,14 @@ export interface CardProduct {
   readonly slug: string
   readonly name: string
   readonly ribbon?: string
-  readonly isSoldOut: boolean
+  readonly availability: Availability
   readonly price: {
     readonly amount: number
     readonly currency: string
     /** Price before discounts. Set only if it is higher. */
     readonly compareAt?: number
+    /** The lowest price of the 30 days before the discount, if the store announces it. */
+    readonly prior?: number
     /** Catalog price before discounts. */
     readonly full: number
     /** Whether other variants cost more. */
@@ -31,7 +33,7 @@ export interface CardProduct {
 
 const priceOf = (product: Product): CardProduct['price'] => {
   const { priceRange, variants } = product
-  const { price, discountedPrice, currency } = shownPrices(product)
+  const { price, discountedPrice, priorPrice, currency } = shownPrices(product)
   if (priceRange?.minValue !== undefined && priceRange.minValue !== priceRange.maxValue) {
     const all = variants.flatMap(({ variant: one }) =>
       one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
@@ -45,6 +47,7 @@ const priceOf = (product: Product): CardProduct['price'] => {
     full: price,
     isLowest: false,
     ...(discountedPrice !== price && { compareAt: price }),
+    ...(priorPrice !== undefined && { prior: priorPrice }),
   }
 }
 
@@ -65,14 +68,14 @@ const optionsOf = (product: Product): CardProduct['options'] => {
 
 /** Converts a product to a card. */
 export const cardOf = (product: Product): CardProduct => {
-  const { id, slug, name, ribbon, stock } = product
+  const { id, slug, name, ribbon } = product
   const options = optionsOf(product)
   return {
     id,
     slug,
     name,
     ...(ribbon && { ribbon }),
-    isSoldOut: !stock.inStock,
+    availability: productAvailability(product),
     price: priceOf(product),
     pictures: picturesOf(product),
     ...(options && { options }),

@@ -26,10 +26,17 @@ const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'pro
   )
 }
 
+/** Says that a product is sold out or can be preordered; otherwise its own ribbon. */
+const ProductRibbon = ({ product: { availability, ribbon } }: Pick<CardProps, 'product'>) => {
+  const words = useWords()
+  if (availability === 'OUT_OF_STOCK') return <Ribbon>{words.soldOut}</Ribbon>
+  if (availability === 'PREORDER') return <Ribbon>{words.shopping.preorder}</Ribbon>
+  return ribbon && <Ribbon tone="accent">{ribbon}</Ribbon>
+}
+
 /** A product in a grid. */
 const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
   const words = useWords()
-  const { isSoldOut, ribbon } = product
   const { isLowest, full: _full, ...price } = product.price
   return (
     <Card
@@ -38,7 +45,7 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
       level={level}
       href={`/product-page/${product.slug}`}
       actions={below}
-      ribbon={isSoldOut ? <Ribbon>{words.soldOut}</Ribbon> : ribbon && <Ribbon tone="accent">{ribbon}</Ribbon>}
+      ribbon={<ProductRibbon product={product} />}
       media={
         <>
           <Pictures product={product} isFirst={isFirst} />

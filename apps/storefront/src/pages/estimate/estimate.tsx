@@ -2,6 +2,7 @@ import type { EstimateTotals } from '@vitrine/client'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
 import { LocalForm } from '../../shell/local-anchor.tsx'
 import { Button, SelectField, SummaryList, useUi, type SelectOption } from '@vitrine/ui'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words/use-words.tsx'
 import { isZero, taxRows } from '../summary-rows.ts'
 
@@ -78,8 +79,15 @@ interface CountryFormProps {
 /** Selects the destination country. Applies at once; without scripts there is a button. */
 export const CountryForm = ({ country, countries, onChange }: CountryFormProps) => {
   const words = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  // Takes over a country that was selected before hydration.
+  const takeOver = useEffectEvent(() => {
+    const selected = new FormData(form.current!).get('country')
+    if (typeof selected === 'string' && selected !== (country ?? '')) onChange(selected)
+  })
+  useLayoutEffect(() => takeOver(), [])
   return (
-    <LocalForm method="post" action="/cart" className="flex items-end">
+    <LocalForm ref={form} method="post" action="/cart" className="flex items-end">
       <input type="hidden" name="intent" value="country" />
       <SelectField
         className="flex-1"

@@ -18,7 +18,7 @@ export const homeRoute = cacheablePage({
   path: '/',
   load: async ({ call, shop, design, around }) => {
     const [{ design: designed }, { shell }] = await Promise.all([design(), around()])
-    const sections = await loadSections(designed.sections, { shop, collections: shell.collections, call })
+    const sections = await loadSections(designed.sections, { shop, call })
     const picture = sections.find(({ image }) => image)?.image
     return show('home', {
       data: { sections, isEmpty: await isWithoutProducts(shop, sections, call) },

@@ -1,29 +1,37 @@
-import type { Collection } from '@vitrine/client'
 import { Breadcrumbs, PageHeader, Stack } from '@vitrine/ui'
+import type { CategoryCard } from '../../categories/category-card.ts'
+import { crumbsOf, type Trail } from '../../categories/trail.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FoundList } from './found-list.tsx'
 import { SortForm } from './listing.tsx'
 import type { FoundProducts } from './search-products.ts'
+import { Subcategories } from './subcategories.tsx'
 
 interface CollectionData {
-  readonly collection: Collection
+  readonly name: string
+  readonly description: string
+  /** From the top level to this category. */
+  readonly trail: Trail
+  readonly subcategories: readonly CategoryCard[]
   readonly found: FoundProducts
 }
 
-export const CollectionPage = ({ collection, found }: CollectionData) => {
+export const CollectionPage = ({ name, description, trail, subcategories, found }: CollectionData) => {
   const words = useWords()
+  const parents = crumbsOf(trail.slice(0, -1)).map(([label, href]) => ({ label, href }))
   return (
     <Stack gap="lg" className="pt-6">
       <PageHeader
-        above={<Breadcrumbs items={[{ label: words.home, href: '/' }, { label: collection.name }]} />}
-        title={collection.name}
+        above={<Breadcrumbs items={[{ label: words.home, href: '/' }, ...parents, { label: name }]} />}
+        title={name}
         actions={found.products.length > 1 && <SortForm key={found.sortName} listing={found} />}
       >
-        {collection.description}
+        {description}
       </PageHeader>
+      <Subcategories categories={subcategories} />
       <FoundList
         found={found}
-        label={collection.name}
+        label={name}
         empty={{ title: words.shopping.emptyCollection, hint: words.shopping.emptyCollectionHint }}
       />
     </Stack>

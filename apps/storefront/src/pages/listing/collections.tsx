@@ -1,10 +1,10 @@
-import type { Collection } from '@vitrine/client'
 import { Button, EmptyState, PageHeader, Pagination, Stack } from '@vitrine/ui'
+import type { CategoryCard } from '../../categories/category-card.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CollectionGrid } from './collection-grid.tsx'
 
 interface CollectionsData {
-  readonly collections: readonly Collection[]
+  readonly collections: readonly CategoryCard[]
   readonly page: number
   readonly pageCount: number
 }

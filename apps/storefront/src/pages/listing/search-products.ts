@@ -23,18 +23,24 @@ const maxSkipped = 10_000
 interface SearchRequest {
   readonly listing: Listing
   readonly expression?: string
-  /** Limits the results to this collection. */
+  /** Limits the results to this collection and its subcategories. */
   readonly collectionId?: string
+  /** Limits the results to this brand. */
+  readonly brand?: string
   readonly call: Parameters<Catalog['search']['searchProducts']>[1]
 }
 
-/** Searches products by text or in a collection, according to the URL. */
+/** Searches products by text, in a collection or of a brand, according to the URL. */
 export const findProducts = async (
   shop: Catalog,
-  { listing, expression, collectionId, call }: SearchRequest,
+  { listing, expression, collectionId, brand, call }: SearchRequest,
 ): Promise<FoundProducts> => {
-  const filter: SearchFilter =
-    collectionId === undefined ? listing.filter : { ...listing.filter, collectionIds: [collectionId] }
+  const filter: SearchFilter = {
+    ...listing.filter,
+    ...(collectionId !== undefined && { collectionIds: [collectionId], includeSubcategories: true }),
+    ...(brand !== undefined && { brands: [brand] }),
+  }
+  const fixed = { COLLECTION: collectionId, BRAND: brand } as Partial<Record<SearchFacet['type'], string>>
   const {
     products,
     total,
@@ -47,7 +53,7 @@ export const findProducts = async (
       filter,
       sort: listing.sort,
       paging: { limit: pageSize, offset: (listing.page - 1) * pageSize },
-      facets: collectionId === undefined ? [...facets] : facets.filter((one) => one !== 'COLLECTION'),
+      facets: facets.filter((one) => fixed[one] === undefined),
     },
     call,
   )

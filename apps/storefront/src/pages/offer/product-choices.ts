@@ -6,8 +6,29 @@ export type Choices = Readonly<Record<string, string>>
 
 type Variant = Product['variants'][number]
 
-export const isSold = (found: Variant | undefined): boolean =>
-  found !== undefined && found.variant.visible !== false && found.stock.inStock
+/** Whether buyers can have a variant now, in advance, or not. */
+export type Availability = 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK'
+
+export const availabilityOf = (found: Variant | undefined): Availability => {
+  if (found === undefined || found.variant.visible === false) return 'OUT_OF_STOCK'
+  if (found.stock.inStock) return 'IN_STOCK'
+  return found.stock.preorder ? 'PREORDER' : 'OUT_OF_STOCK'
+}
+
+/** Whether a variant can be ordered, now or in advance. */
+export const isSold = (found: Variant | undefined): boolean => availabilityOf(found) !== 'OUT_OF_STOCK'
+
+/** Returns the availability of a product: the best of its variants. */
+export const productAvailability = ({ variants }: Pick<Product, 'variants'>): Availability => {
+  const found = new Set(variants.map(availabilityOf))
+  return found.has('IN_STOCK') ? 'IN_STOCK' : found.has('PREORDER') ? 'PREORDER' : 'OUT_OF_STOCK'
+}
+
+/** Returns how many of a variant can be ordered, if that is limited. */
+export const quantityOf = ({ stock }: Variant): number | undefined => {
+  if (stock.preorder) return stock.preorder.quantity
+  return stock.trackQuantity ? stock.quantity : undefined
+}
 
 /** Whether a choice is available together with the other choices, or with any if none are made. */
 export const isAvailable = (product: Product, chosen: Choices, option: string, choice: string): boolean =>

@@ -11,12 +11,14 @@ import { boundsOf, type QuantityTerms } from '../offer/quantity-bounds.ts'
 import { StickyBuy } from './sticky-buy.tsx'
 import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from '../offer/add-to-cart.ts'
 import {
+  availabilityOf,
   choiceField,
   chosenVariant,
   isAvailable,
-  isSold,
   postedChoices,
   postedQuantity,
+  productAvailability,
+  quantityOf,
   type Choices,
 } from '../offer/product-choices.ts'
 
@@ -57,7 +59,14 @@ const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   if (missing !== undefined) return <p className="text-muted">{missing}</p>
   const soldOut = soldOutOf(words, product, chosen)
   if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
-  const { trackQuantity, quantity } = chosenVariant(product, chosen)!.stock
+  const { trackQuantity, quantity, preorder } = chosenVariant(product, chosen)!.stock
+  if (preorder)
+    return (
+      <p className="text-accent-text">
+        {/* The owner's message may be in a language of another direction. */}
+        <bdi>{preorder.message ?? words.shopping.preorderNote}</bdi>
+      </p>
+    )
   if (trackQuantity && quantity !== undefined && quantity <= lowStockQuantity)
     return <p className="text-caution">{words.shopping.fewLeft(quantity)}</p>
   return product.giftCard ? null : <p className="text-positive">{words.shopping.inStock}</p>
@@ -131,9 +140,10 @@ export const BuyForm = ({
   const isFixed = isAlive || product.productOptions.length === 0
   // Without scripts the page can't follow the choices, so only facts that hold for all of them are shown.
   const isOpen = !isFixed || isUnchosen(product, chosen)
-  const canBeSold = isOpen ? product.variants.some(isSold) : isSold(variant)
-  const inStock = isFixed && variant?.stock.trackQuantity ? variant.stock.quantity : undefined
-  const bounds = boundsOf(terms, inStock)
+  const bounds = boundsOf(terms, isFixed && variant ? quantityOf(variant) : undefined)
+  const availability = isOpen ? productAvailability(product) : availabilityOf(variant)
+  const label = availability === 'PREORDER' ? words.shopping.preorder : words.shopping.addToCart
+  const canBeSold = availability !== 'OUT_OF_STOCK'
 
   const putIn = async (posted: FormData) => {
     setBusy(true)
@@ -180,13 +190,11 @@ export const BuyForm = ({
             disabled={!canBeSold}
           />
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!canBeSold} className="flex-1">
-            {canBeSold ? words.shopping.addToCart : words.soldOut}
+            {canBeSold ? label : words.soldOut}
           </Button>
         </div>
       </Stack>
-      {canBeSold && (
-        <StickyBuy button={button} form={formId} name={product.name} label={words.shopping.addToCart} busy={isBusy} />
-      )}
+      {canBeSold && <StickyBuy button={button} form={formId} name={product.name} label={label} busy={isBusy} />}
     </form>
   )
 }

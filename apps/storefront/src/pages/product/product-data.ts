@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
+import type { Trail } from '../../categories/trail.ts'
 import type { Refused } from '../offer/add-to-cart.ts'
 import type { Delivery } from '../offer/find-delivery.ts'
 import type { ListPrices } from '../offer/find-prices.ts'
@@ -25,6 +26,8 @@ export interface ProductData {
   readonly chosen: Choices
   readonly others: readonly CardProduct[]
   readonly texts: SafeTexts
+  /** The ways from the top level to its categories; the first is the main one. */
+  readonly trails: readonly Trail[]
   /** Absent if they can't be loaded. */
   readonly reviews: ReviewsOfProduct | undefined
   readonly delivery?: Delivery

@@ -1,7 +1,9 @@
 import type { Product } from '@vitrine/client'
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
-import { safeHtml } from '@vitrine/web/safe-html.ts'
+import { safeHtml, safeRichHtml } from '@vitrine/web/safe-html.ts'
+import { readTrails } from '../../categories/read-categories.ts'
+import { crumbsOf } from '../../categories/trail.ts'
 import { cacheablePage, show, type PageContext, type Shown } from '../../page.ts'
 import { pagePicture } from '../../pictures.ts'
 import type { Catalog } from '../../server/server-shop.ts'
@@ -23,7 +25,10 @@ const path = '/product-page/:slug'
 /** Sanitizes the texts of a product. */
 const safeTexts = ({ description = '', additionalInfoSections }: Product): SafeTexts => ({
   description: safeHtml(description),
-  sections: additionalInfoSections.map(({ title = '', description: text = '' }) => ({ title, html: safeHtml(text) })),
+  sections: additionalInfoSections.map(({ title = '', description: text = '' }) => ({
+    title,
+    html: safeRichHtml(text),
+  })),
 })
 
 const showProduct = async (
@@ -32,11 +37,12 @@ const showProduct = async (
   answered?: Answered,
 ): Promise<Shown> => {
   const { description: _description, ...product } = found
-  const [others, reviews, delivery, prices] = await Promise.all([
+  const [others, reviews, delivery, prices, trails] = await Promise.all([
     recommendedBeside(shop, found, call),
     findReviews(shop, { product: found, cursor: url.searchParams.get('reviews'), call }),
     found.productType === 'physical' ? findDelivery(shop, found, call) : undefined,
     found.giftCard ? undefined : findPrices(shop, found, call),
+    readTrails(shop, found.collectionIds, call),
   ])
   const texts = safeTexts(found)
   return show('product', {
@@ -47,6 +53,7 @@ const showProduct = async (
       others,
       reviews,
       texts,
+      trails,
       isReviewed: url.searchParams.has('reviewed'),
       ...(delivery && { delivery }),
       ...(prices && { prices }),
@@ -54,7 +61,6 @@ const showProduct = async (
     },
     tags: tagsOf({ products: [found, ...others] }),
     meta: ({ shell, words }) => {
-      const collection = shell.collections.find(({ id }) => found.collectionIds.includes(id))
       const picture = found.media.mainMedia?.image
       return {
         kind: 'product',
@@ -63,12 +69,7 @@ const showProduct = async (
         picture: picture && pagePicture(picture).src,
         structured: [
           productData(shell, { product: found, description: texts.description, reviews }),
-          breadcrumbs(
-            shell,
-            [words.home, '/'],
-            ...(collection ? [[collection.name, `/collections/${collection.slug}`] as const] : []),
-            [found.name, shell.path],
-          ),
+          breadcrumbs(shell, [words.home, '/'], ...crumbsOf(trails[0] ?? []), [found.name, shell.path]),
         ],
       }
     },

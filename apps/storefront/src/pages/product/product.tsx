@@ -1,10 +1,13 @@
 import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/document/prose.tsx'
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { crumbsOf } from '../../categories/trail.ts'
+import { useTrail } from '../../categories/use-trail.ts'
 import { useShell } from '../../shell/shell-data.ts'
 import { asDrawn } from '../../shell/as-drawn.tsx'
 import { whenSeen } from '../../shell/when-seen.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { brandPath } from '../brand/brand-path.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
@@ -45,8 +48,8 @@ const Texts = memo(function Texts({ texts: { description, sections } }: Pick<Pro
     <>
       {description && <Prose html={description} />}
       <div>
-        {sections.map(({ title, html }) => (
-          <Disclosure key={title} label={title}>
+        {sections.map(({ title, html }, index) => (
+          <Disclosure key={index} label={title}>
             {/* Within the closed section: browsers open it when a link leads here. */}
             <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
               <Prose html={html} />
@@ -90,6 +93,8 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
     ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
+  // Of the price for everybody.
+  const priorPrice = listPrice ? undefined : ofCatalog.priorPrice
   const modifiers = useMemo(() => modifiersOf(product), [product])
   const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
   const { site, currency } = useShell()
@@ -111,6 +116,13 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
               product.productType === 'digital' && <Badge>{words.shopping.digital}</Badge>
             )}
           </p>
+          {product.brand && (
+            <p className="mb-1 text-sm">
+              <Link tone="quiet" href={brandPath(product.brand)}>
+                {product.brand}
+              </Link>
+            </p>
+          )}
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
           {reviews && <ReviewsAtAGlance summary={reviews.summary} />}
           <div className="mt-2">
@@ -119,6 +131,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
               amount={addUp([prices.discountedPrice, added])}
               currency={prices.currency}
               {...(isReduced && { compareAt: addUp([prices.price, added]) })}
+              {...(priorPrice !== undefined && { prior: addUp([priorPrice, added]) })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
@@ -155,25 +168,23 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
   )
 }
 
+/** Breadcrumbs through the category from which the visitor came, or the main one. */
+const Trail = ({ trails, name }: Pick<ProductData, 'trails'> & { name: string }) => {
+  const words = useWords()
+  const crumbs = crumbsOf(useTrail(trails)).map(([label, href]) => ({ label, href }))
+  return <Breadcrumbs items={[{ label: words.home, href: '/' }, ...crumbs, { label: name }]} />
+}
+
 const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
 
 export const ProductPage = (data: ProductData) => {
-  const { product, reviews, texts, chosen, answered, delivery, prices } = data
-  const words = useWords()
+  const { product, reviews, texts, chosen, answered, delivery, prices, trails } = data
   useEffect(() => recentlyViewed.add(product.id), [product.id])
-  const { collections } = useShell()
-  const collection = collections.find(({ id }) => product.collectionIds.includes(id))
   return (
     <Stack gap="section" className="pt-6">
       <div>
         <div className="mb-6">
-          <Breadcrumbs
-            items={[
-              { label: words.home, href: '/' },
-              ...(collection ? [{ label: collection.name, href: `/collections/${collection.slug}` }] : []),
-              { label: product.name },
-            ]}
-          />
+          <Trail trails={trails} name={product.name} />
         </div>
         <Buying key={product.id} {...{ product, reviews, texts, chosen, answered, delivery, prices }} />
       </div>

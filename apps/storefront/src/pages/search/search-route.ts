@@ -1,3 +1,4 @@
+import { listTopLevel } from '../../categories/read-categories.ts'
 import { cacheablePage, show } from '../../page.ts'
 import { privately } from '../../shell/head.tsx'
 import { listsTag, tagsOf } from '../../tags.ts'
@@ -11,9 +12,12 @@ export const searchRoute = cacheablePage({
   load: async ({ url, call, shop }) => {
     const query = readQuery(url)
     const listing = readListing(url, 'relevance')
-    const found = query === '' ? undefined : await findProducts(shop, { listing, expression: query, call })
+    const [found, collections] = await Promise.all([
+      query === '' ? undefined : findProducts(shop, { listing, expression: query, call }),
+      query === '' ? listTopLevel(shop, call) : [],
+    ])
     return show('search', {
-      data: { query, found },
+      data: { query, found, collections },
       tags: [listsTag, ...tagsOf({ products: found?.products ?? [] })],
       meta: ({ words, shell }) => privately(searchTitle(query, words), shell),
     })

@@ -1,6 +1,6 @@
 import { Link, PageHeader, Stack } from '@vitrine/ui'
+import type { CategoryCard } from '../../categories/category-card.ts'
 import { SearchForm } from '../../shell/search-form.tsx'
-import { useShell } from '../../shell/shell-data.ts'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CollectionGrid } from '../listing/collection-grid.tsx'
@@ -13,6 +13,8 @@ interface SearchData {
   readonly query: string
   /** Absent before a search. */
   readonly found: FoundProducts | undefined
+  /** Offered before a search. */
+  readonly collections: readonly CategoryCard[]
 }
 
 const noteOn = ({ query, found }: SearchData, words: Words): string | undefined => {
@@ -21,9 +23,8 @@ const noteOn = ({ query, found }: SearchData, words: Words): string | undefined 
 }
 
 /** Alternatives to searching. */
-const Elsewhere = () => {
+const Elsewhere = ({ collections }: Pick<SearchData, 'collections'>) => {
   const words = useWords()
-  const { collections } = useShell()
   return (
     <section aria-labelledby="elsewhere" className="pt-4">
       <div className="mb-5 flex items-baseline justify-between gap-4">
@@ -50,7 +51,7 @@ export const SearchPage = (data: SearchData) => {
         {noteOn(data, words)}
       </PageHeader>
       <SearchForm key={query} className={`max-w-form ${found ? 'md:hidden' : ''}`} query={query} />
-      {!found && <Elsewhere />}
+      {!found && <Elsewhere collections={data.collections} />}
       {found && (
         <FoundList
           found={found}

@@ -20,7 +20,7 @@ const maxCartIds = 10
 
 /** Products that can be added directly come first. */
 const bestOf = (found: readonly CardProduct[]): readonly CardProduct[] => {
-  const offered = found.filter(({ isSoldOut }) => !isSoldOut)
+  const offered = found.filter(({ availability }) => availability !== 'OUT_OF_STOCK')
   return [...offered.filter(({ options }) => options), ...offered.filter(({ options }) => !options)].slice(0, shown)
 }
 

@@ -127,6 +127,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ treeReference, fields }),
     response: category,
     errors: ['NOT_FOUND'],
+    cached: true,
     client: {
       module: 'categories',
       args: 'categoryId treeReference ...options',
@@ -148,6 +149,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     body: shape({ treeReference, fields }),
     response: category,
     errors: ['NOT_FOUND'],
+    cached: true,
     client: {
       module: 'categories',
       args: 'slug treeReference ...options',
@@ -203,6 +205,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     repeatable: true,
     body: shape({ query: optional(query), treeReference, returnNonVisibleCategories, fields }),
     response: shape({ categories: list(Category), pagingMetadata: CursorMetadata }),
+    cached: true,
     client: { module: 'categories', isByHand: true },
   },
   searchCategories: {

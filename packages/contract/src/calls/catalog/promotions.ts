@@ -3,9 +3,11 @@ import { bulkItems, bulkResponse, bulkResultOf, BulkResult, returnEntity } from 
 import { categoryId } from '../../entities/catalog/category.ts'
 import { PositionedPromotion, Promotion } from '../../entities/catalog/promotion.ts'
 import { maskedFields, updateFields } from '../../entities/record-fields.ts'
+import { AggregationData } from '../../entities/search-aggregation.ts'
 import { tagChanges } from '../../entities/tags.ts'
 import { anything, entity, flag, guid, input, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 import { filterBounds } from '../../bounds.ts'
+import { cursorSearch } from '../cursor-search.ts'
 import { CursorMetadata, cursorQuery } from '../query.ts'
 
 const PromotionFields = entity(
@@ -119,6 +121,25 @@ export const promotionCalls = room({ scope: 'catalog', idempotent: true })({
       module: 'promotionsV3',
       finds: { fields: PromotionFields, sortBy: PromotionSortField },
       example: "const { items } = await owner.promotionsV3.queryPromotions().eq('enabled', true).find()",
+    },
+  },
+  searchPromotions: {
+    method: 'POST',
+    path: '/stores/v3/promotions/search',
+    summary:
+      'Finds promotions by words, filters or both, and aggregates all matches. Default order: most relevant first, without words newest first.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ search: optional(cursorSearch({ maxLimit: 100 })) }),
+    response: shape({
+      promotions: list(Promotion),
+      pagingMetadata: CursorMetadata,
+      aggregationData: optional(AggregationData),
+    }),
+    client: {
+      module: 'promotionsV3',
+      args: 'search',
+      example: "const { promotions } = await owner.promotionsV3.searchPromotions({ search: { expression: 'spring' } })",
     },
   },
   resolvePromotions: {

@@ -110,6 +110,10 @@ export const SiteSettings = entity(
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     catalogVersion,
+    priorPrices: oneOf(['BY_COUNTRY', 'ALWAYS', 'NEVER'], {
+      description:
+        'Whether products show the lowest price of the 30 days before a reduction. `BY_COUNTRY` shows it unless the business is known to be outside the European Economic Area, whose directive 98/6/EC demands it.',
+    }),
     timeZone: text({
       minLength: 1,
       maxLength: 100,

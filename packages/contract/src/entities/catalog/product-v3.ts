@@ -54,6 +54,13 @@ export const CatalogPrice = entity(
     priceAfterDiscount: optional(
       described(CatalogAmount, 'Price after automatic discounts. On request: `DISCOUNT_INFO`.', { readOnly: true }),
     ),
+    priorPrice: optional(
+      described(
+        CatalogAmount,
+        'Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its settings.',
+        { readOnly: true },
+      ),
+    ),
   },
   { description: 'The prices of a variant.' },
 )

@@ -62,6 +62,7 @@ const Formatted = entity(
     price: optional(text()),
     discountedPrice: optional(text()),
     pricePerUnit: optional(text({ readOnly: true })),
+    priorPrice: optional(text({ readOnly: true })),
   },
   { description: 'Prices formatted with their currency symbol.' },
 )
@@ -83,6 +84,13 @@ export const PriceData = entity(
     formatted: Formatted,
     pricePerUnit: optional(
       number({ readOnly: true, description: 'Price per unit of measurement, such as per kilogram.' }),
+    ),
+    priorPrice: optional(
+      number({
+        readOnly: true,
+        description:
+          'Lowest price of the 30 days before the reduction, if the store announces it: see `priorPrices` of its settings. Absent without a reduction, and for one that the product had from the beginning.',
+      }),
     ),
   },
   { description: 'Prices of a product or variant.' },
@@ -355,12 +363,24 @@ const VariantData = entity(
   { description: 'Data of a variant.' },
 )
 
+const VariantPreorder = entity(
+  'VariantPreorder',
+  {
+    quantity: optional(integer({ description: 'Number of units that can still be preordered. Absent if unlimited.' })),
+    message: optional(text({ maxLength: 250, description: 'Message for buyers, such as the expected date.' })),
+  },
+  { description: 'How a variant that is out of stock can be preordered.', readOnly: true },
+)
+
 const VariantStock = entity(
   'VariantStock',
   {
     trackQuantity: flag({ description: 'Whether the quantity in stock is tracked.' }),
     quantity: optional(integer({ maximum: 99999, description: 'Quantity in stock.' })),
     inStock: flag(),
+    preorder: optional(
+      described(VariantPreorder, 'Set if the variant is out of stock and can be preordered.', { readOnly: true }),
+    ),
   },
   { description: 'Stock of a variant.' },
 )

@@ -13,6 +13,9 @@ export const SearchFilter = entity(
     collectionIds: optional(
       list(text({ minLength: 1, maxLength: 64 }), { maxItems: 50, description: 'IDs of collections.' }),
     ),
+    includeSubcategories: optional(
+      flag({ description: 'Whether `collectionIds` include their subcategories at any depth. Default: false.' }),
+    ),
     price: optional(
       shape(
         {

@@ -60,7 +60,7 @@ export const createProductHandlers = (context: Context): Pick<Handlers<typeof ca
       const [money, stockOf] = [createMoneyWriter(site), stockReader(saved)]
       return {
         variants: record.variants.map((variant) =>
-          presentVariant(variant, { record, money, stock: stockOf(variant.id), merchantData: true }),
+          presentVariant(variant, { record, money, site, stock: stockOf(variant.id), merchantData: true }),
         ),
       }
     },

@@ -56,7 +56,7 @@ const categoriesOf = async (
 const pathsOf = async (db: Db, rows: readonly ProductRow[], { site, hidden, fields }: ProductsView) => {
   if (!fields.includes('BREADCRUMBS_INFO')) return undefined
   const ids = rows.flatMap((row) => mainCategoryOf(row) ?? [])
-  return breadcrumbsOf(db, site.id, ids, { hidden })
+  return breadcrumbsOf(db, site, ids, { hidden })
 }
 
 /** Presents products with what is requested of them, in the order of their rows. */

@@ -87,6 +87,16 @@ create index product_by_product_type on product (site_id, product_type, numeric_
 create index product_by_numeric_id on product (site_id, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
 create index product_by_name on product (site_id, lower(name), numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type, name);
 
+create table price_change (
+  site_id text not null,
+  product_id text not null,
+  variant_id text not null,
+  ended_date timestamptz not null,
+  price bigint not null check (price >= 0),
+  primary key (site_id, product_id, variant_id, ended_date),
+  foreign key (site_id, product_id) references product on delete cascade
+);
+
 create table collection_product (
   site_id text not null,
   collection_id text not null,

@@ -32,6 +32,17 @@ export interface ProductTable {
   last_updated: Date
 }
 
+/** A price that a product or variant had until a date. */
+export interface PriceChangeTable {
+  site_id: string
+  product_id: string
+  /** The variant with a price of its own, or `onlyVariantId` for the price of the product. */
+  variant_id: string
+  ended_date: Date
+  /** What was paid, in minor units. */
+  price: number
+}
+
 export interface CollectionTable {
   site_id: string
   id: string
@@ -151,6 +162,7 @@ declare module '../../ground/database/tables.ts' {
     product: ProductTable
     collection: CollectionTable
     collection_product: CollectionProductTable
+    price_change: PriceChangeTable
     inventory_item: InventoryItemTable
     stock_change: StockChangeTable
     stores_location: StoresLocationTable

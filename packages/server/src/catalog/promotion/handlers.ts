@@ -1,11 +1,12 @@
 import type { promotionCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
+import { queueTagJob } from '../../ground/entity/tag-updates.ts'
 import { requireTags } from '../../ground/entity/tags.ts'
 import { createPromotions, findReferences, type SentPromotion } from './promotions.ts'
 import { resolvePromotions } from './resolve.ts'
-import { queueTagJob } from './tag-job.ts'
-import { updateTags } from './tags.ts'
+import { searchPromotions } from './search.ts'
+import { taggedPromotions, updateTags } from './tags.ts'
 
 type Sent = Omit<SentPromotion, 'references'>
 
@@ -46,6 +47,12 @@ export const createPromotionHandlers = (context: Context): Handlers<typeof promo
       return { promotions: items, pagingMetadata }
     },
 
+    searchPromotions: async ({ siteId }, { body: { search } }) => {
+      const { promotions } = await open(siteId)
+      const { ids, ...found } = await searchPromotions(context.db, siteId, search)
+      return { promotions: await promotions.list(siteId, ids), ...found }
+    },
+
     resolvePromotions: async ({ siteId }, { query: { categoryId } }) => ({
       promotions: await resolvePromotions(context, siteId, categoryId),
     }),
@@ -81,7 +88,7 @@ export const createPromotionHandlers = (context: Context): Handlers<typeof promo
 
     bulkUpdatePromotionTagsByFilter: async ({ siteId }, { body: { filter, ...change } }) => {
       requireTags(change)
-      return { jobId: await queueTagJob(context, siteId, { filter, ...change }) }
+      return { jobId: await queueTagJob(context, siteId, { kind: taggedPromotions, filter, ...change }) }
     },
   }
 }

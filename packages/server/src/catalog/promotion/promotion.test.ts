@@ -211,3 +211,58 @@ test('adds and removes tags, of promotions by ID and of all that match a filter'
   expect(types.map(({ type }) => type)).toContain('wix.stores.catalog.v3.promotion_tags_modified')
   expect(types.map(({ type }) => type)).not.toContain('wix.stores.catalog.v3.promotion_updated')
 })
+
+test('finds promotions by words, tags and dates, in pages and with facets', async () => {
+  const tags = (...tagIds: string[]) => ({ privateTags: { tagIds } })
+  const sent = [
+    { ...banner, name: 'Spring sale', enabled: true, tags: tags('sale', 'front') },
+    { ...banner, name: 'Summer', enabled: true, tags: tags('sale') },
+    { ...banner, name: 'Sale' },
+  ]
+  const { results } = await owner.bulkCreatePromotions(sent)
+  const [spring, summer, sale] = results.map(({ itemMetadata }) => itemMetadata.id!)
+  const find = async (search: Parameters<typeof owner.searchPromotions>[0]) =>
+    (await owner.searchPromotions(search)).promotions.map(({ id }) => id)
+  expect(await find({ search: { expression: 'sale' } })).toEqual([sale, spring])
+  expect(await find({ search: { expression: 'sale spring', mode: 'AND' } })).toEqual([spring])
+  expect(await find({ search: { expression: 'sumer' } })).toEqual([])
+  expect(await find({ search: { expression: 'sumer', fuzzy: true, fields: ['name'] } })).toEqual([summer])
+  expect(await find({ filter: { 'tags.privateTags.tagIds': { $hasAll: ['front', 'sale'] } } })).toEqual([spring])
+  expect(await find({ filter: { $not: [{ enabled: true }] } })).toEqual([sale])
+  expect(await find({ filter: { createdDate: { $gt: new Date(Date.now() + 3_600_000).toISOString() } } })).toEqual([])
+  expect(await find({ search: { expression: 'nothing' } })).toEqual([])
+
+  const page = await owner.searchPromotions({
+    sort: [{ fieldName: 'enabled', order: 'DESC' }, { fieldName: 'tags.privateTags.tagIds' }],
+    cursorPaging: { limit: 2 },
+    aggregations: [
+      { name: 'tags', type: 'VALUE', fieldPath: 'tags.privateTags.tagIds', value: { sortType: 'VALUE' } },
+      {
+        name: 'both',
+        type: 'NESTED',
+        nested: {
+          nestedAggregations: [
+            { name: 'enabled', type: 'VALUE', fieldPath: 'enabled' },
+            { name: 'tag', type: 'VALUE', fieldPath: 'tags.privateTags.tagIds' },
+          ],
+        },
+      },
+    ],
+  })
+  expect(page.promotions.map(({ id }) => id).toSorted()).toEqual([spring, summer].toSorted())
+  expect(page.aggregationData!.results[0]!.values!.results).toEqual([
+    { value: 'sale', count: 2 },
+    { value: 'front', count: 1 },
+  ])
+  expect(page.aggregationData!.results[1]!.nested!.results).toHaveLength(2)
+  const next = page.pagingMetadata.cursors.next!
+  expect(await find({ cursorPaging: { cursor: next } })).toEqual([sale])
+  // A cursor contains its search.
+  const refuse = async (search: object) =>
+    (await ask(`POST ${path}/search`, { search })).body.details.validationError.fieldViolations
+  expect(await refuse({ cursorPaging: { cursor: next }, filter: { enabled: true } })).toMatchObject([
+    { field: 'search.filter' },
+  ])
+  expect(await refuse({ filter: { name: 'Sale' } })).toMatchObject([{ field: 'search.filter.name' }])
+  expect(await refuse({ timeZone: 'Mars/Base' })).toMatchObject([{ field: 'search.timeZone' }])
+})

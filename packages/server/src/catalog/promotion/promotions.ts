@@ -9,11 +9,17 @@ import { createEntityStore } from '../../ground/entity/entity-store.ts'
 import { readLabel } from '../../ground/entity/label.ts'
 import type { ColumnValues } from '../../ground/entity/store.ts'
 import { readTags, tagFields } from '../../ground/entity/tags.ts'
-import { findImages, presentImage, readImage, type ImageReferences } from '../../ground/media/image-records.ts'
+import {
+  findImages,
+  presentCaptionedImage,
+  readImage,
+  type CaptionedImage,
+  type ImageReferences,
+} from '../../ground/media/image-records.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findExistingCollections } from '../product/api.ts'
 import type { PromotionRow } from './store.ts'
-import type { AssignmentRecord, PromotionMediaRecord } from './tables.ts'
+import type { AssignmentRecord } from './tables.ts'
 
 /** What promotions of a request refer to. */
 interface References extends ImageReferences {
@@ -40,8 +46,8 @@ export const findReferences = async (db: Db, site: Site, sent: readonly Sent[]):
 const readMedia = (
   { media = {}, references }: SentPromotion,
   path: string,
-  before?: PromotionMediaRecord,
-): PromotionMediaRecord => {
+  before?: CaptionedImage,
+): CaptionedImage => {
   const { id, url, altText, displayName } = media
   const texts = { ...(altText !== undefined && { altText }), ...(displayName !== undefined && { displayName }) }
   if (id === undefined && url === undefined) {
@@ -90,21 +96,12 @@ const columnsOf = (sent: SentPromotion, { names, path, before }: Writing<Promoti
   ...(names.has('tags') && { tags: sent.tags ? JSON.stringify(readTags(sent.tags)) : null }),
 })
 
-const presentMedia = ({ image, altText, displayName }: PromotionMediaRecord, site: Site): Promotion['media'] => ({
-  ...(image.id !== undefined && { id: image.id }),
-  ...(image.url !== undefined && { url: image.url }),
-  image: presentImage(image, site),
-  ...(altText !== undefined && { altText }),
-  ...(displayName !== undefined && { displayName }),
-  mediaType: 'IMAGE',
-})
-
 const presentOn =
   (site: Site) =>
   (row: PromotionRow): Promotion => ({
     ...presentColumns(row),
     name: row.name,
-    media: presentMedia(row.media, site),
+    media: presentCaptionedImage(row.media, site),
     ...(row.destination_url !== null && { destinationUrl: row.destination_url }),
     categories: [...row.categories],
     enabled: row.enabled,

@@ -1,7 +1,5 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-import { noMoney } from '../../ground/entity/entity-kind.ts'
-import { compileFilter, type Field } from '../../ground/query/conditions.ts'
 import type { PromotionTable } from './tables.ts'
 
 export type PromotionRow = Selectable<PromotionTable>
@@ -22,23 +20,13 @@ export const listEnabledPromotions = (
     .orderBy('id')
     .execute()
 
-/** Lists the IDs of promotions that match a filter, in the order of their IDs. */
-export const listMatchingIds = async (
-  db: Db,
-  siteId: string,
-  { filter, fields, after, limit }: FilteredIds,
-): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from promotion where site_id = ${siteId} and id > ${after}
-      and ${compileFilter(filter, { fields, toMinor: noMoney, path: '' })}
-    order by id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
+/** What searches know of a promotion. */
+export type SearchedPromotion = Pick<PromotionRow, 'id' | 'name' | 'enabled' | 'tags' | 'created_date' | 'updated_date'>
 
-interface FilteredIds {
-  readonly filter: unknown
-  readonly fields: Readonly<Record<string, Field>>
-  /** Only greater IDs. */
-  readonly after: string
-  readonly limit: number
-}
+/** Lists what searches know of all promotions of a store. */
+export const listSearchedPromotions = (db: Db, siteId: string): Promise<SearchedPromotion[]> =>
+  db
+    .selectFrom('promotion')
+    .select(['id', 'name', 'enabled', 'tags', 'created_date', 'updated_date'])
+    .where('site_id', '=', siteId)
+    .execute()

@@ -2,13 +2,7 @@ import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
 import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { EntityColumns } from '../../ground/entity/tables.ts'
-import type { ImageRecord } from '../../ground/media/image-records.ts'
-
-export interface PromotionMediaRecord {
-  readonly image: ImageRecord
-  readonly altText?: string
-  readonly displayName?: string
-}
+import type { CaptionedImage } from '../../ground/media/image-records.ts'
 
 /** A category that shows a promotion. */
 export interface AssignmentRecord {
@@ -21,7 +15,7 @@ export interface AssignmentRecord {
 export interface PromotionTable extends EntityColumns {
   name: string
   enabled: boolean
-  media: JsonColumn<PromotionMediaRecord>
+  media: JsonColumn<CaptionedImage>
   destination_url: string | null
   categories: JsonColumn<readonly AssignmentRecord[]>
   /** The IDs of `categories`, for an index. */

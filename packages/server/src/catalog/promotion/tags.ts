@@ -1,8 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
-import type { Db } from '../../ground/database/tables.ts'
-import { withTags, type TagEdit } from '../../ground/entity/tags.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
-import { createPromotions } from './promotions.ts'
+import { recordTagEvents, tagEdits } from '../../ground/entity/tag-updates.ts'
+import type { TagEdit } from '../../ground/entity/tags.ts'
+import { createPromotions, promotionFields } from './promotions.ts'
 import type { PromotionRow } from './store.ts'
 
 export interface TagUpdate extends TagEdit {
@@ -14,24 +13,21 @@ export interface TagUpdate extends TagEdit {
 export const updateTags = async (
   context: Pick<Context, 'db' | 'now' | 'newId' | 'sites'>,
   siteId: string,
-  { ids, returnEntity, assignTags, unassignTags }: TagUpdate,
+  { ids, returnEntity, ...changes }: TagUpdate,
 ) => {
   const { promotions, present } = await createPromotions(context, siteId)
-  const changes = { assignTags, unassignTags }
-  const recordEdits = async (transaction: Db, rows: readonly PromotionRow[]): Promise<void> => {
-    for (const row of rows) {
-      const body = {
-        promotion: present(row),
-        ...(assignTags && { assignedTags: assignTags }),
-        ...(unassignTags && { unassignedTags: unassignTags }),
-      }
-      const about = { siteId, entity: 'promotion', entityId: row.id } as const
-      await recordEvent(transaction, { ...about, type: 'wix.stores.catalog.v3.promotion_tags_modified', body })
-    }
-  }
-  const edits = ids.map((id) => ({
-    id,
-    columnsOf: (row: PromotionRow) => ({ tags: JSON.stringify(withTags(row.tags ?? undefined, changes)) }),
-  }))
-  return promotions.editEach(siteId, edits, { returnEntity, recordEdits })
+  const recordEdits = recordTagEvents<PromotionRow>(changes, {
+    type: 'wix.stores.catalog.v3.promotion_tags_modified',
+    entity: 'promotion',
+    bodyOf: async (_transaction, row) => ({ promotion: present(row) }),
+  })
+  return promotions.editEach(siteId, tagEdits<PromotionRow>(ids, changes), { returnEntity, recordEdits })
 }
+
+/** What changes the tags of promotions by filter. */
+export const taggedPromotions = {
+  job: 'update-promotion-tags',
+  table: 'promotion',
+  fields: promotionFields,
+  update: updateTags,
+} as const

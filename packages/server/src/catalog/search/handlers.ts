@@ -14,6 +14,7 @@ import { findAmong, type Found, type FindOptions } from './query/find.ts'
 import { collectionsWith } from './query/found-words.ts'
 import { indexesOf } from './index/indexes.ts'
 import { presentFacets } from './query/present-facets.ts'
+import { withSubcategories } from './query/subcategories.ts'
 import { shownPrices, withShownPrices } from './query/shown-prices.ts'
 import { readCards, readSynonyms, saveSynonyms } from './store.ts'
 import { searchedTermsOf } from './terms/searched-terms.ts'
@@ -30,8 +31,11 @@ const defaultLimit = 24
 const defaultSuggestions = 5
 
 /** Reads a filter. Prices are in the currency in which prices are displayed. */
-const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter => {
-  const { price: { from, to } = {}, options = [], ...rest } = filter
+const readFilter = (
+  filter: SearchBody['filter'] = {},
+  { currency, ...tree }: Parameters<typeof withSubcategories>[1] & { readonly currency: string },
+): Filter => {
+  const { price: { from, to } = {}, options = [], collectionIds = [], includeSubcategories, ...rest } = filter
   if (from !== undefined && to !== undefined && from > to)
     throw invalidField('filter.price.from', 'must be at most filter.price.to')
   const twice = options.findIndex(({ name }, at) => options.findIndex((one) => one.name === name) < at)
@@ -41,7 +45,8 @@ const readFilter = (filter: SearchBody['filter'] = {}, currency: string): Filter
     ...(from !== undefined && { from: toMinor(from, currency) }),
     ...(to !== undefined && { to: toMinor(to, currency) }),
   }
-  return { ...rest, options, price }
+  const wanted = includeSubcategories ? withSubcategories(collectionIds, tree) : collectionIds
+  return { ...rest, options, price, collectionIds: wanted }
 }
 
 /** Finds products with all words, or with any word if there are none. */
@@ -91,7 +96,7 @@ export const createSearchHandlers = (context: Context): Handlers<typeof searchCa
       const { site, hidden, index, state, read, prices, sought } = await search(caller, request, exchange)
       const currency = prices?.currency ?? site.currency
       const { limit = defaultLimit, offset = 0 } = body.paging ?? {}
-      const filter = readFilter(body.filter, currency)
+      const filter = readFilter(body.filter, { currency, hidden, collections: index.collections })
       const isCounted = (body.facets ?? []).length > 0
       const found = findAllOrAny({
         ...sought,

@@ -223,3 +223,33 @@ test('searches translated texts for readers of another language, and shows them'
     expect(await inGerman(expression), expression).toContain('Tragbare Tischlampe')
   }
 })
+
+test('finds the products of subcategories on request, without those of hidden ones', async () => {
+  const owner = shop.apiKey
+  const treeReference = { appNamespace: '@wix/stores' }
+  const create = async (name: string, parent?: { id: string }) => {
+    const body = { category: { name, ...(parent && { parentCategory: parent }) }, treeReference }
+    const answer = await shop.send('POST /categories/v1/categories', { token: owner, body })
+    return answer.body.category as { id: string; revision: string }
+  }
+  const put = (category: { id: string }, name: string) =>
+    shop.send(`POST /stores/v1/collections/${category.id}/productIds`, {
+      token: owner,
+      body: { productIds: [goods[name]!.id] },
+    })
+  const home = await create('Home')
+  const light = await create('Light', { id: home.id })
+  const lamps = await create('Lamps', { id: light.id })
+  await put(home, 'Tall vase')
+  await put(lamps, 'Table lamp')
+  const filter = { collectionIds: [home.id] }
+  expect(namesOf(await ask({ filter }))).toEqual(['Tall vase'])
+  const deep = { filter: { ...filter, includeSubcategories: true }, sort: 'NAME', facets: ['BRAND'] }
+  const all = await ask(deep)
+  expect(namesOf(all)).toEqual(['Table lamp', 'Tall vase'])
+  expect(all.facets[0].values.map(({ id }: { id: string }) => id)).toEqual(['Hearth', 'Kiln'])
+  const hidden = { categoryId: light.id, visible: false, revision: light.revision, treeReference }
+  await shop.send('PATCH /categories/v1/categories/visibility', { token: owner, body: hidden })
+  expect(namesOf(await ask(deep))).toEqual(['Tall vase'])
+  expect(namesOf(await ask(deep, owner))).toEqual(['Table lamp', 'Tall vase'])
+})

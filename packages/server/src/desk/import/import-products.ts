@@ -127,7 +127,8 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     const { name, visible, record, levels } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
     if (!inShop) await insertProduct({ now, newId }, transaction, product)
-    else if (saved.changedFields.length > 0) await updateProductRow({ now, newId }, transaction, product)
+    else if (saved.changedFields.length > 0)
+      await updateProductRow({ now, newId }, transaction, { product, before: inShop.record })
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
     if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })

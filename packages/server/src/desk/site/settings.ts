@@ -59,6 +59,7 @@ export const presentSettings = (site: Site): WireSettings => {
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     catalogVersion: catalogVersionOf(site),
+    priorPrices: settings.priorPrices ?? 'BY_COUNTRY',
     timeZone: timeZoneOf(site),
     currencies: presentCurrencies(settings.currencies ?? []),
     languages: [...(settings.languages ?? [])],

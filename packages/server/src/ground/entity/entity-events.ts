@@ -1,5 +1,5 @@
 import type { Db } from '../database/tables.ts'
-import { recordEvent } from '../event/outbox.ts'
+import { recordEvent, type DomainEvent } from '../event/outbox.ts'
 import { queueJobs } from '../job/store.ts'
 import type { EntityKind, SentEntity } from './entity-kind.ts'
 import type { EntityColumns } from './tables.ts'
@@ -13,6 +13,7 @@ export const createEntityEvents = <
 >({
   event,
   present,
+  related,
   includesDeletedEntity,
   refreshJob,
 }: EntityKind<Row, Sent, Wire, Requested>) => {
@@ -21,12 +22,18 @@ export const createEntityEvents = <
   const record = async (
     db: Db,
     rows: readonly Row[],
-    { change, bodyOf }: { change: 'created' | 'updated' | 'deleted'; bodyOf: (row: Row) => object },
+    { change, bodyOf }: { change: 'created' | 'updated' | 'deleted'; bodyOf: (row: Row) => DomainEvent['body'] },
   ): Promise<void> => {
     for (const row of rows) {
       const about = { siteId: row.site_id, entity, entityId: row.id }
       await recordEvent(db, { ...about, type: `${event}_${change}`, body: bodyOf(row) })
     }
+  }
+
+  /** The entity under a name. What it contains from other tables is read when the transaction ends. */
+  const bodyWith = (db: Db, name: string) => (row: Row) => {
+    if (!related) return { [name]: present(row) }
+    return async () => ({ [name]: { ...present(row), ...(await related(db, row.site_id, [row]))(row) } })
   }
 
   const refresh = async (db: Db, rows: readonly Row[]): Promise<void> => {
@@ -36,11 +43,10 @@ export const createEntityEvents = <
   }
 
   return {
-    created: (db: Db, rows: readonly Row[]) =>
-      record(db, rows, { change: 'created', bodyOf: (row) => ({ entity: present(row) }) }),
+    created: (db: Db, rows: readonly Row[]) => record(db, rows, { change: 'created', bodyOf: bodyWith(db, 'entity') }),
 
     updated: async (db: Db, rows: readonly Row[], { keepsCopies = false }: { keepsCopies?: boolean } = {}) => {
-      await record(db, rows, { change: 'updated', bodyOf: (row) => ({ currentEntity: present(row) }) })
+      await record(db, rows, { change: 'updated', bodyOf: bodyWith(db, 'currentEntity') })
       if (!keepsCopies) await refresh(db, rows)
     },
 

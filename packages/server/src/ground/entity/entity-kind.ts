@@ -50,7 +50,7 @@ export interface Edit<Row> {
   readonly keepsCopies?: true
 }
 
-/** Reads what a response contains only on request, for all its rows at once. */
+/** Reads what a response contains besides the columns of its rows, for all rows at once. */
 type RequestedField<Row, Wire> = (db: Db, siteId: string, rows: readonly Row[]) => Promise<(row: Row) => Partial<Wire>>
 
 /** A kind of entity with a revision: its table, events and fields. */
@@ -75,6 +75,9 @@ export interface EntityKind<Row extends EntityColumns, Sent extends SentEntity, 
   /** Refuses to delete a locked entity, by throwing. Default: all can be deleted. */
   readonly requireDeletable?: (row: Row, db: Db) => Promise<void>
   readonly present: (row: Row) => Wire
+  /** Reads what every response and event contains from other tables. Default: nothing. */
+  readonly related?: RequestedField<Row, Wire>
+  /** Reads what a response contains only on request. */
   readonly requested: Readonly<Record<Requested, RequestedField<Row, Wire>>>
   /** The kind of job that is queued for each updated or deleted entity, with its ID as key. Default: none. */
   readonly refreshJob?: string

@@ -8,7 +8,7 @@ import { madeOf, presentOutcomes, runEach, type BulkAnswer, type Outcome } from 
 import { createEntityChanges, type Capacity } from './entity-changes.ts'
 import { createEntityEvents } from './entity-events.ts'
 import { noMoney, type Edit, type EntityKind, type Item, type SentEntity } from './entity-kind.ts'
-import { countEntities, findEntity } from './store.ts'
+import { countEntities, findEntity, listEntities } from './store.ts'
 import type { EntityColumns } from './tables.ts'
 
 /** An entity to find, or to create if it does not exist. */
@@ -51,21 +51,24 @@ export const createEntityStore = <
   const events = createEntityEvents(kind)
 
   /** Presents rows with the fields that were requested. */
-  const presentAll = async (siteId: string, rows: readonly Row[], requested: readonly Requested[] = []) => {
-    if (rows.length === 0) return []
-    const added = await Promise.all([...new Set(requested)].map((name) => kind.requested[name](db, siteId, rows)))
+  const presentAll = async (reading: Db, rows: readonly Row[], requested: readonly Requested[] = []) => {
+    const [first] = rows
+    if (!first) return []
+    const readers = [...new Set(requested)].map((name) => kind.requested[name])
+    const added = await Promise.all(
+      [kind.related ?? [], readers].flat().map((read) => read(reading, first.site_id, rows)),
+    )
     return rows.map((row): Wire => Object.assign({}, kind.present(row), ...added.map((of) => of(row))))
   }
-  const presentOne = async (siteId: string, row: Row, requested?: readonly Requested[]): Promise<Wire> =>
-    (await presentAll(siteId, [row], requested))[0]!
+  const presentOne = async (row: Row, requested?: readonly Requested[]): Promise<Wire> =>
+    (await presentAll(db, [row], requested))[0]!
 
   const presentBulk = async (
-    siteId: string,
     outcomes: readonly Outcome<Row>[],
     { returnEntity = false, fields: requested, ids }: BulkOptions<Requested>,
   ): Promise<BulkAnswer<Wire>> => {
     const rows = returnEntity ? madeOf(outcomes) : []
-    const wires = await presentAll(siteId, rows, requested)
+    const wires = await presentAll(db, rows, requested)
     const wireOf = new Map(rows.map((row, index) => [row, wires[index]!]))
     return presentOutcomes(outcomes, { ids, ...(returnEntity && { itemOf: (row: Row) => wireOf.get(row)! }) })
   }
@@ -84,11 +87,23 @@ export const createEntityStore = <
 
   return {
     findOrCreate,
+    presentAll,
 
     get: async (siteId: string, id: string, requested?: readonly Requested[]): Promise<Wire> => {
       const row = (await findEntity(db, table, { siteId, id })) as Row | undefined
       if (!row) throw new Refusal('NOT_FOUND', kind.missing)
-      return presentOne(siteId, row, requested)
+      return presentOne(row, requested)
+    },
+
+    /** Returns entities by ID, in this order. Those that do not exist are left out. */
+    list: async (siteId: string, ids: readonly string[], requested?: readonly Requested[]): Promise<Wire[]> => {
+      const rows = (await listEntities(db, table, { siteId, ids })) as Row[]
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return presentAll(
+        db,
+        ids.flatMap((id) => byId.get(id) ?? []),
+        requested,
+      )
     },
 
     query: async (
@@ -102,18 +117,20 @@ export const createEntityStore = <
         isNewestFirst: true,
         ...conditions,
       })
-      return { items: await presentAll(siteId, rows, requested), pagingMetadata: metadata }
+      return { items: await presentAll(db, rows, requested), pagingMetadata: metadata }
     },
 
     count: (siteId: string, filter: unknown): Promise<number> =>
       countEntities(db, table, { siteId, filter, path: '', ...conditions }),
 
-    create: (siteId: string, item: Item<Sent>): Promise<Wire> =>
-      transact(db, async (transaction) => {
+    create: async (siteId: string, item: Item<Sent>, requested?: readonly Requested[]): Promise<Wire> => {
+      const created = await transact(db, async (transaction) => {
         const row = await changes.insertNew(transaction, item, { siteId, capacity: {} })
         await events.created(transaction, [row])
-        return kind.present(row)
-      }),
+        return row
+      })
+      return presentOne(created, requested)
+    },
 
     createEach: async (siteId: string, items: readonly Item<Sent>[], options: BulkOptions<Requested>) => {
       const outcomes = await transact(db, async (transaction) => {
@@ -122,12 +139,12 @@ export const createEntityStore = <
         await events.created(transaction, madeOf(done))
         return done
       })
-      return presentBulk(siteId, outcomes, options)
+      return presentBulk(outcomes, options)
     },
 
     getOrCreate: async (siteId: string, item: FindableItem<Sent, Row>, requested?: readonly Requested[]) => {
       const row = await transact(db, (transaction) => findOrCreate(transaction, siteId, item))
-      return presentOne(siteId, row, requested)
+      return presentOne(row, requested)
     },
 
     getOrCreateEach: async (
@@ -146,7 +163,7 @@ export const createEntityStore = <
         await events.created(transaction, created)
         return done
       })
-      return presentBulk(siteId, outcomes, { returnEntity: true, fields: requested })
+      return presentBulk(outcomes, { returnEntity: true, fields: requested })
     },
 
     update: async (
@@ -160,7 +177,7 @@ export const createEntityStore = <
         await events.updated(transaction, [row])
         return row
       })
-      return presentOne(siteId, saved, requested)
+      return presentOne(saved, requested)
     },
 
     updateEach: async (siteId: string, items: readonly Item<Sent>[], options: BulkOptions<Requested>) => {
@@ -180,7 +197,7 @@ export const createEntityStore = <
         await events.updated(transaction, madeOf(done))
         return done
       })
-      return presentBulk(siteId, outcomes, { ...options, ids })
+      return presentBulk(outcomes, { ...options, ids })
     },
 
     /** Changes a locked entity by its columns, in the caller's transaction. */
@@ -197,7 +214,7 @@ export const createEntityStore = <
         await events.updated(transaction, [row], edit)
         return row
       })
-      return presentOne(siteId, saved, requested)
+      return presentOne(saved, requested)
     },
 
     /** Makes the same kind of change to several entities. */
@@ -218,7 +235,7 @@ export const createEntityStore = <
         await (recordEdits ? recordEdits(transaction, edited) : events.updated(transaction, edited, { keepsCopies }))
         return done
       })
-      return presentBulk(siteId, outcomes, { ...options, ids })
+      return presentBulk(outcomes, { ...options, ids })
     },
 
     remove: (siteId: string, id: string): Promise<void> =>
@@ -238,7 +255,7 @@ export const createEntityStore = <
         await events.deleted(transaction, madeOf(done))
         return done
       })
-      return presentBulk(siteId, outcomes, { ids })
+      return presentBulk(outcomes, { ids })
     },
   }
 }

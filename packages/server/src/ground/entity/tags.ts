@@ -49,3 +49,9 @@ export const withTags = (before: Tags | undefined, { assignTags, unassignTags }:
 /** Reads sent tags. */
 export const readTags = (sent: Input<Tags> | undefined): Tags | undefined =>
   sent && withTags(undefined, { assignTags: sent })
+
+/** Presents tags. Shoppers see only public ones. */
+export const presentTags = ({ publicTags, privateTags }: Tags, forMerchant: boolean): Tags => ({
+  ...(publicTags && { publicTags }),
+  ...(forMerchant && privateTags && { privateTags }),
+})

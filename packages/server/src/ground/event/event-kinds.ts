@@ -92,6 +92,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
     stock_status_updated: action,
   }),
   ...of('wix.stores.catalog.v3.product', { created, updated, deleted }),
+  ...of('wix.stores.catalog.v3.product_group', { created, updated, deleted, tags_modified: action }),
   ...of('wix.stores.catalog.v3.promotion', { created, updated, deleted, tags_modified: action }),
   ...of('wix.stores.catalog.v3.ribbon', { created, updated, deleted }),
   ...of('wix.reviews.v1.review', {

@@ -9,6 +9,19 @@ type MediaSite = Pick<Site, 'publicUrl' | 'forProviderSdk'>
 /** Returns the URL of a media file in full size. */
 export const mediaUrl = ({ publicUrl }: Pick<Site, 'publicUrl'>, id: string): string => `${publicUrl}/media/${id}`
 
+/** Width and height of thumbnails, in pixels. */
+const thumbnailSize = 50
+
+/** Returns a small image of a file. External files are not resized. */
+export const thumbnailOf = (
+  { id, url }: { readonly id?: string; readonly url?: string },
+  site: Pick<Site, 'publicUrl'>,
+) => ({
+  url: url ?? `${mediaUrl(site, id!)}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`,
+  height: thumbnailSize,
+  width: thumbnailSize,
+})
+
 interface File {
   readonly id: string
   readonly kind: 'image' | 'video'

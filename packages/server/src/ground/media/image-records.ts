@@ -71,3 +71,37 @@ export const presentImage = ({ id, url, ...image }: ImageRecord, site: Site): Ca
   ...(url !== undefined && { url }),
   ...image,
 })
+
+/** An image with texts of its own. */
+export interface CaptionedImage {
+  readonly image: ImageRecord
+  readonly altText?: string
+  readonly displayName?: string
+}
+
+export const presentCaptionedImage = ({ image, altText, displayName }: CaptionedImage, site: Site) => ({
+  ...(image.id !== undefined && { id: image.id }),
+  ...(image.url !== undefined && { url: image.url }),
+  image: presentImage(image, site),
+  ...(altText !== undefined && { altText }),
+  ...(displayName !== undefined && { displayName }),
+  mediaType: 'IMAGE' as const,
+})
+
+type SentCaptionedImage = Pick<SentImage, 'id' | 'altText'> & { readonly displayName?: string | undefined }
+
+/**
+ * Reads an image of the store with its texts. Without an ID, the image stays and the sent texts change. `undefined`
+ * removes it: an empty object.
+ */
+export const readCaptionedImage = (
+  { id, altText, displayName }: SentCaptionedImage = {},
+  { path, before, ...references }: ImageReferences & { readonly path: string; readonly before?: CaptionedImage | null },
+): CaptionedImage | undefined => {
+  const texts = { ...(altText !== undefined && { altText }), ...(displayName !== undefined && { displayName }) }
+  if (id === undefined && Object.keys(texts).length === 0) return undefined
+  if (id === undefined && before) return { ...before, ...texts }
+  const image = id === before?.image.id ? before?.image : readImage(id === undefined ? {} : { id }, references, path)
+  if (!image) throw invalidField(`${path}.id`, 'is required', 'REQUIRED_FIELD')
+  return { image, ...texts }
+}

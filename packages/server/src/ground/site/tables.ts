@@ -78,6 +78,8 @@ export interface SiteSettings {
   readonly lengthUnit?: 'KM' | 'MI'
   /** The catalog version that storefronts should use. Default: `V1_CATALOG`, for stores from before this setting. */
   readonly catalogVersion?: CatalogVersion
+  /** Whether to show the lowest price of the 30 days before a reduction. Default: `BY_COUNTRY`. */
+  readonly priorPrices?: 'BY_COUNTRY' | 'ALWAYS' | 'NEVER'
   /** Other currencies in which buyers can see prices, and pay in those that are `charged`. */
   readonly currencies?: readonly OtherCurrency[]
   /** Other languages of the catalog, such as `de`, in display order. */

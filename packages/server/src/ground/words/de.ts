@@ -52,6 +52,7 @@ export const words: Words = {
   },
 
   order: {
+    preorder: 'Vorbestellung',
     tip: 'Trinkgeld',
     line: (count, name) => `${count} × ${name}`,
     placedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store}`,

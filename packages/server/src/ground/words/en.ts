@@ -53,6 +53,7 @@ export const words = {
   },
 
   order: {
+    preorder: 'Pre-order',
     tip: 'Tip',
     line: (count: string, name: string) => `${count} × ${name}`,
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,

@@ -50,6 +50,7 @@ export const words: Words = {
   },
 
   order: {
+    preorder: 'Reserva',
     tip: 'Propina',
     line: (count, name) => `${count} × ${name}`,
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,

@@ -49,6 +49,7 @@ export const words: Words = {
   },
 
   order: {
+    preorder: 'הזמנה מוקדמת',
     tip: 'טיפ',
     line: (count, name) => `${count} × ${isolate(name)}`,
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,

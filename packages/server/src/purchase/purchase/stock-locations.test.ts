@@ -127,6 +127,11 @@ test('sells preorders of a product that is out of stock up to the limit, and tak
     preorderAvailability: 'ALL_VARIANTS',
   })
   expect(body.product.variantsInfo.variants[0].inventoryStatus).toEqual({ inStock: false, preorderEnabled: true })
+  const { product } = (await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token: shop.apiKey })).body
+  expect(product.variants[0].stock).toMatchObject({
+    inStock: false,
+    preorder: { quantity: 3, message: 'Ships in May' },
+  })
   const orderId = await buy(mug, 2)
   const counter = async () => (await itemsOf(mug))[0]!.preorderInfo!.counter
   expect([await counter(), await quantitiesOf(mug)]).toEqual([2, [0, undefined, undefined]])
@@ -136,6 +141,14 @@ test('sells preorders of a product that is out of stock up to the limit, and tak
   expect([await counter(), await quantitiesOf(mug)]).toEqual([0, [0, undefined, undefined]])
   const { inventoryItem } = await owner.inventory.getInventoryVariants(mug.id)
   expect(inventoryItem).toMatchObject({ preorderInfo, variants: [{ quantity: 0, availableForPreorder: true }] })
+  // Also for the last units: nothing can be preordered once they are taken.
+  const { body: last } = await shop.send(`GET /ecom/v1/orders/${await buy(mug, 3)}`, { token: shop.apiKey })
+  expect(last.order.lineItems[0].descriptionLines).toEqual([
+    {
+      name: { original: 'Pre-order', translated: 'Pre-order' },
+      plainText: { original: 'Pre-order: Ships in May', translated: 'Pre-order: Ships in May' },
+    },
+  ])
 })
 
 test('prefers the pickup place, then locations in the country of the delivery', async () => {

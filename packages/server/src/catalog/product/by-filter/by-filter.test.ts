@@ -92,7 +92,11 @@ test('updates and adjusts the variants of products', async () => {
     price: { actualPrice: { amount: '8.00' }, compareAtPrice: { amount: '10.00' } },
   })
   await run('update-variants-by-filter', { filter, variant: { price: { actualPrice: { amount: '9.00' } } } })
-  expect((await variant()).price).toEqual({ actualPrice: { amount: '9.00' }, compareAtPrice: { amount: '10.00' } })
+  expect((await variant()).price).toEqual({
+    actualPrice: { amount: '9.00' },
+    compareAtPrice: { amount: '10.00' },
+    priorPrice: { amount: '8.00' },
+  })
   await run('adjust-variants-by-filter', {
     filter,
     compareAtPrice: { percentage: 5 },

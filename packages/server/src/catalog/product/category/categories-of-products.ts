@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
+import type { Site } from '../../../ground/site/sites.ts'
 import { allProductsId } from '../read/present-product.ts'
 import { listCategories } from './category-rows.ts'
 import { presentBreadcrumbs } from './present-category.ts'
@@ -84,12 +85,12 @@ export const directAndAllCategoriesOf = async (
 /** Returns the paths from the top level to main categories of products, by the ID of the category. */
 export const breadcrumbsOf = async (
   db: Db,
-  siteId: string,
+  site: Pick<Site, 'id' | 'reading'>,
   categoryIds: readonly string[],
   { hidden = true }: Options = {},
 ) => {
   const ids = [...new Set(categoryIds)]
-  const [categories, ancestors] = await Promise.all([listCategories(db, siteId, ids), findAncestors(db, siteId, ids)])
+  const [categories, ancestors] = await Promise.all([listCategories(db, site.id, ids), findAncestors(db, site.id, ids)])
   const shown = categories.filter(({ visible }) => visible || hidden)
-  return new Map(shown.map((one) => [one.id, presentBreadcrumbs([...(ancestors.get(one.id) ?? []), one])]))
+  return new Map(shown.map((one) => [one.id, presentBreadcrumbs([...(ancestors.get(one.id) ?? []), one], site)]))
 }

@@ -47,6 +47,7 @@ export const createCategoryReading = (context: Context): Pick<Handlers<typeof ca
     { exchange, fields }: { exchange: Exchange; fields: readonly RequestableCategoryField[] | undefined },
   ) => {
     const row = await requireShown(caller, by)
+    exchange.noteCatalogState(row.states[0])
     const view = { ...(await catalogViewOf(context, caller, exchange)), fields, sizes }
     return { category: (await presentCategories(db, [row], view))[0]! }
   }
@@ -67,6 +68,7 @@ export const createCategoryReading = (context: Context): Pick<Handlers<typeof ca
 
     queryCategories: async (caller, { body: { query, returnNonVisibleCategories, fields } }, exchange) => {
       const { rows, pagingMetadata } = await queryCategories(db, viewOf(caller, returnNonVisibleCategories), query)
+      if (rows[0]) exchange.noteCatalogState(rows[0].states[0])
       const view = { ...(await catalogViewOf(context, caller, exchange)), fields, sizes }
       return { categories: await presentCategories(db, rows, view), pagingMetadata }
     },

@@ -15,8 +15,16 @@ import { findAncestors, type TreeNode } from './tree.ts'
 
 export const treeReference = { appNamespace: storesNamespace } as const
 
-export const presentBreadcrumbs = (path: readonly Pick<TreeNode, 'id' | 'name' | 'slug'>[]) => ({
-  breadcrumbs: path.map(({ id, name, slug }) => ({ categoryId: id, categoryName: name, categorySlug: slug })),
+/** Presents a path of categories in the reader's language. */
+export const presentBreadcrumbs = (
+  path: readonly Pick<TreeNode, 'id' | 'name' | 'slug' | 'translations'>[],
+  { reading }: Pick<Site, 'reading'>,
+) => ({
+  breadcrumbs: path.map(({ id, name, slug, translations }) => ({
+    categoryId: id,
+    categoryName: translationIn(translations, reading)?.name ?? name,
+    categorySlug: slug,
+  })),
 })
 
 interface Presenting {
@@ -39,7 +47,7 @@ const presentCategory = (row: CategoryRow, { site, itemCounter, fields, ancestor
     itemCounter,
     ...(fields.has('DESCRIPTION') && description !== '' && { description }),
     visible: row.visible,
-    ...(fields.has('BREADCRUMBS_INFO') && { breadcrumbsInfo: presentBreadcrumbs(ancestors) }),
+    ...(fields.has('BREADCRUMBS_INFO') && { breadcrumbsInfo: presentBreadcrumbs(ancestors, site) }),
     parentCategory: { ...(row.parent_id !== null && { id: row.parent_id }), index: row.position },
     slug: row.slug,
     ...(row.seo_data && { seoData: row.seo_data }),

@@ -1,4 +1,5 @@
 import { maxCategoryDepth } from '@vitrine/contract/entities/catalog/category.ts'
+import type { CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
@@ -9,6 +10,7 @@ export interface TreeNode {
   readonly name: string
   readonly slug: string
   readonly visible: boolean
+  readonly translations: CollectionTranslations | null
 }
 
 interface Place {
@@ -48,14 +50,14 @@ export const findAncestors = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly TreeNode[]>> => {
   const { rows } = await sql<TreeNode & { readonly start: string }>`
-    with recursive above (start, id, parent_id, name, slug, visible, distance) as (
-      select c.id, c.id, c.parent_id, c.name, c.slug, c.visible, 0 from collection c
+    with recursive above (start, id, parent_id, name, slug, visible, translations, distance) as (
+      select c.id, c.id, c.parent_id, c.name, c.slug, c.visible, c.translations, 0 from collection c
       where c.site_id = ${siteId} and c.id = any(${[...new Set(ids)]}::text[])
       union all
-      select a.start, c.id, c.parent_id, c.name, c.slug, c.visible, a.distance + 1 from above a
+      select a.start, c.id, c.parent_id, c.name, c.slug, c.visible, c.translations, a.distance + 1 from above a
       join collection c on c.site_id = ${siteId} and c.id = a.parent_id
       where a.distance < ${sql.lit(maxCategoryDepth)}
-    ) select start, id, parent_id as "parentId", name, slug, visible from above
+    ) select start, id, parent_id as "parentId", name, slug, visible, translations from above
     where distance > 0 order by start, distance desc`.execute(db)
   const ancestors = new Map<string, TreeNode[]>(ids.map((id) => [id, []]))
   for (const { start, ...node } of rows) ancestors.get(start)!.push(node)

@@ -8,6 +8,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { connectEdited } from './connect-customizations.ts'
 import type { Clock } from './connect-entities.ts'
 import { editProduct } from './edit-product.ts'
 import { overridesOf, overrideVariants, stockOfNewProduct } from './edit-variants.ts'
@@ -66,7 +67,7 @@ export const saveChange = async (
     throw invalidField('product.slug', 'is already used by another product')
   }
   const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
-  await updateProductRow(clock, db, edited)
+  await updateProductRow(clock, db, { product: edited, before: row.record })
   await setStock(db, {
     siteId: edited.siteId,
     productId: row.id,
@@ -114,41 +115,52 @@ const draftOf = (sent: Input<Product>, { site, newId }: { site: Site; newId: () 
 }
 
 /** Creates, updates and deletes products. Each change and its event share a transaction. */
-export const createProductWriter = ({ db, sites, now, newId }: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => ({
-  add: async (siteId: string, sent: Input<Product>): Promise<ProductRow> => {
-    const site = await requireSite(sites, siteId)
-    const draft = draftOf(sent, { site, newId })
-    const levels = stockOfNewProduct(sent, variantsOf(draft.record))
-    return transact(db, async (transaction) => {
-      const wanted = toSlug(draft.slug || draft.name)
-      const product = { ...draft, slug: await findFreeSlug(transaction, 'product', { siteId, wanted }) }
-      await insertProduct({ now, newId }, transaction, product)
-      await setStock(transaction, { siteId, productId: product.id, levels })
-      await productCreated(transaction, site, product)
-      const [saved] = await findProducts(transaction, siteId, [product.id])
-      refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
-      return saved!
-    })
-  },
+export const createProductWriter = (context: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>) => {
+  const { db, sites, now, newId } = context
+  return {
+    add: async (siteId: string, sent: Input<Product>): Promise<ProductRow> => {
+      const site = await requireSite(sites, siteId)
+      const draft = draftOf(sent, { site, newId })
+      const levels = stockOfNewProduct(sent, variantsOf(draft.record))
+      return transact(db, async (transaction) => {
+        const wanted = toSlug(draft.slug || draft.name)
+        const slug = await findFreeSlug(transaction, 'product', { siteId, wanted })
+        const record = await connectEdited(context, transaction, { site, record: draft.record })
+        const product = { ...draft, slug, record }
+        await insertProduct({ now, newId }, transaction, product)
+        await setStock(transaction, { siteId, productId: product.id, levels })
+        await productCreated(transaction, site, product)
+        const [saved] = await findProducts(transaction, siteId, [product.id])
+        refuseUnappliedFields(sent, presentProduct(saved!, { site, merchantData: true }))
+        return saved!
+      })
+    },
 
-  change: async (
-    siteId: string,
-    id: string,
-    decide: (deciding: Deciding) => Change | Promise<Change>,
-  ): Promise<ProductRow> => {
-    const site = await requireSite(sites, siteId)
-    return transact(db, async (transaction) => {
-      const row = await lockProduct(transaction, siteId, id)
-      const { slug, name, visible, record } = row
-      const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
-      const change = await decide({ site, product, row, db: transaction })
-      await saveChange({ now, newId }, transaction, { site, row, change })
-      return lockProduct(transaction, siteId, id)
-    })
-  },
+    change: async (
+      siteId: string,
+      id: string,
+      decide: (deciding: Deciding) => Change | Promise<Change>,
+    ): Promise<ProductRow> => {
+      const site = await requireSite(sites, siteId)
+      return transact(db, async (transaction) => {
+        const row = await lockProduct(transaction, siteId, id)
+        const { slug, name, visible, record } = row
+        const product: ProductToSave = { siteId, id: row.id, slug, name, visible, record }
+        const change = await decide({ site, product, row, db: transaction })
+        const connected = await connectEdited(context, transaction, {
+          site,
+          record: change.edited.record,
+          before: record,
+        })
+        const edited = { ...change.edited, record: connected }
+        await saveChange({ now, newId }, transaction, { site, row, change: { ...change, edited } })
+        return lockProduct(transaction, siteId, id)
+      })
+    },
 
-  remove: async (siteId: string, id: string): Promise<void> => {
-    const site = await requireSite(sites, siteId)
-    await transact(db, (transaction) => removeProduct(transaction, site, id))
-  },
-})
+    remove: async (siteId: string, id: string): Promise<void> => {
+      const site = await requireSite(sites, siteId)
+      await transact(db, (transaction) => removeProduct(transaction, site, id))
+    },
+  }
+}

@@ -2,6 +2,7 @@ import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/c
 import { sql } from 'kysely'
 import { connectEntities, type Clock } from './connect-entities.ts'
 import { deleteItemsOfOtherVariants } from '../inventory/item-events.ts'
+import { trackPrices } from './price-history.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 /** The stored columns of a product. */
@@ -46,10 +47,19 @@ export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave
     .execute()
 }
 
-/** Updates a product. Stock of removed variants is deleted. Creates its brand, ribbons and info sections if they don't exist. */
-export const updateProductRow = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
-  const [product, now] = [{ ...unnamed, record: await connectEntities(clock, db, unnamed) }, clock.now()]
-  const { siteId, id, record } = product
+/**
+ * Updates a product that the caller has locked. Notes prices that change, deletes the stock of removed variants, and
+ * creates its brand, ribbons and info sections if they don't exist.
+ */
+export const updateProductRow = async (
+  clock: Clock,
+  db: Db,
+  { product: unnamed, before }: { readonly product: ProductToSave; readonly before: ProductRecord },
+): Promise<void> => {
+  const [after, now] = [await connectEntities(clock, db, unnamed), clock.now()]
+  const record = await trackPrices(db, unnamed, { before, after, now })
+  const product = { ...unnamed, record }
+  const { siteId, id } = product
   await db
     .updateTable('product')
     .set({ ...columnsOf(product), revision: sql`revision + 1`, last_updated: now })

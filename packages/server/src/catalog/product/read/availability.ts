@@ -41,7 +41,13 @@ export const optionsAvailability = (row: ProductRow, chosen: Choices, site: Site
     }
   }
   const stock = stockOf(selected.id)
-  const { variant } = presentVariant(selected, { record, stock, money: createMoneyWriter(site), merchantData: false })
+  const { variant } = presentVariant(selected, {
+    record,
+    stock,
+    money: createMoneyWriter(site),
+    site,
+    merchantData: false,
+  })
   const picture = variantMedia(record, selected)
   return {
     productOptions,

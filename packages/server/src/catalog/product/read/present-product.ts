@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/contract/entities/catalog/product.ts'
 import {
   hasOwnVariants,
+  onlyVariantId,
   textFieldsOf,
   productPrices,
   variantMeasures,
@@ -29,13 +30,14 @@ import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'
-import { inventoryStatusOf, isInStock, type Stock } from '@vitrine/domain/stock/stock.ts'
+import { inventoryStatusOf, isInStock, isPreorder, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
 import { presentDiscount } from './present-discount.ts'
 import { presentSeo } from './present-seo.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
+import { shownPriorPrice } from './shown-prior-price.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
 
 /** ID of the collection of all products. */
@@ -52,36 +54,45 @@ interface Prices {
   readonly full: Minor
   readonly now: Minor
   readonly perUnit: Minor | undefined
+  /** The lowest of the 30 days before the discount. */
+  readonly prior: Minor | undefined
 }
 
-const shownPricesOf = ({ full, paid }: ReducedPrice, measures: ProductRecord['pricePerUnit']): Prices => ({
+const shownPricesOf = (
+  { full, paid }: ReducedPrice,
+  { measures, prior }: { readonly measures: ProductRecord['pricePerUnit']; readonly prior: Minor | undefined },
+): Prices => ({
   full,
   now: paid,
   perUnit: measures && pricePerUnit(paid, measures),
+  prior,
 })
 
 const priceData = (
-  { full, now, perUnit }: Prices,
+  { full, now, perUnit, prior }: Prices,
   { currency, text }: Pick<MoneyWriter, 'currency' | 'text'>,
 ): PriceData => ({
   currency,
   price: toNumber(full, currency),
   discountedPrice: toNumber(now, currency),
   ...(perUnit !== undefined && { pricePerUnit: toNumber(perUnit, currency) }),
+  ...(prior !== undefined && { priorPrice: toNumber(prior, currency) }),
   formatted: {
     price: text(full),
     discountedPrice: text(now),
     ...(perUnit !== undefined && { pricePerUnit: text(perUnit) }),
+    ...(prior !== undefined && { priorPrice: text(prior) }),
   },
 })
 
 /** Returns the same prices in the buyer's display currency. */
-const convertedPrices = ({ full, now, perUnit }: Prices, { converted }: MoneyWriter): PriceData =>
+const convertedPrices = ({ full, now, perUnit, prior }: Prices, { converted }: MoneyWriter): PriceData =>
   priceData(
     {
       full: converted.of(full),
       now: converted.of(now),
       perUnit: perUnit === undefined ? undefined : converted.of(perUnit),
+      prior: prior === undefined ? undefined : converted.of(prior),
     },
     converted,
   )
@@ -98,11 +109,17 @@ const costAndProfit = (price: Minor, cost: Minor | undefined, money: MoneyWriter
   }
 }
 
+const presentPreorder = ({ remaining, message }: NonNullable<Stock['preorder']>) => ({
+  ...(remaining !== Infinity && { quantity: remaining }),
+  ...(message !== undefined && { message }),
+})
+
 /** Presents the stock of a variant. */
 export const presentStock = (stock: Stock) => ({
   trackQuantity: stock.tracked,
   inStock: isInStock(stock),
   ...(stock.tracked && { quantity: stock.quantity }),
+  ...(isPreorder(stock) && { preorder: presentPreorder(stock.preorder!) }),
 })
 
 /** Presents a variant. */
@@ -112,10 +129,14 @@ export const presentVariant = (
     record,
     stock,
     money,
+    site,
     merchantData,
-  }: { record: ProductRecord; stock: Stock; money: MoneyWriter; merchantData: boolean },
+  }: { record: ProductRecord; stock: Stock; money: MoneyWriter; site: Site; merchantData: boolean },
 ): Variant => {
-  const prices = shownPricesOf(variantPrices(record, variant), variantMeasures(record, variant))
+  const prices = shownPricesOf(variantPrices(record, variant), {
+    measures: variantMeasures(record, variant),
+    prior: shownPriorPrice(record, variant, site),
+  })
   const [productDimensions, packageDimensions] = [
     variant.productDimensions ?? record.productDimensions,
     variant.packageDimensions ?? record.packageDimensions,
@@ -196,7 +217,10 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const stocks = variants.map(({ id }) => stockOf(id))
   const tracked = stocks.filter((stock) => stock.tracked)
   const inventoryStatus = inventoryStatusOf(stocks)
-  const prices = shownPricesOf(productPrices(record), record.pricePerUnit)
+  const prices = shownPricesOf(productPrices(record), {
+    measures: record.pricePerUnit,
+    prior: shownPriorPrice(record, { id: onlyVariantId }, site),
+  })
   const shownPrices = priceData(prices, money)
   const range = rangeOf(variants.map((variant) => toNumber(variantPrices(record, variant).paid, site.currency)))
   const costs = merchantData ? costAndProfit(prices.now, record.cost, money) : undefined
@@ -247,7 +271,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     discount: presentDiscount(record, site.currency),
     collectionIds: [allProductsId, ...row.collection_ids],
     variants: variants.map((variant, index) =>
-      presentVariant(variant, { record, stock: stocks[index]!, money, merchantData }),
+      presentVariant(variant, { record, stock: stocks[index]!, money, site, merchantData }),
     ),
     lastUpdated: row.last_updated.toISOString(),
     createdDate: row.created_date.toISOString(),

@@ -38,7 +38,8 @@ export interface ProductRow {
   readonly collection_ids: readonly string[]
 }
 
-const stockColumn = sql`
+/** The stock of a product's variants. The product's table alias is `p`. */
+export const stockColumn = sql`
   (select jsonb_agg(case when i.preorder_enabled
       then jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock, i.preorder_limit - i.preorder_counter,
         i.preorder_message)
@@ -107,6 +108,7 @@ const unoffered = [
   'productDimensions',
   'packageDimensions',
   'pricePerUnit',
+  'priorPrices',
   ...productFactNames,
 ]
 

@@ -1,18 +1,14 @@
 import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
-import { mediaUrl, productMediaUrl } from '../../../ground/media/addresses.ts'
+import { productMediaUrl, thumbnailOf } from '../../../ground/media/addresses.ts'
 import { presentImage } from '../read/present-image.ts'
 import type { Presenting } from './presenting.ts'
-
-/** Width and height of thumbnails, in pixels. */
-const thumbnailSize = 50
 
 export const presentMediaItem = (
   media: MediaRecord,
   { site, includes }: Pick<Presenting, 'site' | 'includes'>,
 ): CatalogMedia => {
   const { id, kind, width, height, altText, title } = media
-  const thumbnailUrl = media.url ?? `${mediaUrl(site, id)}/v1/fit/w_${thumbnailSize},h_${thumbnailSize},q_90/file.webp`
   const file = {
     url: media.url ?? productMediaUrl(site, media),
     width,
@@ -25,7 +21,7 @@ export const presentMediaItem = (
     ...(altText !== undefined && { altText }),
     ...(title !== undefined && { displayName: title }),
     mediaType: kind === 'image' ? 'IMAGE' : 'VIDEO',
-    ...(includes('THUMBNAIL') && { thumbnail: { url: thumbnailUrl, height: thumbnailSize, width: thumbnailSize } }),
+    ...(includes('THUMBNAIL') && { thumbnail: thumbnailOf(media, site) }),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Tags } from '@vitrine/contract/entities/tags.ts'
 import type { InfoSection } from '@vitrine/contract/entities/catalog/info-section.ts'
 import type {
   CategoryIndex,
@@ -6,10 +5,11 @@ import type {
   RequestableProductField,
 } from '@vitrine/contract/entities/catalog/product-v3.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
-import { variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
+import { isVisibleInPos, variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import { readHtml } from '@vitrine/domain/rich-content/read-html.ts'
 import { inventoryStatusOf, isPreorder, shareOf, type Stock } from '@vitrine/domain/stock/stock.ts'
+import { presentTags } from '../../../ground/entity/tags.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { presentSeo } from '../read/present-seo.ts'
@@ -42,12 +42,6 @@ interface PresentOptions {
   /** Whether to include what shoppers don't see: private tags and hidden subscriptions. */
   readonly forMerchant: boolean
 }
-
-/** Presents the tags of a product. Shoppers see only public ones. */
-const presentTags = ({ publicTags, privateTags }: Tags, forMerchant: boolean): Tags => ({
-  ...(publicTags && { publicTags }),
-  ...(forMerchant && privateTags && { privateTags }),
-})
 
 const presentPrices = (presenting: Presenting) => {
   const { record, includes } = presenting
@@ -167,7 +161,7 @@ export const presentProductV3 = (
     }),
     ...(includes('PLAIN_DESCRIPTION') && { plainDescription: record.description }),
     visible: row.visible,
-    visibleInPos: record.visibleInPos ?? record.productType === 'physical',
+    visibleInPos: isVisibleInPos(record),
     media: presentMedia(presenting),
     ...(record.seo && { seoData: presentSeo(record.seo) }),
     options: presentOptions(presenting),

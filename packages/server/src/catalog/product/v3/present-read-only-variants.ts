@@ -1,5 +1,11 @@
 import type { ReadOnlyVariant, RequestableVariantField } from '@vitrine/contract/entities/catalog/read-only-variant.ts'
-import { defaultVariantId, hasOwnVariants, variantsOf, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import {
+  defaultVariantId,
+  hasOwnVariants,
+  isVisibleInPos,
+  variantsOf,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -21,7 +27,7 @@ const presentProductData = (row: ProductRow, { site, fields }: VariantsView): Re
   slug: row.slug,
   revision: String(row.revision),
   visible: row.visible,
-  visibleInPos: true,
+  visibleInPos: isVisibleInPos(row.record),
   productType: row.record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
   ...(fields.includes('CURRENCY') && { currency: site.currency }),
   ...(row.record.productType === 'physical' &&

@@ -10,16 +10,21 @@ import {
 } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
+import { shownPriorPrice } from '../read/shown-prior-price.ts'
 import { presentMediaItem } from './present-media.ts'
 import { renderTypeOf } from './present-options.ts'
 import { presentSubscriptionPrices } from './present-subscriptions.ts'
 import { presentPricePerUnit } from './present-unit-price.ts'
 import { presentAmount, type Presenting } from './presenting.ts'
 
-const presentPrice = ({ full, paid }: ReducedPrice, presenting: Presenting): CatalogPrice => ({
-  actualPrice: presentAmount(paid, presenting),
-  ...(full > paid && { compareAtPrice: presentAmount(full, presenting) }),
-})
+const presentPrice = (variant: VariantRecord, { full, paid }: ReducedPrice, presenting: Presenting): CatalogPrice => {
+  const prior = shownPriorPrice(presenting.record, variant, presenting.site)
+  return {
+    actualPrice: presentAmount(paid, presenting),
+    ...(full > paid && { compareAtPrice: presentAmount(full, presenting) }),
+    ...(prior !== undefined && { priorPrice: presentAmount(prior, presenting) }),
+  }
+}
 
 const presentRevenue = (paid: Minor, cost: Minor | undefined, presenting: Presenting): VariantV3['revenueDetails'] => {
   if (cost === undefined || !presenting.includes('MERCHANT_DATA')) return undefined
@@ -87,7 +92,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
     ...(sku && { sku }),
     ...(barcode && { barcode }),
     choices: presentChoices(variant, presenting),
-    price: presentPrice(prices, presenting),
+    price: presentPrice(variant, prices, presenting),
     ...(revenueDetails && { revenueDetails }),
     ...(media && { media: presentMediaItem(media, presenting) }),
     ...(record.productType === 'physical'

@@ -29,7 +29,12 @@ export const createVariantReading = (context: Context): Pick<Handlers<typeof cat
     const { site } = await catalogViewOf(context, caller, exchange)
     const { limit = 100, offset = 0 } = body.paging ?? {}
     const [money, stockOf] = [createMoneyWriter(site), stockReader(row)]
-    const shown = { record: row.record, money, merchantData: merchantData(caller, body.includeMerchantSpecificData) }
+    const shown = {
+      record: row.record,
+      money,
+      site,
+      merchantData: merchantData(caller, body.includeMerchantSpecificData),
+    }
     const found = requestedVariants(row, body)
     const page = found.slice(offset, offset + limit)
     return {

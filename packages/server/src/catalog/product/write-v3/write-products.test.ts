@@ -119,6 +119,9 @@ test('creates a product without options, which V1 reads too', async () => {
   expect(again.slug).toBe('tall-vase-2')
   const shown = await shop.send(`GET ${path}/${again.id}`, { token: await shop.visitorToken() })
   expect(shown.body.product.tags).toEqual({})
+  const query = { filter: { 'productData.productId': id } }
+  const { variants } = await ok('POST /stores/v3/products/query-variants', { query })
+  expect(variants[0].productData).toMatchObject({ visible: false, visibleInPos: false })
 })
 
 test('creates options, modifiers and variants with customizations, and reuses them', async () => {

@@ -1,5 +1,6 @@
 import type { FoundRows, ValueColumn } from '@vitrine/domain/search/rows/columns.ts'
 import type { Beside, SortValue } from '../../../ground/query/search/read-search.ts'
+import type { RowSort, SearchedPage } from '../../../ground/query/search/search-order.ts'
 import { createBest } from '../query/top-ranked.ts'
 import { maxPerSegment, productAt, segmentAt } from '../query/sort.ts'
 import { compareTexts } from '../text/texts.ts'
@@ -11,12 +12,6 @@ export interface RankedRows extends FoundRows {
   readonly scores?: Float64Array
   /** Makes the order unique, by row: the higher one comes first. */
   readonly ties: Float64Array
-}
-
-export interface RowSort {
-  /** The field, or the score if it is absent. */
-  readonly field?: string
-  readonly descending: boolean
 }
 
 /** A sort order of one segment. */
@@ -88,15 +83,6 @@ export interface RankOptions {
   readonly beside: Beside | undefined
 }
 
-export interface RankedPage {
-  /** The rows of the page, in their order. */
-  readonly places: readonly Place[]
-  readonly hasNext: boolean
-  readonly hasPrev: boolean
-  /** The values of a row for a cursor. */
-  readonly valuesOf: (place: Place) => readonly SortValue[]
-}
-
 /** Ranks rows of several segments. */
 const createRanking = (parts: readonly RankedRows[], { sorts, beside }: RankOptions) => {
   const keys = parts.map((part) => sorts.map((sort) => sortKeyOf(part, sort)))
@@ -131,7 +117,7 @@ const createRanking = (parts: readonly RankedRows[], { sorts, beside }: RankOpti
 }
 
 /** Returns the best rows as a list, with one more than the limit if there are more. */
-export const rankRows = (parts: readonly RankedRows[], options: RankOptions): RankedPage => {
+export const rankRows = (parts: readonly RankedRows[], options: RankOptions): SearchedPage<Place> => {
   const { limit, beside } = options
   const { keys, signs, compare, isBeyond, reversed } = createRanking(parts, options)
   const isFirstKeyEnough = signs.length === 1 && parts.every((_, segment) => !keys[segment]![0]!.texts)

@@ -2,26 +2,15 @@ import type { CursorSearch } from '@vitrine/contract/calls/cursor-search.ts'
 import { aggregate } from '@vitrine/domain/search/rows/aggregate.ts'
 import type { Condition } from '@vitrine/domain/search/rows/condition.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
 import { presentAggregations } from '../../../ground/query/search/present-aggregations.ts'
 import { readAggregations } from '../../../ground/query/search/read-aggregations.ts'
 import { readFilter } from '../../../ground/query/search/read-filter.ts'
-import {
-  readSearch,
-  readTimeZone,
-  writeCursor,
-  type Listing,
-  type SearchSort,
-} from '../../../ground/query/search/read-search.ts'
-import {
-  plainName,
-  requireValueField,
-  type MoneyFormat,
-  type SearchFields,
-} from '../../../ground/query/search/search-fields.ts'
+import { readSearch, readTimeZone, type Listing } from '../../../ground/query/search/read-search.ts'
+import type { MoneyFormat, SearchFields } from '../../../ground/query/search/search-fields.ts'
+import { pagingOf, readSorts, type RowSort } from '../../../ground/query/search/search-order.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { RowSearch } from './find-products.ts'
-import { rankRows, type RankedPage, type RankedRows, type RowSort } from './rank-rows.ts'
+import { rankRows, type RankedRows } from './rank-rows.ts'
 import type { SearchView } from './search-view.ts'
 import { readWords, type SearchableFields } from './searched-words.ts'
 
@@ -40,38 +29,6 @@ export const moneyFormatOf = ({ currency }: Pick<Site, 'currency'>): MoneyFormat
   toMinor: (value) => toMinor(value, currency),
   toDecimal: (amount) => toDecimal(amount, currency),
 })
-
-interface SortOptions {
-  readonly isScored: boolean
-  readonly path: string
-}
-
-/** Reads a sort order. Default: most relevant first, without words that of the kind. */
-const readSorts = (
-  sort: readonly SearchSort[],
-  { fields, defaultSort, sortedColumns }: RowKind,
-  { isScored, path }: SortOptions,
-): readonly RowSort[] => {
-  if (sort.length === 0) return isScored ? [{ descending: true }] : defaultSort
-  return sort.map(({ fieldName, order }, index) => {
-    const name = plainName(fieldName)
-    requireValueField(fields, name, { use: 'sorted', path: `${path}.sort[${index}].fieldName` })
-    return { field: sortedColumns[name] ?? name, descending: order === 'DESC' }
-  })
-}
-
-const pagingOf = ({ places, hasNext, hasPrev, valuesOf }: RankedPage, listing: Listing) => {
-  const cursorAt = (place: (typeof places)[number], before: boolean) =>
-    writeCursor({ ...listing, beside: { row: valuesOf(place), before } })
-  return {
-    count: places.length,
-    cursors: {
-      ...(hasNext && { next: cursorAt(places.at(-1)!, false) }),
-      ...(hasPrev && { prev: cursorAt(places[0]!, true) }),
-    },
-    hasNext,
-  }
-}
 
 /** A search that was read, with the index that it needs. */
 export interface ReadSearch {
@@ -105,9 +62,7 @@ export const searchRows = async (
   const money = moneyFormatOf(site)
   const aggregations = readAggregations(sent?.aggregations, { path, fields, money, timeZone })
   const searched = await readWords(view, listing.search, { searchable, path: `${path}.search` })
-  const sorts = readSorts(listing.sort, kind, { isScored: searched !== undefined, path })
-  if (listing.beside && listing.beside.row.length !== sorts.length + 1)
-    throw invalidField(`${path}.cursorPaging.cursor`, 'is not a cursor from an earlier response')
+  const sorts = readSorts(listing, kind, { isScored: searched !== undefined, path })
   const parts = kind.find({ index, condition, searched, hidden })
   const page = rankRows(parts, { sorts, limit, beside: listing.beside })
   const results = aggregations.map(({ aggregation }) => aggregate(aggregation, parts))

@@ -110,6 +110,9 @@ function start(programs: Programs, folder: string, identity: Identity): ChildPro
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Neither cleaning up nor compiling queries pays off in so short a life.
+    autovacuum: 'off',
+    jit: 'off',
     max_connections: '200',
     shared_buffers: '64MB',
   }

@@ -29,10 +29,10 @@ const presentTexts = ({ reference }: StoredLine): DescriptionLine[] =>
   }))
 
 /** Presents the choices of a line and the buyer's texts, in the order of the product. */
-const presentDescription = ({ line, item }: PricedLine): DescriptionLine[] => [
-  ...item.choices.map(presentChoice),
-  ...(item.modifiers ? [] : presentTexts(line)),
-  ...describeFacets(item),
+const presentDescription = (priced: PricedLine): DescriptionLine[] => [
+  ...priced.item.choices.map(presentChoice),
+  ...(priced.item.modifiers ? [] : presentTexts(priced.line)),
+  ...describeFacets(priced),
 ]
 
 export const presentImage = (image: SellableImage): Image => ({ ...image })

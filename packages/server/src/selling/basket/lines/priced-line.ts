@@ -2,15 +2,23 @@ import { maxGiftCardsPerLine } from '@vitrine/domain/gift-card/gift.ts'
 import type { OfferDetails } from '@vitrine/domain/cart/sellable.ts'
 import { amountIn, priceIn, type Charging } from '@vitrine/domain/currency/charging.ts'
 import { paymentIn } from '@vitrine/domain/currency/charged-rules.ts'
-import { atMost, availabilityOf, quantityAvailable, type Availability } from '@vitrine/domain/stock/stock.ts'
+import {
+  atMost,
+  availabilityOf,
+  isPreorder,
+  quantityAvailable,
+  type Availability,
+  type Stock,
+} from '@vitrine/domain/stock/stock.ts'
 import { owedPrice, type Tax } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
-import { changeFacetPrices, facetPrice } from '@vitrine/domain/line-facet/facets.ts'
+import { changeFacetPrices, facetPrice, type PreorderNote } from '@vitrine/domain/line-facet/facets.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
+import { speechFor } from '../../../ground/words/speech.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { overridden, sentPayment } from './custom-lines.ts'
 import type { StoredLine } from '../record.ts'
@@ -33,6 +41,8 @@ export interface PricedLine {
   readonly payment: LinePayment
   /** Amount due with the order, if that is not the full price. */
   readonly deposit?: Minor
+  /** Set if the item is preordered. */
+  readonly preorder?: PreorderNote
 }
 
 /** Prices a custom line by its own price and quantity. */
@@ -75,6 +85,15 @@ const paymentOf = (
   return sent || !charging ? payment : paymentIn(payment, charging)
 }
 
+/** Returns the note on a line that is preordered because its item is out of stock. */
+const preorderOf = (stock: Stock, { language, reading = language }: Site): Pick<PricedLine, 'preorder'> => {
+  if (!isPreorder(stock)) return {}
+  const { message } = stock.preorder!
+  const labelIn = (site: string) => speechFor({ site }).words.order.preorder
+  const labels = { label: labelIn(language), translatedLabel: labelIn(reading) }
+  return { preorder: { ...labels, ...(message !== undefined && { message }) } }
+}
+
 const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLine => {
   const { currency, charging } = site
   if (line.custom) return priceCustom(line, line.custom, currency)
@@ -92,6 +111,7 @@ const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLin
     ...(offer.listed && { listed: offer.listed }),
     ...(offer.terms && { terms: offer.terms }),
     payment: paymentOf(line, offer, site),
+    ...preorderOf(stock, site),
   }
 }
 

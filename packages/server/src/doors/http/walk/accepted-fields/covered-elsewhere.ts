@@ -35,6 +35,7 @@ const categories = 'category.test.ts: the tree, its items and their order, and v
 const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
 const importedProducts = 'catalog-import.test.ts: the products and their stock, refusals, and violations'
 const subscribed = 'subscription-option.test.ts: options, their products and prices, and violations'
+const productGroups = 'product-group.test.ts: members, their order, tags and searches'
 const linkedReturns = 'returns/notifications.test.ts: a guest requests and cancels a return through the order link'
 const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
@@ -152,6 +153,14 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteInfoSections: deletedInBulk,
   bulkDeletePromotions: deletedInBulk,
   resolvePromotions: promotions,
+  searchPromotions: promotions,
+  getProductGroup: productGroups,
+  searchProductGroups: productGroups,
+  assignProductsToProductGroup: productGroups,
+  unassignProductsFromProductGroup: productGroups,
+  bulkDeleteProductGroups: deletedInBulk,
+  bulkUpdateProductGroupTags: productGroups,
+  bulkUpdateProductGroupTagsByFilter: productGroups,
   bulkUpdatePromotionTags: promotions,
   bulkUpdatePromotionTagsByFilter: promotions,
   listDefaultTaxGroupsByAppIds: taxes,

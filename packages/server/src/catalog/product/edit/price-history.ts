@@ -1,0 +1,63 @@
+import { endedPrices, priorPriceDays, priorPricesAfter, startsReduction } from '@vitrine/domain/catalog/prior-price.ts'
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
+import type { Db } from '../../../ground/database/tables.ts'
+
+/** Older prices of a product are deleted with its next change. */
+const keptDays = 366
+
+const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 24 * 60 * 60 * 1000)
+
+interface ProductKey {
+  readonly siteId: string
+  readonly id: string
+}
+
+const pricesOf = (db: Db, { siteId, id }: ProductKey) =>
+  db.selectFrom('price_change').where('site_id', '=', siteId).where('product_id', '=', id)
+
+const readLowest = async (db: Db, key: ProductKey, since: Date): Promise<Readonly<Record<string, Minor>>> => {
+  const rows = await pricesOf(db, key)
+    .where('ended_date', '>', since)
+    .select(({ fn }) => ['variant_id', fn.min('price').as('price')])
+    .groupBy('variant_id')
+    .execute()
+  return Object.fromEntries(rows.map(({ variant_id: variantId, price }) => [variantId, Number(price)]))
+}
+
+/**
+ * Notes the prices that end with a change of a product, and returns its record with the prior prices of its reductions.
+ * The caller has locked the product.
+ */
+export const trackPrices = async (
+  db: Db,
+  key: ProductKey,
+  { before, after, now }: { readonly before: ProductRecord; readonly after: ProductRecord; readonly now: Date },
+): Promise<ProductRecord> => {
+  const lowest = startsReduction(before, after) ? await readLowest(db, key, daysBefore(now, priorPriceDays)) : {}
+  const ended = endedPrices(before, after)
+  if (ended.length > 0) {
+    const [site_id, product_id] = [key.siteId, key.id]
+    const rows = ended.map(({ variantId, price }) => ({
+      site_id,
+      product_id,
+      variant_id: variantId,
+      ended_date: now,
+      price,
+    }))
+    await db
+      .insertInto('price_change')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .deleteFrom('price_change')
+      .where('site_id', '=', site_id)
+      .where('product_id', '=', product_id)
+      .where('ended_date', '<', daysBefore(now, keptDays))
+      .execute()
+  }
+  const { priorPrices: _, ...record } = after
+  const priorPrices = priorPricesAfter({ before, after, lowest })
+  return priorPrices ? { ...record, priorPrices } : record
+}
