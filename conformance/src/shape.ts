@@ -112,6 +112,9 @@ const untyped: Partial<Record<Entity, Types>> = {
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',
+    // Ours: variants that can be preordered.
+    'variants[].stock.preorder.quantity': 'number',
+    'variants[].stock.preorder.message': 'string',
     'price.currency': 'string',
     'price.price': 'number',
     'price.discountedPrice': 'number',

@@ -54,3 +54,11 @@ test('searches and counts that are too long for a URL are sent as a POST', async
   expect((await inventoryItemsV3.searchInventoryItems({ filter })).inventoryItems).toEqual([])
   expect((await inventoryItemsV3.countInventoryItems({ filter })).count).toBe(0)
 })
+
+test('a search that is too long for a URL is sent as a POST', async () => {
+  const auth = ApiKeyStrategy({ apiKey: shop.apiKey })
+  const { productGroupsV3 } = createClient({ host: shop.url, auth, modules })
+  const ids = Array.from({ length: 100 }, () => randomUUID())
+  const { productGroups } = await productGroupsV3.searchProductGroups({ filter: { id: { $in: ids } } })
+  expect(productGroups).toEqual([])
+})

@@ -83,16 +83,32 @@ const isChoiceOf = ({ id, name, colorCode }: PlainChoice, { choicesSettings }: C
     (one) => one.id === id && isSameName(one.name, name) && one.colorCode === colorCode,
   )
 
-/** Connects with the present customization if it has this name and room for the choices, and otherwise by name. */
-const connectingOf = (wanted: Unconnected, current: Customization | undefined): ConnectingCustomization => {
+const hasChoice = (id: string | undefined, { choicesSettings }: Customization): boolean =>
+  (choicesSettings?.choices ?? []).some((one) => one.id === id)
+
+interface Connecting {
+  /** The present customization. */
+  readonly current: Customization | undefined
+  /** Whether the product had this option or modifier before. */
+  readonly isKnown: boolean
+}
+
+/**
+ * Connects with the present customization if it has this name and room for the choices, and otherwise by name. Carts know
+ * modifiers and their choices by ID, so these keep them under any name. `undefined` if one would lose its ID.
+ */
+const connectingOf = (wanted: Unconnected, { current, isKnown }: Connecting): ConnectingCustomization | undefined => {
   const { id, choices, name, renderType, ...about } = wanted
+  const isFixed = isKnown && about.type === 'MODIFIER'
   const sent = choices.map((choice) => {
     const { id: choiceId, ...named } = choice
-    return current && choiceId !== undefined && isChoiceOf(choice, current) ? { id: choiceId } : named
+    if (current === undefined || choiceId === undefined) return named
+    return (isFixed ? hasChoice(choiceId, current) : isChoiceOf(choice, current)) ? { id: choiceId } : named
   })
   const count = (current?.choicesSettings?.choices.length ?? 0) + sent.filter((one) => !('id' in one)).length
-  const isSame = current?.customizationRenderType === renderType && isSameName(current.name, name)
+  const isSame = current?.customizationRenderType === renderType && (isFixed || isSameName(current.name, name))
   if (id !== undefined && isSame && count <= maxChoices) return { ...about, id, choices: sent }
+  if (isFixed) return undefined
   const byName = choices.map(({ id: _id, ...named }) => named)
   return { ...about, name, renderType, ...(renderType !== 'FREE_TEXT' && { choices: byName }) }
 }
@@ -167,13 +183,16 @@ export const connectEdited = async (
   const known = new Set([...optionsBefore, ...modifiersBefore].map(({ id }) => id))
   const ids = wanted.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : []))
   const current = ids.length > 0 ? await findCustomizations(db, site.id, ids) : new Map<string, Customization>()
-  const customizations = wanted.map((one) => connectingOf(one, current.get(one.id ?? '')))
+  const customizations = wanted.flatMap(
+    (one) => connectingOf(one, { current: current.get(one.id ?? ''), isKnown: known.has(one.id) }) ?? [],
+  )
+  if (customizations.length === 0) return record
   const connected = await connectCustomizations(context, db, { site, customizations }).catch((error: unknown) => {
     if (isLimit(error)) return undefined
     throw error
   })
   if (!connected) return record
-  const byPath = new Map(wanted.map(({ path }, index) => [path, connected[index]!]))
+  const byPath = new Map(customizations.map(({ path }, index) => [path, connected[index]!]))
   return {
     ...record,
     options: record.options.map((option, index) => {
