@@ -198,7 +198,8 @@ test('imports every product once, even if a step fails or runs twice at the same
   expect(await progressOf(id)).toMatchObject({ createdCount: 0, failedCount: 0 })
   // Two servers run the next step, because the first one was considered dead.
   await Promise.all([handler.run(job as never), handler.run(job as never)])
-  expect((await progressOf(id)).createdCount).toBe(20)
+  // The one that comes later may run the step after it.
+  expect([20, 25]).toContain((await progressOf(id)).createdCount)
   await runJobs(shop.context, catalogImportJob)
   expect(await progressOf(id)).toMatchObject({ createdCount: 25, updatedCount: 0, failedCount: 0 })
   const { count } = await ok('POST /stores/v3/products/count', { filter: { handle: 'many-7' } })
