@@ -1,9 +1,9 @@
 /** Converts the demo catalog to stored records. */
 import { createHash } from 'node:crypto'
 import type { DemoPicture, DemoProduct } from '../demo/types.ts'
+import type { DiscountRecord } from '@vitrine/domain/catalog/own-discount.ts'
 import {
   onlyVariantId,
-  type DiscountRecord,
   type MediaRecord,
   type ProductRecord,
   type VariantRecord,

@@ -33,6 +33,8 @@ const lists = {
   InventoryItem: 'stores.inventory-items-v-3 InventoryItem',
   ReadOnlyVariant: 'stores.read-only-variants-v-3 ReadOnlyVariant',
   Category: 'categories.categories Category',
+  CatalogImport: 'stores.catalog-imports-v-3 CatalogImport',
+  SubscriptionOption: 'stores.subscription-options SubscriptionOption',
   Promotion: 'stores.promotions-v-3 Promotion',
   ProductGroup: 'stores.product-groups-v-3 ProductGroup',
 } as const satisfies Readonly<Record<string, keyof typeof fields>>

@@ -32,6 +32,19 @@ export const expectPicture = async (address: string): Promise<void> => {
   assert.match(answer.headers.get('content-type')!, /^image\//)
 }
 
+const stepMs = 500
+const steps = 40
+
+/** Reads a value until it is there: something that the server does in the background, within seconds. */
+export const waitFor = async <T>(read: () => Promise<T | undefined>, what: string): Promise<T> => {
+  for (let step = 1; step < steps; step += 1) {
+    const value = await read()
+    if (value !== undefined) return value
+    await new Promise((resolve) => setTimeout(resolve, stepMs))
+  }
+  return need(await read(), what)
+}
+
 interface Email {
   readonly subject: string
   readonly text: string

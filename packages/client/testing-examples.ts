@@ -68,6 +68,13 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return owner.inventoryItemsV3.createInventoryItem({ productId, variantId, locationId, quantity: 9 })
   })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
+  const subscriptionOption = once(async () =>
+    owner.subscriptionOptions.createSubscriptionOption({
+      title: 'Monthly',
+      subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
+    }),
+  )
+  const catalogImport = once(async () => owner.catalogImportsV3.createCatalogImport({}))
   const ribbon = once(async () => owner.ribbonsV3.createRibbon({ name: `New ${randomUUID().slice(0, 8)}` }))
   const infoSection = once(async () =>
     owner.infoSectionsV3.createInfoSection({ uniqueName: randomUUID(), title: 'Care', plainDescription: 'By hand.' }),
@@ -352,6 +359,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     storesLocation,
     inventoryItem,
     brand,
+    catalogImport,
+    subscriptionOption,
     ribbon,
     infoSection,
     customization,

@@ -128,6 +128,10 @@ export type ErrorCode =
   | 'MEDIA_REMOVAL_NOT_ALLOWED'
   /** A category is assigned twice. The data has its ID. */
   | 'DUPLICATE_CATEGORY_ASSIGNMENT'
+  /** The import has been submitted. */
+  | 'CATALOG_IMPORT_ALREADY_SUBMITTED'
+  /** The store has too many unfinished imports, or the import has too many products. */
+  | 'CATALOG_IMPORT_LIMIT_EXCEEDED'
   /** The store has too many promotions. */
   | 'PROMOTIONS_LIMIT_EXCEEDED'
   /** The store has too many product groups. */
@@ -2178,6 +2182,41 @@ export interface TargetLineItem {
   name?: 'LINE_ITEM_DEFAULT'
   /** ID of the line item. */
   id?: string
+}
+
+/** A collection of products that are created or updated together, in the background. */
+export interface CatalogImport {
+  id: string
+  createdDate: Date
+}
+
+/** How far a catalog import is. */
+export interface CatalogImportProgress {
+  catalogImportId: string
+  createdDate: Date
+  submittedDate?: Date
+  /** When all products were created, updated or refused. */
+  completedDate?: Date
+  /** ID of the background job, after the import was submitted. */
+  jobId?: string
+  /** Number of products that were added. */
+  productCount: number
+  /** Number of products that were created. */
+  createdCount: number
+  /** Number of products that were updated. */
+  updatedCount: number
+  /** Number of products that were refused. */
+  failedCount: number
+  /** A page of the refused products, in their order. */
+  failures: readonly CatalogImportFailure[]
+}
+
+/** A product that a catalog import could not create or update. */
+export interface CatalogImportFailure {
+  /** Handle of the product. */
+  handle: string
+  /** Why it was not created or updated. */
+  error: BulkError
 }
 
 /** A product. */
@@ -7818,6 +7857,7 @@ export interface ProductV3 {
   directCategoriesInfo?: ProductCategories
   /** Those categories and their parents. On request: `ALL_CATEGORIES_INFO`. */
   allCategoriesInfo?: ProductCategories
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`. */
   costRange?: CatalogPriceRange
@@ -7837,7 +7877,8 @@ export interface ProductV3 {
   physicalProperties?: ProductPhysicalProperties
   variantsInfo?: ProductVariants
   purchaseEligibility?: PurchaseEligibility
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetails
   /** Shoppers do not see private tags. */
   tags?: Tags
   extendedFields?: ExtendedFields
@@ -8095,7 +8136,7 @@ export interface ProductInventory {
   preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
 }
 
-/** The categories from the root to the product. On request: `BREADCRUMBS_INFO`. */
+/** The categories from the top level to the main category. On request: `BREADCRUMBS_INFO`. */
 export interface ProductBreadcrumbs {
   breadcrumbs: readonly ProductBreadcrumb[]
 }
@@ -8195,6 +8236,8 @@ export interface VariantV3 {
   physicalProperties?: VariantPhysicalProperties
   /** Only for `DIGITAL` products. */
   digitalProperties?: VariantDigitalProperties
+  /** On request: `SUBSCRIPTION_PRICES_INFO`. */
+  subscriptionPricesInfo?: SubscriptionPricesInfo
   inventoryStatus?: VariantInventoryStatus
 }
 
@@ -8316,6 +8359,18 @@ export interface VariantDigitalFile {
     | 'SECURE_RAW'
 }
 
+/** The prices of a variant by subscription. */
+export interface SubscriptionPricesInfo {
+  subscriptionPrices: readonly SubscriptionPrice[]
+}
+
+/** The price of each charge of a subscription. */
+export interface SubscriptionPrice {
+  subscriptionId: string
+  price: CatalogAmount
+  pricePerUnit?: PricePerUnit
+}
+
 /** Availability of a variant. */
 export interface VariantInventoryStatus {
   /** Whether it can be bought now. */
@@ -8328,6 +8383,42 @@ export interface VariantInventoryStatus {
 export interface PurchaseEligibility {
   /** `MEMBERS_ONLY`: only members can buy it. */
   userCriteria?: 'MEMBERS_ONLY'
+}
+
+/** How a product is sold by subscription. */
+export interface SubscriptionDetails {
+  subscriptions: readonly ProductSubscription[]
+  /** Whether the product is sold without a subscription, too. Default: false. */
+  allowOneTimePurchases?: boolean
+}
+
+/** A subscription that a product is sold by. */
+export interface ProductSubscription {
+  /** Set by the store. Send it to keep the subscription. */
+  id?: string
+  /** Name of the subscription. */
+  title: string
+  description?: string
+  /** Whether buyers see it. Default: true. */
+  visible?: boolean
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** True if it renews until it is canceled. Send it or `billingCycles`. */
+  autoRenewal?: boolean
+  /** Number of charges. */
+  billingCycles?: number
+  discount?: ProductSubscriptionDiscount
+}
+
+/** A reduction of each charge. */
+export interface ProductSubscriptionDiscount {
+  type: 'AMOUNT' | 'PERCENT'
+  /** For `AMOUNT`, in the currency of the store. */
+  amountOff?: string
+  /** For `PERCENT`. */
+  percentOff?: number
 }
 
 /** A summary of the variants of a product. */
@@ -8486,6 +8577,8 @@ export interface ReadOnlyVariant {
   physicalProperties?: ReadOnlyVariantProperties
   /** Only for `DIGITAL` products. */
   digitalProperties?: VariantDigitalProperties
+  /** On request: `SUBSCRIPTION_PRICES_INFO`. */
+  subscriptionPricesInfo?: SubscriptionPricesInfo
   inventoryStatus?: VariantInventoryStatus
   /** Data of its product. */
   productData: ProductOfVariant
@@ -9548,6 +9641,51 @@ export interface StoresOrderLineItem {
     /** An amount in the currency of the order. */
     totalPrice?: string
   }
+}
+
+/** A subscription that products can be sold by. */
+export interface SubscriptionOption {
+  id: string
+  /** Name of the subscription. */
+  title: string
+  description?: string
+  subscriptionSettings: SubscriptionOptionSettings
+  discount?: SubscriptionOptionDiscount
+}
+
+/** How often, and how many times, a subscription is charged. */
+export interface SubscriptionOptionSettings {
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** Whether it renews until it is canceled. */
+  autoRenewal: boolean
+  /** Number of charges. Required without `autoRenewal`, otherwise ignored. */
+  billingCycles?: number
+}
+
+/** A reduction of each charge. */
+export interface SubscriptionOptionDiscount {
+  /** `UNDEFINED`: no reduction. */
+  type: 'UNDEFINED' | 'AMOUNT' | 'PERCENT'
+  /** An amount of more than 0 in the currency of the store, or a percentage from 0.1 to 99.9. */
+  value: number
+}
+
+/** A subscription option of a product. */
+export interface SubscriptionOptionInProduct {
+  /** ID of the option. */
+  id: string
+  /** Whether buyers do not see it at the product. Default: false. */
+  hidden?: boolean
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  /** How often, and how many times, it is charged. */
+  subscriptionSettings?: SubscriptionOptionSettings
+  /** A reduction of each charge. */
+  discount?: SubscriptionOptionDiscount
 }
 
 /** The result of a tax calculation. */
@@ -10723,51 +10861,68 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   email?: string
 }
 
-/** A category of products. */
-export interface CategoryInput {
+/** A collection of products that are created or updated together, in the background. */
+export interface CatalogImportInput {}
+
+/** A product of a catalog import. */
+export interface ImportedProductInput {
+  product?: ProductByHandleInput
+  categoryIdsInfo?: ImportedProductCategoriesInput
+}
+
+/** A product with its stock, to create or update by its handle. */
+export interface ProductByHandleInput {
   name?: string
-  /** Image of the category. Send its `id` or `url`. */
-  image?: CatalogImageInput
-  /** On request: `DESCRIPTION`. */
-  description?: string
-  /** Whether shoppers see the category. Set when it is created, and by `updateCategoryVisibility`. Default: true. */
-  visible?: boolean
-  parentCategory?: ParentCategoryInput
-  /** Part of the URL that identifies the category. Default: derived from the name. */
+  /** Part of the URL. Default: derived from the name. */
   slug?: string
+  /** On request: `DESCRIPTION`. */
+  description?: RichContentInput
+  /** Description as HTML. Ignored if `description` is sent too. On request: `PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+  /** Whether shoppers see the product. Default: true. */
+  visible?: boolean
+  /** Whether it is sold at the point of sale. Default: true. */
+  visibleInPos?: boolean
+  media?: ProductMediaV3Input
   seoData?: SeoDataInput
-  /** On request: `RICH_CONTENT_DESCRIPTION`. */
-  richContentDescription?: RichContentInput
+  taxGroupId?: string
+  options?: readonly ConnectedOptionInput[]
+  modifiers?: readonly ConnectedModifierInput[]
+  brand?: ProductBrandInput
+  infoSections?: readonly ProductInfoSectionInput[]
+  /** The main ribbon. */
+  ribbon?: ProductRibbonInput
+  /** Other ribbons. */
+  additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
+  mainCategoryId?: string
+  /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
+  productType?: 'PHYSICAL' | 'DIGITAL'
+  /** Identifies the product: the one with this handle is updated, or a new one is created. */
+  handle?: string
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: ProductPhysicalPropertiesInput
+  variantsInfo?: ProductVariantsWithInventoryInput
+  purchaseEligibility?: PurchaseEligibilityInput
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
+  /** Shoppers do not see private tags. */
+  tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
+  /** Company that makes the product. An empty string removes it. */
+  manufacturer?: string
+  /** Manufacturer part number. An empty string removes it. */
+  mpn?: string
+  /** Country where the product was made. ISO 3166-1 alpha-2 code. An empty string removes it. */
+  countryOfOrigin?: string
+  /** Code of the product in the Harmonized System: 6 to 13 digits. An empty string removes it. */
+  customsCode?: string
+  /**
+   * Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19. An empty string removes
+   * it.
+   */
+  safetyInformation?: string
 }
-
-/** An image of a product or choice. */
-export interface CatalogImageInput {
-  /** ID of the image in the media library. */
-  id?: string
-  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
-  url?: string
-  /** Alternative text for screen readers. */
-  altText?: string
-}
-
-/** The parent, which is set when the category is created, and by `moveCategory`. */
-export interface ParentCategoryInput {
-  /** Default: none, for a top-level category. */
-  id?: string
-}
-
-/** SEO data of a page. */
-export interface SeoDataInput extends SeoData {}
-
-/** An SEO tag of a page, such as a `meta` tag. */
-export interface ProductTagInput extends ProductTag {}
-
-/** SEO settings of a page. */
-export interface ProductSettingsInput extends ProductSettings {}
-
-/** A keyword for search engines. */
-export interface ProductKeywordInput extends ProductKeyword {}
 
 /** A rich text with headings, links and images. */
 export interface RichContentInput {
@@ -10826,6 +10981,406 @@ export interface SketchDataInput extends SketchData {}
 
 /** The style of a node. */
 export interface RichNodeStyleInput extends RichNodeStyle {}
+
+/** The images and videos of a product. */
+export interface ProductMediaV3Input {
+  /** All media in their order. On request: `MEDIA_ITEMS_INFO`. */
+  itemsInfo?: CatalogMediaItemsInput
+}
+
+/** The media of a product. */
+export interface CatalogMediaItemsInput {
+  items?: readonly CatalogMediaInput[]
+}
+
+/** An image or video of a product. */
+export interface CatalogMediaInput {
+  /** ID in the media library. Send it or `url`. */
+  id?: string
+  /** URL of an external file. Send it or `id`. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant. */
+  displayName?: string
+}
+
+/** SEO data of a page. */
+export interface SeoDataInput extends SeoData {}
+
+/** An SEO tag of a page, such as a `meta` tag. */
+export interface ProductTagInput extends ProductTag {}
+
+/** SEO settings of a page. */
+export interface ProductSettingsInput extends ProductSettings {}
+
+/** A keyword for search engines. */
+export interface ProductKeywordInput extends ProductKeyword {}
+
+/** An option of a product. Each combination of choices is a variant. */
+export interface ConnectedOptionInput {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** `SWATCH_CHOICES`: choices are shown as colors. */
+  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings?: ConnectedOptionChoicesInput
+}
+
+/** The choices of an option. */
+export interface ConnectedOptionChoicesInput {
+  choices?: readonly ConnectedOptionChoiceInput[]
+}
+
+/** A choice of an option of a product. */
+export interface ConnectedOptionChoiceInput {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMediaInput
+}
+
+/** An image of a product or choice. */
+export interface CatalogImageInput {
+  /** ID of the image in the media library. */
+  id?: string
+  /** An `http` or `https` URL. Requests of the provider's SDK have `wix:image://`. */
+  url?: string
+  /** Alternative text for screen readers. */
+  altText?: string
+}
+
+/** The media of the product that show a choice. */
+export interface ChoiceMediaInput extends ChoiceMedia {}
+
+/** A media item of the product, by its ID or URL. */
+export interface ChoiceMediaReferenceInput extends ChoiceMediaReference {}
+
+/** A choice or text of the buyer that is not part of the variant. */
+export interface ConnectedModifierInput {
+  /** ID of the customization. */
+  id?: string
+  name?: string
+  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  /** Whether the buyer must make a choice or enter a text. */
+  mandatory?: boolean
+  freeTextSettings?: ConnectedFreeTextInput
+  choicesSettings?: ConnectedModifierChoicesInput
+}
+
+/** Settings of a text that the buyer can enter. */
+export interface ConnectedFreeTextInput {
+  /** Label of the field. */
+  title?: string
+  /** Minimum number of characters. */
+  minCharCount?: number
+  /** Maximum number of characters. */
+  maxCharCount?: number
+  /** Amount added to the price if it is used. */
+  defaultAddedPrice?: string
+}
+
+/** The choices of a modifier. */
+export interface ConnectedModifierChoicesInput {
+  choices?: readonly ConnectedModifierChoiceInput[]
+}
+
+/** A choice of a modifier of a product. */
+export interface ConnectedModifierChoiceInput {
+  /** ID of the choice in the customization. Without it, `name` is looked up. */
+  choiceId?: string
+  /** `ONE_COLOR`: has a `colorCode`. */
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
+  /** Name shown to buyers. */
+  name?: string
+  colorCode?: string
+  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
+  displayImage?: CatalogImageInput
+  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
+  media?: ChoiceMediaInput
+  /** Amount added to the price. */
+  addedPrice?: string
+}
+
+/** The brand of a product. */
+export interface ProductBrandInput extends ProductBrand {}
+
+/** A section of information of a product, which products share. */
+export interface ProductInfoSectionInput {
+  id?: string
+  /**
+   * Name of the section for the merchant. Without an ID, the section with this name is found or created. On
+   * request: `INFO_SECTION`.
+   */
+  uniqueName?: string
+  /** As HTML, for a new section. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
+  plainDescription?: string
+}
+
+/** A ribbon of a product, such as "New". */
+export interface ProductRibbonInput extends ProductRibbon {}
+
+/** Properties of a product that is shipped. */
+export interface ProductPhysicalPropertiesInput {
+  pricePerUnit?: ProductUnitPriceInput
+  deliveryProfileId?: string
+  fulfillerId?: string
+}
+
+/** The base quantity of the price per unit. */
+export interface ProductUnitPriceInput {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity?: number
+  /** Unit of the base quantity. */
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** The variants of a product, with their stock. */
+export interface ProductVariantsWithInventoryInput {
+  variants?: readonly VariantWithInventoryInput[]
+}
+
+/** A variant with its stock. */
+export interface VariantWithInventoryInput {
+  id?: string
+  /** Whether shoppers see the variant. Default: true. */
+  visible?: boolean
+  /** Stock keeping unit. */
+  sku?: string
+  /** Barcode (GTIN) with its leading zeros. */
+  barcode?: string
+  /** Its choice of each option. */
+  choices?: readonly VariantChoiceInput[]
+  price?: CatalogPriceInput
+  /** Elevated callers only, on request: `MERCHANT_DATA`. */
+  revenueDetails?: RevenueDetailsInput
+  /** Only for `PHYSICAL` products. */
+  physicalProperties?: VariantPhysicalPropertiesInput
+  /** Only for `DIGITAL` products. */
+  digitalProperties?: VariantDigitalPropertiesInput
+  /** Default: its stock does not change. */
+  inventoryItem?: VariantInventoryInput
+}
+
+/** The choice of an option that a variant has. */
+export interface VariantChoiceInput extends VariantChoice {}
+
+/** IDs of an option and its choice. */
+export interface OptionChoiceIdsInput extends OptionChoiceIds {}
+
+/** Names of an option and its choice. */
+export interface OptionChoiceNamesInput extends OptionChoiceNames {}
+
+/** The prices of a variant. */
+export interface CatalogPriceInput {
+  /** What the buyer pays. */
+  actualPrice?: CatalogAmountInput
+  /** Price before a reduction. Must not be less than `actualPrice`. Default: none. */
+  compareAtPrice?: CatalogAmountInput
+}
+
+/** An amount in the store's currency. */
+export interface CatalogAmountInput {
+  /** In major units, such as `"12.50"`. */
+  amount?: string
+}
+
+/** Cost and profit of a variant. */
+export interface RevenueDetailsInput {
+  /** Cost of one piece for the merchant. */
+  cost?: CatalogAmountInput
+}
+
+/** Properties of a variant that is shipped. */
+export interface VariantPhysicalPropertiesInput {
+  /** Weight in the store's weight unit. */
+  weight?: number
+  pricePerUnit?: VariantPricePerUnitInput
+  /** Dimensions of the variant itself. */
+  productDimensions?: ProductDimensionsInput
+  /** Dimensions of its package. */
+  packageDimensions?: ProductDimensionsInput
+}
+
+/** The price per unit of measurement of a variant. */
+export interface VariantPricePerUnitInput {
+  settings?: VariantUnitQuantityInput
+}
+
+/** The quantity that a variant contains. */
+export interface VariantUnitQuantityInput {
+  /** Base quantity, such as 1 for a price per KG. */
+  quantity?: number
+  /** Unit of the base quantity. */
+  measurementUnit?:
+    | 'MM'
+    | 'CM'
+    | 'M'
+    | 'IN'
+    | 'FT'
+    | 'YD'
+    | 'UNSPECIFIED'
+    | 'ML'
+    | 'CL'
+    | 'L'
+    | 'CBM'
+    | 'MG'
+    | 'G'
+    | 'KG'
+    | 'SQM'
+    | 'OZ'
+    | 'LB'
+    | 'FLOZ'
+    | 'PT'
+    | 'QT'
+    | 'GAL'
+    | 'SQFT'
+}
+
+/** Dimensions of a product or package. */
+export interface ProductDimensionsInput extends ProductDimensions {}
+
+/** Properties of a variant that is downloaded. */
+export interface VariantDigitalPropertiesInput {
+  digitalFile?: VariantDigitalFileInput
+}
+
+/** The file that buyers of a variant receive. */
+export interface VariantDigitalFileInput {
+  /** ID of the secure file. */
+  id?: string
+}
+
+/** The stock of a variant at the default location. */
+export interface VariantInventoryInput {
+  /** Quantity in stock. Send it or `inStock`. */
+  quantity?: number
+  /** Whether it is in stock, if no quantity is tracked. */
+  inStock?: boolean
+  preorderInfo?: ItemPreorderInfoInput
+}
+
+/** Preorder settings of an item. */
+export interface ItemPreorderInfoInput {
+  /** Whether buyers can preorder the item while it is out of stock. */
+  enabled?: boolean
+  /** Message shown to the buyer, such as the expected date. */
+  message?: string
+  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
+  limit?: number
+}
+
+/** Who can buy a product. */
+export interface PurchaseEligibilityInput extends PurchaseEligibility {}
+
+/** How a product is sold by subscription. */
+export interface SubscriptionDetailsInput {
+  subscriptions?: readonly ProductSubscriptionInput[]
+  /** Whether the product is sold without a subscription, too. Default: false. */
+  allowOneTimePurchases?: boolean
+}
+
+/** A subscription that a product is sold by. */
+export interface ProductSubscriptionInput {
+  /** Set by the store. Send it to keep the subscription. */
+  id?: string
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  /** Whether buyers see it. Default: true. */
+  visible?: boolean
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** True if it renews until it is canceled. Send it or `billingCycles`. */
+  autoRenewal?: boolean
+  /** Number of charges. */
+  billingCycles?: number
+  discount?: ProductSubscriptionDiscountInput
+}
+
+/** A reduction of each charge. */
+export interface ProductSubscriptionDiscountInput {
+  type?: 'AMOUNT' | 'PERCENT'
+  /** For `AMOUNT`, in the currency of the store. */
+  amountOff?: string
+  /** For `PERCENT`. */
+  percentOff?: number
+}
+
+/** Labels by which a merchant organizes entities. */
+export interface TagsInput {
+  /** Tags for the merchant only. */
+  privateTags?: TagListInput
+  /** Tags that apps may show. */
+  publicTags?: TagListInput
+}
+
+/** Tags by ID. */
+export interface TagListInput {
+  /** IDs of tags. */
+  tagIds?: readonly string[]
+}
+
+/** Replaces the categories of the product. Default: they do not change. */
+export interface ImportedProductCategoriesInput {
+  categoryIds?: readonly string[]
+}
+
+/** A category of products. */
+export interface CategoryInput {
+  name?: string
+  /** Image of the category. Send its `id` or `url`. */
+  image?: CatalogImageInput
+  /** On request: `DESCRIPTION`. */
+  description?: string
+  /** Whether shoppers see the category. Set when it is created, and by `updateCategoryVisibility`. Default: true. */
+  visible?: boolean
+  parentCategory?: ParentCategoryInput
+  /** Part of the URL that identifies the category. Default: derived from the name. */
+  slug?: string
+  seoData?: SeoDataInput
+  /** On request: `RICH_CONTENT_DESCRIPTION`. */
+  richContentDescription?: RichContentInput
+  extendedFields?: ExtendedFieldsInput
+}
+
+/** The parent, which is set when the category is created, and by `moveCategory`. */
+export interface ParentCategoryInput {
+  /** Default: none, for a top-level category. */
+  id?: string
+}
 
 /** Identifies the tree of categories of a store. */
 export interface TreeReference {
@@ -11598,20 +12153,6 @@ export interface ContactTaxDetailsInput {
   tags?: TagsInput
 }
 
-/** Labels by which a merchant organizes entities. */
-export interface TagsInput {
-  /** Tags for the merchant only. */
-  privateTags?: TagListInput
-  /** Tags that apps may show. */
-  publicTags?: TagListInput
-}
-
-/** Tags by ID. */
-export interface TagListInput {
-  /** IDs of tags. */
-  tagIds?: readonly string[]
-}
-
 /** A coupon with a code that buyers enter. */
 export interface StoreCouponInput {
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
@@ -12326,16 +12867,6 @@ export interface InventoryItemV3Input {
   quantity?: number
   preorderInfo?: ItemPreorderInfoInput
   extendedFields?: ExtendedFieldsInput
-}
-
-/** Preorder settings of an item. */
-export interface ItemPreorderInfoInput {
-  /** Whether buyers can preorder the item while it is out of stock. */
-  enabled?: boolean
-  /** Message shown to the buyer, such as the expected date. */
-  message?: string
-  /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
-  limit?: number
 }
 
 /** Changes of an inventory item. The product, variant and location of an item cannot change. */
@@ -13846,9 +14377,6 @@ export interface ProductInput {
 /** A range of numbers. */
 export interface WeightRangeInput extends WeightRange {}
 
-/** Dimensions of a product or package. */
-export interface ProductDimensionsInput extends ProductDimensions {}
-
 /** Stock of a product. */
 export interface ProductStockInput {
   /** Whether the quantity in stock is tracked. */
@@ -14159,6 +14687,7 @@ export interface ProductV3Input {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14166,7 +14695,8 @@ export interface ProductV3Input {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14183,167 +14713,6 @@ export interface ProductV3Input {
    * it.
    */
   safetyInformation?: string
-}
-
-/** The images and videos of a product. */
-export interface ProductMediaV3Input {
-  /** All media in their order. On request: `MEDIA_ITEMS_INFO`. */
-  itemsInfo?: CatalogMediaItemsInput
-}
-
-/** The media of a product. */
-export interface CatalogMediaItemsInput {
-  items?: readonly CatalogMediaInput[]
-}
-
-/** An image or video of a product. */
-export interface CatalogMediaInput {
-  /** ID in the media library. Send it or `url`. */
-  id?: string
-  /** URL of an external file. Send it or `id`. */
-  url?: string
-  /** Alternative text for screen readers. */
-  altText?: string
-  /** Name shown to the merchant. */
-  displayName?: string
-}
-
-/** An option of a product. Each combination of choices is a variant. */
-export interface ConnectedOptionInput {
-  /** ID of the customization. */
-  id?: string
-  name?: string
-  /** `SWATCH_CHOICES`: choices are shown as colors. */
-  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  choicesSettings?: ConnectedOptionChoicesInput
-}
-
-/** The choices of an option. */
-export interface ConnectedOptionChoicesInput {
-  choices?: readonly ConnectedOptionChoiceInput[]
-}
-
-/** A choice of an option of a product. */
-export interface ConnectedOptionChoiceInput {
-  /** ID of the choice in the customization. Without it, `name` is looked up. */
-  choiceId?: string
-  /** `ONE_COLOR`: has a `colorCode`. */
-  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
-  /** Name shown to buyers. */
-  name?: string
-  colorCode?: string
-  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
-  displayImage?: CatalogImageInput
-  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
-  media?: ChoiceMediaInput
-}
-
-/** The media of the product that show a choice. */
-export interface ChoiceMediaInput extends ChoiceMedia {}
-
-/** A media item of the product, by its ID or URL. */
-export interface ChoiceMediaReferenceInput extends ChoiceMediaReference {}
-
-/** A choice or text of the buyer that is not part of the variant. */
-export interface ConnectedModifierInput {
-  /** ID of the customization. */
-  id?: string
-  name?: string
-  /** `FREE_TEXT`: a text. `TEXT_CHOICES`: choices. `SWATCH_CHOICES`: colors. */
-  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  /** Whether the buyer must make a choice or enter a text. */
-  mandatory?: boolean
-  freeTextSettings?: ConnectedFreeTextInput
-  choicesSettings?: ConnectedModifierChoicesInput
-}
-
-/** Settings of a text that the buyer can enter. */
-export interface ConnectedFreeTextInput {
-  /** Label of the field. */
-  title?: string
-  /** Minimum number of characters. */
-  minCharCount?: number
-  /** Maximum number of characters. */
-  maxCharCount?: number
-  /** Amount added to the price if it is used. */
-  defaultAddedPrice?: string
-}
-
-/** The choices of a modifier. */
-export interface ConnectedModifierChoicesInput {
-  choices?: readonly ConnectedModifierChoiceInput[]
-}
-
-/** A choice of a modifier of a product. */
-export interface ConnectedModifierChoiceInput {
-  /** ID of the choice in the customization. Without it, `name` is looked up. */
-  choiceId?: string
-  /** `ONE_COLOR`: has a `colorCode`. */
-  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
-  /** Name shown to buyers. */
-  name?: string
-  colorCode?: string
-  /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
-  displayImage?: CatalogImageInput
-  /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
-  media?: ChoiceMediaInput
-  /** Amount added to the price. */
-  addedPrice?: string
-}
-
-/** The brand of a product. */
-export interface ProductBrandInput extends ProductBrand {}
-
-/** A section of information of a product, which products share. */
-export interface ProductInfoSectionInput {
-  id?: string
-  /**
-   * Name of the section for the merchant. Without an ID, the section with this name is found or created. On
-   * request: `INFO_SECTION`.
-   */
-  uniqueName?: string
-  /** As HTML, for a new section. On request: `INFO_SECTION_PLAIN_DESCRIPTION`. */
-  plainDescription?: string
-}
-
-/** A ribbon of a product, such as "New". */
-export interface ProductRibbonInput extends ProductRibbon {}
-
-/** Properties of a product that is shipped. */
-export interface ProductPhysicalPropertiesInput {
-  pricePerUnit?: ProductUnitPriceInput
-  deliveryProfileId?: string
-  fulfillerId?: string
-}
-
-/** The base quantity of the price per unit. */
-export interface ProductUnitPriceInput {
-  /** Base quantity, such as 1 for a price per KG. */
-  quantity?: number
-  /** Unit of the base quantity. */
-  measurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
 }
 
 /** The variants of a product. */
@@ -14370,95 +14739,6 @@ export interface VariantV3Input {
   /** Only for `DIGITAL` products. */
   digitalProperties?: VariantDigitalPropertiesInput
 }
-
-/** The choice of an option that a variant has. */
-export interface VariantChoiceInput extends VariantChoice {}
-
-/** IDs of an option and its choice. */
-export interface OptionChoiceIdsInput extends OptionChoiceIds {}
-
-/** Names of an option and its choice. */
-export interface OptionChoiceNamesInput extends OptionChoiceNames {}
-
-/** The prices of a variant. */
-export interface CatalogPriceInput {
-  /** What the buyer pays. */
-  actualPrice?: CatalogAmountInput
-  /** Price before a reduction. Must not be less than `actualPrice`. Default: none. */
-  compareAtPrice?: CatalogAmountInput
-}
-
-/** An amount in the store's currency. */
-export interface CatalogAmountInput {
-  /** In major units, such as `"12.50"`. */
-  amount?: string
-}
-
-/** Cost and profit of a variant. */
-export interface RevenueDetailsInput {
-  /** Cost of one piece for the merchant. */
-  cost?: CatalogAmountInput
-}
-
-/** Properties of a variant that is shipped. */
-export interface VariantPhysicalPropertiesInput {
-  /** Weight in the store's weight unit. */
-  weight?: number
-  pricePerUnit?: VariantPricePerUnitInput
-  /** Dimensions of the variant itself. */
-  productDimensions?: ProductDimensionsInput
-  /** Dimensions of its package. */
-  packageDimensions?: ProductDimensionsInput
-}
-
-/** The price per unit of measurement of a variant. */
-export interface VariantPricePerUnitInput {
-  settings?: VariantUnitQuantityInput
-}
-
-/** The quantity that a variant contains. */
-export interface VariantUnitQuantityInput {
-  /** Base quantity, such as 1 for a price per KG. */
-  quantity?: number
-  /** Unit of the base quantity. */
-  measurementUnit?:
-    | 'MM'
-    | 'CM'
-    | 'M'
-    | 'IN'
-    | 'FT'
-    | 'YD'
-    | 'UNSPECIFIED'
-    | 'ML'
-    | 'CL'
-    | 'L'
-    | 'CBM'
-    | 'MG'
-    | 'G'
-    | 'KG'
-    | 'SQM'
-    | 'OZ'
-    | 'LB'
-    | 'FLOZ'
-    | 'PT'
-    | 'QT'
-    | 'GAL'
-    | 'SQFT'
-}
-
-/** Properties of a variant that is downloaded. */
-export interface VariantDigitalPropertiesInput {
-  digitalFile?: VariantDigitalFileInput
-}
-
-/** The file that buyers of a variant receive. */
-export interface VariantDigitalFileInput {
-  /** ID of the secure file. */
-  id?: string
-}
-
-/** Who can buy a product. */
-export interface PurchaseEligibilityInput extends PurchaseEligibility {}
 
 /** Changes of a product, with the names of the fields that change. */
 export interface MaskedProductV3Input {
@@ -14494,6 +14774,7 @@ export interface ProductV3UpdateInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14501,7 +14782,8 @@ export interface ProductV3UpdateInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14544,6 +14826,7 @@ export interface ProductWithInventoryInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14551,7 +14834,8 @@ export interface ProductWithInventoryInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -14568,42 +14852,6 @@ export interface ProductWithInventoryInput {
    * it.
    */
   safetyInformation?: string
-}
-
-/** The variants of a product, with their stock. */
-export interface ProductVariantsWithInventoryInput {
-  variants?: readonly VariantWithInventoryInput[]
-}
-
-/** A variant with its stock. */
-export interface VariantWithInventoryInput {
-  id?: string
-  /** Whether shoppers see the variant. Default: true. */
-  visible?: boolean
-  /** Stock keeping unit. */
-  sku?: string
-  /** Barcode (GTIN) with its leading zeros. */
-  barcode?: string
-  /** Its choice of each option. */
-  choices?: readonly VariantChoiceInput[]
-  price?: CatalogPriceInput
-  /** Elevated callers only, on request: `MERCHANT_DATA`. */
-  revenueDetails?: RevenueDetailsInput
-  /** Only for `PHYSICAL` products. */
-  physicalProperties?: VariantPhysicalPropertiesInput
-  /** Only for `DIGITAL` products. */
-  digitalProperties?: VariantDigitalPropertiesInput
-  /** Default: its stock does not change. */
-  inventoryItem?: VariantInventoryInput
-}
-
-/** The stock of a variant at the default location. */
-export interface VariantInventoryInput {
-  /** Quantity in stock. Send it or `inStock`. */
-  quantity?: number
-  /** Whether it is in stock, if no quantity is tracked. */
-  inStock?: boolean
-  preorderInfo?: ItemPreorderInfoInput
 }
 
 /** Changes of a product and its stock, with the names of the fields that change. */
@@ -14640,6 +14888,7 @@ export interface ProductWithInventoryUpdateInput {
   ribbon?: ProductRibbonInput
   /** Other ribbons. */
   additionalRibbons?: readonly ProductRibbonInput[]
+  /** The category that its breadcrumbs lead to. Setting it adds the product to the category. */
   mainCategoryId?: string
   /** `PHYSICAL`: shipped. `DIGITAL`: downloaded. Cannot be changed. */
   productType?: 'PHYSICAL' | 'DIGITAL'
@@ -14647,7 +14896,8 @@ export interface ProductWithInventoryUpdateInput {
   physicalProperties?: ProductPhysicalPropertiesInput
   variantsInfo?: ProductVariantsWithInventoryInput
   purchaseEligibility?: PurchaseEligibilityInput
-  subscriptionDetails?: Record<string, unknown>
+  /** Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`. */
+  subscriptionDetails?: SubscriptionDetailsInput
   /** Shoppers do not see private tags. */
   tags?: TagsInput
   extendedFields?: ExtendedFieldsInput
@@ -15132,6 +15382,53 @@ export interface StoresLocationUpdateInput {
   id?: string
   /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
   revision?: string
+}
+
+/** A subscription that products can be sold by. */
+export interface SubscriptionOptionInput {
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  subscriptionSettings?: SubscriptionOptionSettingsInput
+  discount?: SubscriptionOptionDiscountInput
+}
+
+/** How often, and how many times, a subscription is charged. */
+export interface SubscriptionOptionSettingsInput {
+  /** Unit of `interval`. Not `UNDEFINED`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Units between two charges. Default: 1. */
+  interval?: number
+  /** Whether it renews until it is canceled. */
+  autoRenewal?: boolean
+  /** Number of charges. Required without `autoRenewal`, otherwise ignored. */
+  billingCycles?: number
+}
+
+/** A reduction of each charge. */
+export interface SubscriptionOptionDiscountInput {
+  /** `UNDEFINED`: no reduction. */
+  type?: 'UNDEFINED' | 'AMOUNT' | 'PERCENT'
+  /** An amount of more than 0 in the currency of the store, or a percentage from 0.1 to 99.9. */
+  value?: number
+}
+
+/** Changes of a subscription option. */
+export interface SubscriptionOptionUpdateInput {
+  id?: string
+  /** Name of the subscription. */
+  title?: string
+  description?: string
+  subscriptionSettings?: SubscriptionOptionSettingsInput
+  discount?: SubscriptionOptionDiscountInput
+}
+
+/** A subscription option of a product. */
+export interface SubscriptionOptionInProductInput {
+  /** ID of the option. */
+  id?: string
+  /** Whether buyers do not see it at the product. Default: false. */
+  hidden?: boolean
 }
 
 /** A line item to calculate tax for. */

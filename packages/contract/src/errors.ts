@@ -102,6 +102,11 @@ export const errors = {
   MEDIA_NOT_FOUND: { status: 404, description: 'The image does not exist. The data has its ID.' },
   MEDIA_REMOVAL_NOT_ALLOWED: { status: 428, description: 'A promotion must have an image.' },
   DUPLICATE_CATEGORY_ASSIGNMENT: { status: 409, description: 'A category is assigned twice. The data has its ID.' },
+  CATALOG_IMPORT_ALREADY_SUBMITTED: { status: 428, description: 'The import has been submitted.' },
+  CATALOG_IMPORT_LIMIT_EXCEEDED: {
+    status: 428,
+    description: 'The store has too many unfinished imports, or the import has too many products.',
+  },
   PROMOTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many promotions.' },
   PRODUCT_GROUP_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many product groups.' },
   CUSTOMIZATION_NOT_FOUND: { status: 404, description: 'The customization does not exist. The data has its ID.' },

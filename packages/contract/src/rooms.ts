@@ -10,6 +10,7 @@ import { bookCalls } from './calls/money/books.ts'
 import { brandCalls } from './calls/catalog/brands.ts'
 import { cartByIdCalls } from './calls/selling/cart-by-id.ts'
 import { cartCalls } from './calls/selling/cart.ts'
+import { catalogImportCalls } from './calls/catalog/catalog-imports.ts'
 import { catalogRestCalls } from './calls/catalog/catalog-rest.ts'
 import { catalogVersionCalls } from './calls/catalog/catalog-version.ts'
 import { catalogCalls } from './calls/catalog/catalog.ts'
@@ -86,6 +87,7 @@ import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
 import { storesLocationCalls } from './calls/catalog/stores-locations.ts'
 import { storesOrderCalls } from './calls/orders/stores-orders.ts'
+import { subscriptionOptionCalls, productSubscriptionCalls } from './calls/catalog/subscription-options.ts'
 import { taxCalculationCalls } from './calls/pricing/tax-calculation.ts'
 import { taxExemptionCalls } from './calls/pricing/tax-exemptions.ts'
 import { taxCalls } from './calls/pricing/tax.ts'
@@ -106,6 +108,7 @@ export {
   brandCalls,
   cartByIdCalls,
   cartCalls,
+  catalogImportCalls,
   catalogRestCalls,
   catalogVersionCalls,
   catalogCalls,
@@ -182,6 +185,8 @@ export {
   storeDesignCalls,
   storesLocationCalls,
   storesOrderCalls,
+  subscriptionOptionCalls,
+  productSubscriptionCalls,
   taxCalculationCalls,
   taxExemptionCalls,
   taxCalls,
@@ -208,6 +213,7 @@ export const allCalls = {
   ...brandCalls,
   ...cartByIdCalls,
   ...cartCalls,
+  ...catalogImportCalls,
   ...catalogRestCalls,
   ...catalogVersionCalls,
   ...catalogCalls,
@@ -284,6 +290,8 @@ export const allCalls = {
   ...storeDesignCalls,
   ...storesLocationCalls,
   ...storesOrderCalls,
+  ...subscriptionOptionCalls,
+  ...productSubscriptionCalls,
   ...taxCalculationCalls,
   ...taxExemptionCalls,
   ...taxCalls,

@@ -27,6 +27,8 @@ import { brandRoom } from './catalog/brand/room.ts'
 import { customizationRoom } from './catalog/customization/room.ts'
 import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
+import { catalogImportRoom } from './catalog/catalog-import/room.ts'
+import { subscriptionOptionRoom } from './catalog/subscription-option/room.ts'
 import { productGroupRoom } from './catalog/product-group/room.ts'
 import { promotionRoom } from './catalog/promotion/room.ts'
 import { ribbonRoom } from './catalog/ribbon/room.ts'
@@ -113,8 +115,10 @@ export const wings = {
     ribbonRoom,
     infoSectionRoom,
     customizationRoom,
+    subscriptionOptionRoom,
     catalogVersionRoom,
     productRoom,
+    catalogImportRoom,
     productGroupRoom,
     promotionRoom,
     purchaseTermsRoom,

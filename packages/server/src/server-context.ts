@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from './ground/base/config.ts'
-import type { Context } from './ground/context/context.ts'
+import type { Context, ProductFinder } from './ground/context/context.ts'
 import { joinMemberHooks } from './ground/context/member-hooks.ts'
 import type { AddressSuggester } from './ground/context/address-suggester.ts'
 import type { Messenger } from './ground/context/messenger.ts'
@@ -38,6 +38,12 @@ const listAllEnded = async (db: Db, since: Date): Promise<readonly string[]> => 
   ...(await listEndedOwnerSessions(db, since)),
 ]
 
+const finderOf = (all: readonly Room[]): ProductFinder => {
+  const [finder] = all.flatMap((room) => room.findProducts ?? [])
+  if (!finder) throw new Error('No room finds products.')
+  return finder
+}
+
 /** What every room works with, over a migrated database. */
 export const createContext = async (options: ContextOptions): Promise<Context> => {
   const { database, config, log, messenger, rateSource, now = () => new Date(), newId = randomUUID } = options
@@ -55,6 +61,7 @@ export const createContext = async (options: ContextOptions): Promise<Context> =
     refunded: async (...refund) => {
       for (const room of rooms as readonly Room[]) await room.refunded?.(...refund)
     },
+    findProducts: finderOf(rooms),
     now,
     newId,
     config,

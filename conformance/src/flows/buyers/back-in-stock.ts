@@ -1,19 +1,9 @@
 import { assert, expectRefusal, need } from '../../expect.ts'
 import { check } from '../../report.ts'
-import { emailTo, openBackOffice, openStorefront, storefrontUrl, storesAppId } from '../../shop.ts'
-
-const stepMs = 500
-const steps = 40
+import { emailTo, openBackOffice, openStorefront, storefrontUrl, storesAppId, waitFor } from '../../shop.ts'
 
 /** Returns the first email to a recipient, which the shop sends within seconds. */
-const awaitEmail = async (email: string): Promise<string> => {
-  for (let step = 1; step < steps; step += 1) {
-    const message = await emailTo(email).catch(() => undefined)
-    if (message !== undefined) return message
-    await new Promise((resolve) => setTimeout(resolve, stepMs))
-  }
-  return emailTo(email)
-}
+const awaitEmail = (email: string): Promise<string> => waitFor(() => emailTo(email).catch(() => undefined), 'email')
 
 /** Buyers wait for sold-out products. Arguments are created anew for each call, since the SDK mutates them. */
 export const waitForStock = async (): Promise<void> => {

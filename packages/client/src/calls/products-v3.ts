@@ -75,6 +75,8 @@ export const searchProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -122,6 +124,8 @@ export const bulkCreateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -154,6 +158,8 @@ export const bulkUpdateProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -186,6 +192,8 @@ export const bulkCreateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -228,6 +236,8 @@ export const bulkUpdateProductsWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -288,6 +298,8 @@ export const bulkAddInfoSectionsToProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -321,6 +333,8 @@ export const bulkRemoveInfoSectionsFromProducts: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -340,7 +354,8 @@ export const bulkUpdateProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       product: ProductV3Input
       /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
       fieldMask?: readonly string[]
@@ -361,7 +376,8 @@ export const bulkUpdateProductVariantsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       variant: VariantV3Input
     }
   },
@@ -380,7 +396,8 @@ export const bulkAdjustProductVariantsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       actualPrice?: PriceAdjustment
       compareAtPrice?: PriceAdjustment
       compareAtPriceDiscount?: PriceDiscount
@@ -404,7 +421,8 @@ export const bulkAddProductsToCategoriesByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of categories. */
       categoryIds: readonly string[]
     }
@@ -424,7 +442,8 @@ export const bulkRemoveProductsFromCategoriesByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter?: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of categories. */
       categoryIds: readonly string[]
     }
@@ -444,7 +463,8 @@ export const bulkDeleteProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
     }
   },
   {
@@ -483,7 +503,8 @@ export const bulkAddInfoSectionsToProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of info sections. */
       infoSectionIds: readonly string[]
     }
@@ -503,7 +524,8 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: ElevatedEndpoint<
     body: {
       /** Conditions by field, as in queries of products. An empty filter matches all products. */
       filter: unknown
-      search?: Record<string, unknown>
+      /** Only products that match these words change. Then `filter` takes all fields of searches. */
+      search?: SearchDetails
       /** IDs of info sections. */
       infoSectionIds: readonly string[]
     }
@@ -541,6 +563,8 @@ export const createProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -575,6 +599,8 @@ export const updateProductV3: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -607,6 +633,8 @@ export const createProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -646,6 +674,8 @@ export const updateProductWithInventory: ElevatedEndpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -679,6 +709,8 @@ export const getProductV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -709,6 +741,8 @@ export const getProductBySlug: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },
@@ -755,6 +789,8 @@ export const queryProductsV3: Endpoint<
         | 'PRODUCT_CHOICES_MEDIA_REFERENCES'
         | 'PRODUCT_CHOICES_DISPLAY_IMAGE'
         | 'MIN_PRICE_VARIANT'
+        | 'SUBSCRIPTION_PRICES_INFO'
+        | 'BREADCRUMBS_INFO'
       )[]
     }
   },

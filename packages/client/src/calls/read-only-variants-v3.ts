@@ -25,7 +25,7 @@ export const queryReadOnlyVariants: Endpoint<
         }
       }
       /** Fields to return that are left out otherwise. */
-      fields?: readonly ('CURRENCY' | 'MERCHANT_DATA' | 'WEIGHT_MEASUREMENT_UNIT_INFO')[]
+      fields?: readonly ('CURRENCY' | 'MERCHANT_DATA' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'SUBSCRIPTION_PRICES_INFO')[]
     }
   },
   { variants: readonly ReadOnlyVariant[]; pagingMetadata: CursorMetadata }
@@ -54,7 +54,7 @@ export const searchReadOnlyVariants: Endpoint<
         timeZone?: string
       }
       /** Fields to return that are left out otherwise. */
-      fields?: readonly ('CURRENCY' | 'MERCHANT_DATA' | 'WEIGHT_MEASUREMENT_UNIT_INFO')[]
+      fields?: readonly ('CURRENCY' | 'MERCHANT_DATA' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'SUBSCRIPTION_PRICES_INFO')[]
     }
   },
   { variants: readonly ReadOnlyVariant[]; pagingMetadata: CursorMetadata; aggregationData?: AggregationData }

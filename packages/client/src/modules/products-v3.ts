@@ -265,7 +265,7 @@ export const bulkUpdateProductVariantsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: unknown,
-  options: { search?: Record<string, unknown>; variant: VariantV3Input },
+  options: { search?: SearchDetails; variant: VariantV3Input },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */
@@ -306,7 +306,7 @@ export const bulkAdjustProductVariantsByFilter = (
 export const bulkAddProductsToCategoriesByFilter = (
   send: ElevatedSend,
 ): ((
-  options: BodyOf<typeof calls.bulkAddProductsToCategoriesByFilter>,
+  options: { filter?: unknown; search?: SearchDetails; categoryIds: readonly string[] },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */
@@ -325,7 +325,7 @@ export const bulkAddProductsToCategoriesByFilter = (
 export const bulkRemoveProductsFromCategoriesByFilter = (
   send: ElevatedSend,
 ): ((
-  options: BodyOf<typeof calls.bulkRemoveProductsFromCategoriesByFilter>,
+  options: { filter?: unknown; search?: SearchDetails; categoryIds: readonly string[] },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */
@@ -345,7 +345,7 @@ export const bulkDeleteProductsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: unknown,
-  options?: { search?: Record<string, unknown> },
+  options?: { search?: SearchDetails },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */
@@ -390,7 +390,7 @@ export const bulkAddInfoSectionsToProductsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: unknown,
-  options: { search?: Record<string, unknown>; infoSectionIds: readonly string[] },
+  options: { search?: SearchDetails; infoSectionIds: readonly string[] },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */
@@ -415,7 +415,7 @@ export const bulkRemoveInfoSectionsFromProductsByFilter = (
   send: ElevatedSend,
 ): ((
   filter: unknown,
-  options: { search?: Record<string, unknown>; infoSectionIds: readonly string[] },
+  options: { search?: SearchDetails; infoSectionIds: readonly string[] },
   call?: CallOptions,
 ) => Promise<{
   /** ID of the background job. */

@@ -43,7 +43,7 @@ export const searchVariants = (
   send: Send,
 ): ((
   search?: NonNullable<BodyOf<typeof calls.searchReadOnlyVariants>['search']>,
-  options?: { fields?: readonly ('CURRENCY' | 'MERCHANT_DATA' | 'WEIGHT_MEASUREMENT_UNIT_INFO')[] },
+  options?: Omit<BodyOf<typeof calls.searchReadOnlyVariants>, 'search'>,
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.searchReadOnlyVariants>>) =>
   bind(send, { route: 'POST /stores/v3/products/search-variants search ...options', repeatable: true })

@@ -2,7 +2,7 @@
 export const later = {
   capture: 'is not supported by this call yet: it captures the charge immediately',
   savedCard: 'is not supported by this call yet: payment methods are saved at the checkout',
-  subscription: 'is not supported yet: the store has no subscriptions',
+  subscription: 'is not supported yet: buyers cannot subscribe',
   membership: 'is not supported yet: the store has no memberships',
   extended: 'are not stored here yet',
   inventory: 'is not supported yet: the store tracks its own inventory',
@@ -10,7 +10,6 @@ export const later = {
   fees: 'are not charged yet',
   checkIn: 'is not supported: the store has no check-in',
   draftTip: 'is not used: send the items instead',
-  preorder: 'is not supported by this call yet: set it on the inventory item',
   backupRate: 'is not used yet: checkouts do not request rates from carriers',
   assignee: 'is not used: members have no content to reassign',
   countryCode: 'is not stored: start the phone number with its country code, such as +49',
@@ -42,7 +41,6 @@ export const later = {
   taxGroup: 'cannot be set here: use setProductsTaxGroup',
   deliveryProfile: 'cannot be set here: use setProductsDeliveryProfile',
   fulfiller: 'is not supported yet: the store fulfills its orders itself',
-  mainCategory: 'is not stored yet: breadcrumbs show the first category',
   membersOnly: 'is not supported yet: everyone can buy the products of the store',
 } as const
 

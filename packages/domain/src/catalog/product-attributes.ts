@@ -35,7 +35,7 @@ export const attributePositions = {
   infoSections: ['id', 'uniqueName'],
   options: ['id', 'name', 'choiceId', 'choiceName'],
   modifiers: ['id', 'name', 'choiceId', 'choiceName'],
-  details: ['productType', 'visibleInPos', 'publicTagIds', 'privateTagIds'],
+  details: ['productType', 'visibleInPos', 'publicTagIds', 'privateTagIds', 'allowOneTimePurchases'],
 } as const satisfies Readonly<Record<AttributeGroup, readonly string[]>>
 
 /** The searched attributes of a variant. */
@@ -132,6 +132,7 @@ const detailValues = (record: ProductRecord & Tagged): AttributeValues => [
   [String(isVisibleInPos(record))],
   record.tags?.publicTags?.tagIds ?? [],
   record.tags?.privateTags?.tagIds ?? [],
+  (record.subscriptions ?? []).some(({ visible }) => visible) ? [String(record.allowsOneTimePurchases ?? false)] : [],
 ]
 
 /** Returns the variants of a product, those that are visible first. Stock of searched products is in this order. */

@@ -7,11 +7,13 @@ import type { ProductFacts } from '@vitrine/contract/entities/catalog/product-fa
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
-import { percentOf, type Minor } from '../money.ts'
+import type { Minor } from '../money.ts'
 import type { InfoSectionRecord } from './info-section.ts'
 import type { LabelRecord } from './label.ts'
 import type { PackContent, PricePerUnitRecord } from './measures.ts'
 import { chooseSentence, missingChoices } from './missing-choices.ts'
+import { discounted, type DiscountRecord } from './own-discount.ts'
+import { isSubscriptionOnly, type SubscribedProduct } from './subscription.ts'
 import { atMost, type Stock } from '../stock/stock.ts'
 
 /** The ID of the only variant of a product without options, in catalog V1. */
@@ -83,12 +85,8 @@ export interface VariantRecord {
   readonly visible: boolean
 }
 
-export type DiscountRecord =
-  | { readonly type: 'AMOUNT'; readonly amount: Minor }
-  | { readonly type: 'PERCENT'; /** Decimal text. */ readonly percent: string }
-
 /** A product as stored, with prices in minor units and without stock. */
-export interface ProductRecord extends Readonly<ProductFacts> {
+export interface ProductRecord extends Readonly<ProductFacts>, SubscribedProduct {
   readonly productType: 'physical' | 'digital'
   /** Whether it is sold at the point of sale. Default: true for physical products. */
   readonly visibleInPos?: boolean
@@ -134,6 +132,8 @@ export interface ProductRecord extends Readonly<ProductFacts> {
   readonly digitalFileId?: string
   readonly tags?: Tags
   readonly extendedFields?: ExtendedFields
+  /** The category that breadcrumbs lead to, while the product is in it. */
+  readonly mainCategoryId?: string
 }
 
 /** The identity of a product, stored outside its record. */
@@ -159,6 +159,7 @@ export type OfferedProduct = Pick<
   | 'variants'
   | 'media'
   | 'digitalFileId'
+  | keyof SubscribedProduct
 >
 
 /** Returns the variants of a product, or a single one without choices if it has none. */
@@ -170,12 +171,6 @@ export const isVisibleInPos = ({ visibleInPos, productType }: Pick<ProductRecord
   visibleInPos ?? productType === 'physical'
 
 export const hasOwnVariants = ({ variants }: OfferedProduct): boolean => variants.length > 0
-
-/** Applies the product's own discount to a price. */
-export const discounted = (price: Minor, discount: DiscountRecord): Minor => {
-  const off = discount.type === 'AMOUNT' ? discount.amount : percentOf(price, discount.percent)
-  return Math.max(0, price - off)
-}
 
 /** Prices before and after a reduction. */
 export interface ReducedPrice {
@@ -288,6 +283,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
   const { identity, product, stockOf, collectionIds, taxGroupId, deliveryProfileId, imageOf } = offering
   const refuse = (reason: string): Offer => ({ state: 'not-for-sale', productId: identity.id, reason })
   if (!identity.visible) return refuse(`“${identity.name}” is not available.`)
+  if (isSubscriptionOnly(product)) return refuse(`“${identity.name}” is only sold by subscription.`)
 
   const variant = findVariant(identity.id, product, reference)
   if (!variant) return refuse(missingChoicePrompt(product, reference) ?? `“${identity.name}” has no such choice.`)

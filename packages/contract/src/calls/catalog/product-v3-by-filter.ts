@@ -1,13 +1,13 @@
 import { elevated, room } from '../../call.ts'
 import { filterBounds } from '../../bounds.ts'
 import { ProductV3, VariantV3 } from '../../entities/catalog/product-v3.ts'
-import { later } from '../../entities/later.ts'
 import { maskedFields } from '../../entities/record-fields.ts'
 import { tagChanges } from '../../entities/tags.ts'
+import { SearchDetails } from '../cursor-search.ts'
 import {
-  anyMap,
   anything,
   decimal,
+  described,
   entity,
   guid,
   input,
@@ -17,14 +17,15 @@ import {
   optional,
   shape,
   text,
-  unbuilt,
 } from '../../schema.ts'
 
 const filter = anything({
   description: 'Conditions by field, as in queries of products. An empty filter matches all products.',
   json: filterBounds.json,
 })
-const search = optional(unbuilt(anyMap(), later.search))
+const search = optional(
+  described(SearchDetails, 'Only products that match these words change. Then `filter` takes all fields of searches.'),
+)
 const job = shape({ jobId: text({ description: 'ID of the background job.' }) })
 const ids = (name: string) => list(guid(), { minItems: 1, maxItems: 20, description: `IDs of ${name}.` })
 const productsOf = "const filter = { slug: { $in: ['mug', 'bowl'] } }"

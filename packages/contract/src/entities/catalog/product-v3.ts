@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import {
-  anyMap,
   colorHex,
   currency,
   decimal,
@@ -24,6 +23,7 @@ import { productFactNames } from './product-facts.ts'
 import { factFields, ProductDimensions, SeoData } from './product.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
+import { maxSubscriptions, SubscriptionDetails } from './subscription-option.ts'
 import { Tags } from '../tags.ts'
 
 const maxAmount = 999_999_999.99
@@ -392,6 +392,30 @@ const RevenueDetails = entity(
   { description: 'Cost and profit of a variant.' },
 )
 
+const PricePerUnit = entity(
+  'PricePerUnit',
+  {
+    value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
+    description: optional(text({ maxLength: 100, readOnly: true })),
+  },
+  { description: 'A price per unit of measurement.' },
+)
+
+const SubscriptionPricesInfo = entity(
+  'SubscriptionPricesInfo',
+  {
+    subscriptionPrices: list(
+      entity(
+        'SubscriptionPrice',
+        { subscriptionId: guid(), price: CatalogAmount, pricePerUnit: optional(PricePerUnit) },
+        { description: 'The price of each charge of a subscription.' },
+      ),
+      { maxItems: maxSubscriptions },
+    ),
+  },
+  { description: 'The prices of a variant by subscription.' },
+)
+
 export type VariantV3 = Static<typeof VariantV3>
 export const VariantV3 = entity(
   'VariantV3',
@@ -406,6 +430,9 @@ export const VariantV3 = entity(
     media: optional(described(CatalogMedia, 'Media that show its choices.', { readOnly: true })),
     physicalProperties: optional(described(VariantPhysicalProperties, 'Only for `PHYSICAL` products.')),
     digitalProperties: optional(described(VariantDigitalProperties, 'Only for `DIGITAL` products.')),
+    subscriptionPricesInfo: optional(
+      described(SubscriptionPricesInfo, 'On request: `SUBSCRIPTION_PRICES_INFO`.', { readOnly: true }),
+    ),
     inventoryStatus: optional(
       entity(
         'VariantInventoryStatus',
@@ -500,22 +527,8 @@ const ProductPhysicalProperties = entity(
       entity(
         'PricePerUnitRange',
         {
-          minValue: entity(
-            'PricePerUnit',
-            {
-              value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
-              description: optional(text({ maxLength: 100, readOnly: true })),
-            },
-            { description: 'A price per unit of measurement.' },
-          ),
-          maxValue: entity(
-            'PricePerUnit',
-            {
-              value: decimal({ gte: 0, lte: maxAmount, maxScale: 3 }, { readOnly: true }),
-              description: optional(text({ maxLength: 100, readOnly: true })),
-            },
-            { description: 'A price per unit of measurement.' },
-          ),
+          minValue: PricePerUnit,
+          maxValue: PricePerUnit,
         },
         { description: 'Lowest and highest price per unit of all variants.', readOnly: true },
       ),
@@ -581,7 +594,9 @@ export const ProductV3 = entity(
         readOnly: true,
       }),
     ),
-    mainCategoryId: optional(unbuilt(guid(), later.mainCategory)),
+    mainCategoryId: optional(
+      guid({ description: 'The category that its breadcrumbs lead to. Setting it adds the product to the category.' }),
+    ),
     costRange: optional(
       described(CatalogPriceRange, 'Lowest and highest cost. Elevated callers only, on request: `MERCHANT_DATA`.', {
         readOnly: true,
@@ -622,7 +637,10 @@ export const ProductV3 = entity(
             { maxItems: 5 },
           ),
         },
-        { description: 'The categories from the root to the product. On request: `BREADCRUMBS_INFO`.', readOnly: true },
+        {
+          description: 'The categories from the top level to the main category. On request: `BREADCRUMBS_INFO`.',
+          readOnly: true,
+        },
       ),
     ),
     actualPriceRange: optional(
@@ -655,7 +673,12 @@ export const ProductV3 = entity(
         later.membersOnly,
       ),
     ),
-    subscriptionDetails: optional(unbuilt(anyMap(), later.subscription)),
+    subscriptionDetails: optional(
+      described(
+        SubscriptionDetails,
+        'Subscriptions that are sent replace all before. Carts refuse them: see `createSubscriptionOption`.',
+      ),
+    ),
     tags: optional(described(Tags, 'Shoppers do not see private tags.')),
     extendedFields: optional(ExtendedFields),
     ...factFields(productFactNames),
@@ -692,5 +715,7 @@ export const requestableProductFields = [
   'PRODUCT_CHOICES_MEDIA_REFERENCES',
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'MIN_PRICE_VARIANT',
+  'SUBSCRIPTION_PRICES_INFO',
+  'BREADCRUMBS_INFO',
 ] as const
 export type RequestableProductField = (typeof requestableProductFields)[number]

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
-import { described, entity, flag, integer, list, optional, text, unbuilt } from '../../schema.ts'
+import { described, entity, flag, integer, list, optional, text } from '../../schema.ts'
 import { bulkResponse, bulkResultOf } from '../bulk-results.ts'
-import { later } from '../later.ts'
 import { maskedFields, updateFields } from '../record-fields.ts'
 import { InventoryItemV3, ItemPreorderInfo } from './inventory-item-v3.ts'
 import { ProductV3, VariantV3 } from './product-v3.ts'
@@ -28,7 +27,7 @@ const VariantInventory = entity(
       integer({ minimum: -99_999, maximum: 99_999, description: 'Quantity in stock. Send it or `inStock`.' }),
     ),
     inStock: optional(flag({ description: 'Whether it is in stock, if no quantity is tracked.' })),
-    preorderInfo: optional(unbuilt(ItemPreorderInfo, later.preorder)),
+    preorderInfo: optional(ItemPreorderInfo),
   },
   { description: 'The stock of a variant at the default location.' },
 )

@@ -3,10 +3,16 @@ import { currency, described, entity, flag, guid, list, number, oneOf, optional,
 import { VariantChoice, VariantV3 } from './product-v3.ts'
 
 /** Fields of a variant that responses contain only on request. */
-export const requestableVariantFields = ['CURRENCY', 'MERCHANT_DATA', 'WEIGHT_MEASUREMENT_UNIT_INFO'] as const
+export const requestableVariantFields = [
+  'CURRENCY',
+  'MERCHANT_DATA',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'SUBSCRIPTION_PRICES_INFO',
+] as const
 export type RequestableVariantField = (typeof requestableVariantFields)[number]
 
-const { sku, barcode, price, revenueDetails, media, digitalProperties, inventoryStatus } = VariantV3.properties
+const { sku, barcode, price, revenueDetails, media, digitalProperties, inventoryStatus, subscriptionPricesInfo } =
+  VariantV3.properties
 const { pricePerUnit } = VariantV3.properties.physicalProperties.properties
 
 const ProductOfVariant = entity(
@@ -65,6 +71,7 @@ export const ReadOnlyVariant = entity(
       ),
     ),
     digitalProperties,
+    subscriptionPricesInfo,
     inventoryStatus,
     productData: described(ProductOfVariant, 'Data of its product.'),
   },

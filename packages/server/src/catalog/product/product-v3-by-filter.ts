@@ -1,4 +1,5 @@
 import type { productV3ByFilterCalls } from '@vitrine/contract'
+import type { SearchDetails } from '@vitrine/contract/calls/cursor-search.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -14,12 +15,22 @@ import { tryUpdate } from './by-filter/try-update.ts'
 import { requireVariantChange } from './by-filter/update-variants.ts'
 import { findSectionsToAdd } from './write-v3/edit-each.ts'
 
+/** Which products a call changes. */
+interface Matching {
+  readonly filter?: unknown
+  readonly search?: SearchDetails | undefined
+}
+
 /** Creates the handlers for calls that change the products that match a filter. */
 export const createProductV3ByFilter = (context: Context): Handlers<typeof productV3ByFilterCalls> => {
   const { db, sites } = context
 
-  const queue = async (siteId: string, filter: unknown, action: Action) => ({
-    jobId: await queueByFilter(context, siteId, { filter: filter ?? {}, action }),
+  const queue = async (siteId: string, { filter, search }: Matching, action: Action) => ({
+    jobId: await queueByFilter(context, siteId, {
+      filter: filter ?? {},
+      action,
+      ...(search?.expression?.trim() && { search }),
+    }),
   })
 
   const requireCategories = async (siteId: string, ids: readonly string[]): Promise<void> => {
@@ -30,44 +41,44 @@ export const createProductV3ByFilter = (context: Context): Handlers<typeof produ
   }
 
   return {
-    bulkUpdateProductsByFilter: async ({ siteId }, { body: { filter, product: sent, fieldMask } }) => {
+    bulkUpdateProductsByFilter: async ({ siteId }, { body: { filter, search, product: sent, fieldMask } }) => {
       await tryUpdate(context, await requireSite(sites, siteId), { sent, fieldMask })
-      return queue(siteId, filter, { kind: 'update', sent, fieldMask })
+      return queue(siteId, { filter, search }, { kind: 'update', sent, fieldMask })
     },
 
-    bulkUpdateProductVariantsByFilter: async ({ siteId }, { body: { filter, variant } }) => {
+    bulkUpdateProductVariantsByFilter: async ({ siteId }, { body: { filter, search, variant } }) => {
       requireVariantChange(variant)
-      return queue(siteId, filter, { kind: 'updateVariants', variant })
+      return queue(siteId, { filter, search }, { kind: 'updateVariants', variant })
     },
 
-    bulkAdjustProductVariantsByFilter: async ({ siteId }, { body: { filter, ...sent } }) => {
+    bulkAdjustProductVariantsByFilter: async ({ siteId }, { body: { filter, search, ...sent } }) => {
       const { currency } = await requireSite(sites, siteId)
-      return queue(siteId, filter, { kind: 'adjust', adjustments: readAdjustments(sent, currency) })
+      return queue(siteId, { filter, search }, { kind: 'adjust', adjustments: readAdjustments(sent, currency) })
     },
 
-    bulkAddProductsToCategoriesByFilter: async ({ siteId }, { body: { filter, categoryIds } }) => {
+    bulkAddProductsToCategoriesByFilter: async ({ siteId }, { body: { filter, search, categoryIds } }) => {
       await requireCategories(siteId, categoryIds)
-      return queue(siteId, filter, { kind: 'categories', change: 'added', categoryIds })
+      return queue(siteId, { filter, search }, { kind: 'categories', change: 'added', categoryIds })
     },
 
-    bulkRemoveProductsFromCategoriesByFilter: async ({ siteId }, { body: { filter, categoryIds } }) => {
+    bulkRemoveProductsFromCategoriesByFilter: async ({ siteId }, { body: { filter, search, categoryIds } }) => {
       await requireCategories(siteId, categoryIds)
-      return queue(siteId, filter, { kind: 'categories', change: 'removed', categoryIds })
+      return queue(siteId, { filter, search }, { kind: 'categories', change: 'removed', categoryIds })
     },
 
-    bulkDeleteProductsByFilter: ({ siteId }, { body: { filter } }) => queue(siteId, filter, { kind: 'delete' }),
+    bulkDeleteProductsByFilter: ({ siteId }, { body }) => queue(siteId, body, { kind: 'delete' }),
 
     bulkUpdateProductTagsByFilter: async ({ siteId }, { body: { filter, ...change } }) => {
       requireTags(change)
-      return queue(siteId, filter, { kind: 'tags', change })
+      return queue(siteId, { filter }, { kind: 'tags', change })
     },
 
-    bulkAddInfoSectionsToProductsByFilter: async ({ siteId }, { body: { filter, infoSectionIds: ids } }) => {
+    bulkAddInfoSectionsToProductsByFilter: async ({ siteId }, { body: { filter, search, infoSectionIds: ids } }) => {
       await transact(db, (transaction) => findSectionsToAdd(transaction, siteId, ids))
-      return queue(siteId, filter, { kind: 'addSections', ids })
+      return queue(siteId, { filter, search }, { kind: 'addSections', ids })
     },
 
-    bulkRemoveInfoSectionsFromProductsByFilter: ({ siteId }, { body: { filter, infoSectionIds: ids } }) =>
-      queue(siteId, filter, { kind: 'removeSections', ids }),
+    bulkRemoveInfoSectionsFromProductsByFilter: ({ siteId }, { body: { filter, search, infoSectionIds: ids } }) =>
+      queue(siteId, { filter, search }, { kind: 'removeSections', ids }),
   }
 }

@@ -6,12 +6,12 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createSerializer } from '../../ground/schema/compile.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { findInfoSections } from '../info-section/api.ts'
-import { directAndAllCategoriesOf, type CategoriesOfProduct } from './category/categories-of-products.ts'
+import { breadcrumbsOf, directAndAllCategoriesOf, type CategoriesOfProduct } from './category/categories-of-products.ts'
 import { findShownProducts, type ProductRow, type ShownProduct } from './read/product-rows.ts'
 import { productTextsOf } from './read/product-texts.ts'
 import type { ProductPage } from './read/query-products.ts'
 import type { OnSite } from './read/viewing.ts'
-import { presentProductV3 } from './v3/present-product-v3.ts'
+import { mainCategoryOf, presentProductV3 } from './v3/present-product-v3.ts'
 
 /** Returns the requested fields, unless they include costs that the caller may not see. */
 export const readRequestedFields = (
@@ -52,15 +52,29 @@ const categoriesOf = async (
   return directAndAllCategoriesOf(db, site.id, ids, { hidden })
 }
 
+/** Reads the paths to the main categories of products, if they are requested. */
+const pathsOf = async (db: Db, rows: readonly ProductRow[], { site, hidden, fields }: ProductsView) => {
+  if (!fields.includes('BREADCRUMBS_INFO')) return undefined
+  const ids = rows.flatMap((row) => mainCategoryOf(row) ?? [])
+  return breadcrumbsOf(db, site, ids, { hidden })
+}
+
 /** Presents products with what is requested of them, in the order of their rows. */
 export const presentProductRows = async (
   db: Db,
   rows: readonly ProductRow[],
   view: ProductsView & { readonly withVariants: boolean },
 ): Promise<ProductV3[]> => {
-  const [sections, categories] = await Promise.all([sectionsOf(db, rows, view), categoriesOf(db, rows, view)])
+  const [sections, categories, paths] = await Promise.all([
+    sectionsOf(db, rows, view),
+    categoriesOf(db, rows, view),
+    pathsOf(db, rows, view),
+  ])
   const about = { ...view, sections, forMerchant: view.hidden }
-  return rows.map((row) => presentProductV3(row, { ...about, categories: categories.get(row.id) }))
+  return rows.map((row) => {
+    const breadcrumbs = paths?.get(mainCategoryOf(row) ?? '')
+    return presentProductV3(row, { ...about, categories: categories.get(row.id), breadcrumbs })
+  })
 }
 
 const writeProduct = createSerializer(ProductV3)
@@ -71,6 +85,7 @@ const otherFields: readonly RequestableProductField[] = [
   'INFO_SECTION_DESCRIPTION',
   'DIRECT_CATEGORIES_INFO',
   'ALL_CATEGORIES_INFO',
+  'BREADCRUMBS_INFO',
 ]
 
 const readTexts = async (db: Db, ids: readonly string[], view: ProductsView): Promise<Uint8Array[]> => {

@@ -8,6 +8,7 @@ import { inventoryFilterJob } from './inventory/filter-job.ts'
 import { createItemHandlers } from './inventory/item-handlers.ts'
 import { createLocationHandlers } from './location/location-handlers.ts'
 import { createNoteFolding } from './note-folding.ts'
+import { createSubscriptionHandlers } from './subscription/subscription-handlers.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Handlers } from './product-v3-handlers.ts'
 import { byFilterHandler } from './by-filter/by-filter-job.ts'
@@ -20,6 +21,7 @@ export const productRoom = defineRoom({
     ...createCategoryHandlers(context),
     ...createItemHandlers(context),
     ...createLocationHandlers(context),
+    ...createSubscriptionHandlers(context),
   }),
   schema: productSchema,
   jobs: (context) => [

@@ -65,15 +65,19 @@ create table product (
   last_updated timestamptz not null,
   grams text[] generated always as (name_grams(site_id, name)) stored,
   translations jsonb,
+  handle text,
+  import_id text,
   primary key (site_id, id),
   unique (site_id, slug)
 );
+create unique index product_by_handle on product (site_id, handle) where handle is not null;
 create index product_grams on product using gin (grams);
 create index product_by_sku on product (site_id, ((record ->> 'sku')));
 create index product_by_brand on product (site_id, ((record -> 'brand' ->> 'id'))) where ((record -> 'brand' ->> 'id') is not null);
 create index product_by_ribbon on product (site_id, ((record -> 'ribbon' ->> 'id'))) where ((record -> 'ribbon' ->> 'id') is not null);
 create index product_by_additional_ribbon on product using gin ((record -> 'additionalRibbons') jsonb_path_ops) where ((record -> 'additionalRibbons') is not null);
 create index product_by_customization on product using gin ((jsonb_path_query_array(record, '$.options[*].id') || jsonb_path_query_array(record, '$.modifiers[*].id')));
+create index product_by_subscription on product using gin ((record -> 'subscriptions') jsonb_path_ops) where ((record -> 'subscriptions') is not null);
 create index product_by_info_section on product using gin ((record -> 'infoSections') jsonb_path_ops);
 create index product_by_price on product (site_id, price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
 create index product_by_discounted_price on product (site_id, discounted_price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);

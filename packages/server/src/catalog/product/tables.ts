@@ -20,6 +20,10 @@ export interface ProductTable {
   price: number
   discounted_price: number
   record: JsonColumn<ProductRecord>
+  /** Identifies it in imports. Unique in the store. */
+  handle: Generated<string | null>
+  /** The import that wrote it last. */
+  import_id: Generated<string | null>
   /** Translated texts. */
   translations: JsonColumn<ProductTranslations> | null
   /** Incremented with each change of the product. */

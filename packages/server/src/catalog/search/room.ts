@@ -1,5 +1,6 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createSearchHandlers } from './handlers.ts'
+import { findProducts } from './product-finder.ts'
 import { createProductSearchHandlers } from './product-search-handlers.ts'
 import { createIndexUpdates } from './index/indexes.ts'
 import { createTermWriting } from './terms/searched-terms.ts'
@@ -13,5 +14,6 @@ export const searchRoom = defineRoom({
     ...createVariantSearchHandlers(context),
   }),
   schema: searchSchema,
+  findProducts,
   workers: (context) => [createIndexUpdates(context), createTermWriting(context)],
 })

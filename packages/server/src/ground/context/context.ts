@@ -1,5 +1,6 @@
 import type { memberCalls } from '@vitrine/contract'
 import type { ResponseOf } from '@vitrine/contract/call.ts'
+import type { SearchDetails } from '@vitrine/contract/calls/cursor-search.ts'
 import type { Logger } from 'pino'
 import type { Anyone, Caller } from '../base/caller.ts'
 import type { Config } from '../base/config.ts'
@@ -26,6 +27,8 @@ export interface Context {
   readonly memberHooks: JoinedMemberHooks
   /** Runs when money of an order is refunded. */
   readonly refunded: RefundHook
+  /** Finds products by words and a filter. */
+  readonly findProducts: ProductFinder
   readonly now: () => Date
   readonly newId: () => string
   readonly config: Config
@@ -44,6 +47,21 @@ export type RefundHook = (
   db: Db,
   of: { readonly caller: Exclude<Caller, Anyone>; readonly site: Site; readonly orderId: string },
 ) => Promise<void>
+
+/**
+ * Finds visible and hidden products by words and a filter, the newest first. Resolves to a page of IDs, and the cursor of
+ * the next one.
+ */
+export type ProductFinder = (
+  context: Pick<Context, 'db'>,
+  site: Site,
+  request: {
+    readonly search: SearchDetails
+    readonly filter: unknown
+    readonly limit: number
+    readonly cursor: string | undefined
+  },
+) => Promise<{ readonly ids: readonly string[]; readonly next: string | undefined }>
 
 interface OfMember {
   readonly siteId: string

@@ -4,7 +4,7 @@ import type { Worker } from '../base/worker.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { JobHandler } from '../job/job.ts'
 import type { Db } from '../database/tables.ts'
-import type { Context, MemberHooks, RefundHook } from './context.ts'
+import type { Context, MemberHooks, ProductFinder, RefundHook } from './context.ts'
 
 /**
  * A room (module) of the server. Each registers itself in its `room.ts`; everything else finds it through `rooms.ts`.
@@ -22,6 +22,8 @@ export interface Room<Served extends object = object> {
   readonly jobs?: (context: Context) => readonly JobHandler[]
   readonly memberHooks?: Partial<MemberHooks>
   readonly refunded?: RefundHook
+  /** Only the room of the product search has it. */
+  readonly findProducts?: ProductFinder
   /** Pages of the room, by path. */
   readonly pages?: (context: Context) => Readonly<Record<string, PageHandler>>
   /** Verifies tokens of a kind of caller with elevated permissions. Returns `undefined` for other tokens. */

@@ -29,7 +29,7 @@ export type Action =
   | { readonly kind: 'addSections'; readonly ids: readonly string[] }
   | { readonly kind: 'removeSections'; readonly ids: readonly string[] }
 
-export type ActionContext = Pick<Context, 'db' | 'now' | 'newId' | 'sites'>
+export type ActionContext = Pick<Context, 'db' | 'now' | 'newId' | 'sites' | 'findProducts'>
 
 type CategoryAction = Extract<Action, { kind: 'categories' }>
 type EditAction = Exclude<Action, { kind: 'update' | 'categories' | 'delete' }>

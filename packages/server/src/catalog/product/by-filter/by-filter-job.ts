@@ -1,3 +1,4 @@
+import type { SearchDetails } from '@vitrine/contract/calls/cursor-search.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { currentActor, onBehalfOf } from '../../../ground/event/acting.ts'
 import type { Actor } from '../../../ground/event/actor.ts'
@@ -17,6 +18,7 @@ const batch = 20
 interface Payload {
   readonly action: Action
   readonly filter?: unknown
+  readonly search?: SearchDetails
   /** Who started the job. */
   readonly actor?: Actor
   /** The position of the next batch, with the filter. */
@@ -24,8 +26,14 @@ interface Payload {
 }
 
 /** Finds the products of a batch, newest first. Products that are created later are not among them. */
-const findBatch = async ({ db, sites }: ActionContext, siteId: string, { filter, cursor }: Omit<Payload, 'action'>) => {
+const findBatch = async (
+  context: ActionContext,
+  siteId: string,
+  { filter, search, cursor }: Omit<Payload, 'action'>,
+) => {
+  const { db, sites } = context
   const site = await requireSite(sites, siteId)
+  if (search) return { site, ...(await context.findProducts(context, site, { search, filter, limit: batch, cursor })) }
   const place = cursor === undefined ? { filter } : {}
   const query = { ...place, cursorPaging: { limit: batch, ...(cursor !== undefined && { cursor }) } }
   const { ids, metadata } = await findProductsByCursor(db, { site, hidden: true, query }, queriedFields)
@@ -39,7 +47,7 @@ const findBatch = async ({ db, sites }: ActionContext, siteId: string, { filter,
 export const queueByFilter = async (
   context: ActionContext,
   siteId: string,
-  payload: Pick<Payload, 'action' | 'filter'>,
+  payload: Pick<Payload, 'action' | 'filter' | 'search'>,
 ): Promise<string> => {
   await findBatch(context, siteId, payload)
   const [key, actor] = [context.newId(), currentActor()]
@@ -58,7 +66,8 @@ export const byFilterHandler = (context: ActionContext): JobHandler<Payload> => 
       await transact(context.db, async (transaction) => {
         if (action.kind !== 'categories') await applyAction(context, transaction, { site, ids, action })
         if (cursor === undefined) return
-        const payload: Payload = { action, cursor, ...(actor && { actor }) }
+        const { search } = place
+        const payload: Payload = { action, cursor, ...(search && { search }), ...(actor && { actor }) }
         await queueJob(transaction, { siteId, kind: productsByFilterJob, key, payload })
       })
     })

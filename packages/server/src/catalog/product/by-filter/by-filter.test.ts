@@ -58,8 +58,6 @@ test('updates the products that match, and no others', async () => {
   expect(await refused('update-by-filter', { filter, product: { ribbon } })).toMatchObject({ code: 'RIBBON_NOT_FOUND' })
   const unknown = await refused('update-by-filter', { filter: { color: 'red' }, product: { visible: true } })
   expect(unknown).toMatchObject({ status: 400 })
-  const search = { expression: 'plate' }
-  expect((await refused('delete-by-filter', { filter, search })).fields).toMatchObject([{ field: 'search' }])
 })
 
 test('changes more products than a batch has, each of them once', async () => {
@@ -146,4 +144,26 @@ test('changes categories, tags and info sections, and deletes', async () => {
   expect(after).not.toHaveProperty('tags')
   await run('delete-by-filter', { filter })
   for (const id of ids) expect((await send(`GET /stores/v3/products/${id}`)).status).toBe(404)
+})
+
+test('changes the products that match words, in several steps', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => ({ name: `Saucer ${index}` }))
+  const { ids } = await add(...names, { name: 'Saucepan' })
+  const search = { expression: 'saucer', fields: ['name'] }
+  const filter = { visible: true }
+  await run('update-by-filter', {
+    filter,
+    search,
+    product: { visible: false, name: undefined, ribbon: { name: 'Sale' } },
+  })
+  const changed = await Promise.all(ids.map(async (id) => (await read(id)).visible))
+  expect(changed).toEqual([...names.map(() => false), true])
+  await run('delete-by-filter', { filter: { 'ribbon.name': 'Sale' }, search })
+  expect((await send(`GET /stores/v3/products/${ids[0]}`)).status).toBe(404)
+  expect((await send(`GET /stores/v3/products/${ids[25]}`)).status).toBe(200)
+
+  const unknown = await refused('delete-by-filter', { filter: { color: 'red' }, search })
+  expect(unknown.fields).toMatchObject([{ field: 'filter.color' }])
+  const fields = await refused('delete-by-filter', { filter, search: { expression: 'saucer', fields: ['color'] } })
+  expect(fields.fields).toMatchObject([{ field: 'search.fields[0]' }])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { allProductsId } from '../read/present-product.ts'
+import { listCategories } from './category-rows.ts'
 import { presentBreadcrumbs } from './present-category.ts'
 import { findAncestors } from './tree.ts'
 
@@ -81,8 +82,15 @@ export const directAndAllCategoriesOf = async (
   )
 }
 
-/** Returns the breadcrumbs of categories: the path from the top level to the parent, by the ID of the category. */
-export const breadcrumbsOf = async (db: Db, site: Pick<Site, 'id' | 'reading'>, categoryIds: readonly string[]) => {
-  const ancestors = await findAncestors(db, site.id, categoryIds)
-  return new Map(categoryIds.map((id) => [id, presentBreadcrumbs(ancestors.get(id) ?? [], site)]))
+/** Returns the paths from the top level to main categories of products, by the ID of the category. */
+export const breadcrumbsOf = async (
+  db: Db,
+  site: Pick<Site, 'id' | 'reading'>,
+  categoryIds: readonly string[],
+  { hidden = true }: Options = {},
+) => {
+  const ids = [...new Set(categoryIds)]
+  const [categories, ancestors] = await Promise.all([listCategories(db, site.id, ids), findAncestors(db, site.id, ids)])
+  const shown = categories.filter(({ visible }) => visible || hidden)
+  return new Map(shown.map((one) => [one.id, presentBreadcrumbs([...(ancestors.get(one.id) ?? []), one], site)]))
 }

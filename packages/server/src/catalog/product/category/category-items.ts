@@ -27,8 +27,8 @@ export const requireProducts = (items: readonly ItemReference[], path: (index: n
 }
 
 /** Refuses a category that does not exist, or whose items are managed. */
-const requireEditable = (id: string, locked: ReadonlyMap<string, unknown>): void => {
-  if (!locked.has(id)) throw new Refusal('NOT_FOUND', 'The category was not found.')
+export const requireEditable = (id: string, locked: ReadonlyMap<string, unknown>): void => {
+  if (!locked.has(id)) throw new Refusal('NOT_FOUND', 'The category was not found.', { categoryId: id })
   if (id === allProductsId) throw new Refusal('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED')
 }
 
@@ -113,6 +113,43 @@ const changeCategories = async (
   return outcomes
 }
 
+/** Adds a product to categories, in the caller's transaction. Those that do not exist are left out. */
+export const addToCategories = async (
+  db: Db,
+  siteId: string,
+  about: { productId: string; categoryIds: readonly string[] },
+): Promise<void> => {
+  await changeCategories(db, siteId, { ...about, change: 'added' })
+}
+
+/** Adds a product to the categories, and removes it from all others, in the caller's transaction. */
+export const setCategoriesOf = async (
+  db: Db,
+  siteId: string,
+  { productId, categoryIds }: { productId: string; categoryIds: readonly string[] },
+) => {
+  if (!(await lockProducts(db, siteId, [productId])).has(productId))
+    throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: productId })
+  const rows = await db
+    .selectFrom('collection_product')
+    .select('collection_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .orderBy('collection_id')
+    .execute()
+  const current = rows.map((row) => row.collection_id)
+  const removedIds = current.filter((id) => !categoryIds.includes(id))
+  const addedIds = categoryIds.filter((id) => !current.includes(id))
+  const change = (ids: readonly string[], kind: Change) =>
+    changeCategories(db, siteId, { productId, categoryIds: ids, change: kind })
+  return {
+    addedIds,
+    added: await change(addedIds, 'added'),
+    removedIds,
+    removed: await change(removedIds, 'removed'),
+  }
+}
+
 /** Changes which products are in categories. */
 export const createCategoryItems = ({ db }: Pick<Context, 'db'>) => ({
   /** Adds products to a category, or removes them. */
@@ -144,30 +181,8 @@ export const createCategoryItems = ({ db }: Pick<Context, 'db'>) => ({
   changeCategories: (siteId: string, about: Parameters<typeof changeCategories>[2]): Promise<DoneOutcome[]> =>
     transact(db, (transaction) => changeCategories(transaction, siteId, about)),
 
-  /** Adds a product to the categories, and removes it from all others. */
-  setCategories: (siteId: string, { productId, categoryIds }: { productId: string; categoryIds: readonly string[] }) =>
-    transact(db, async (transaction) => {
-      if (!(await lockProducts(transaction, siteId, [productId])).has(productId))
-        throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: productId })
-      const rows = await transaction
-        .selectFrom('collection_product')
-        .select('collection_id')
-        .where('site_id', '=', siteId)
-        .where('product_id', '=', productId)
-        .orderBy('collection_id')
-        .execute()
-      const current = rows.map((row) => row.collection_id)
-      const removedIds = current.filter((id) => !categoryIds.includes(id))
-      const addedIds = categoryIds.filter((id) => !current.includes(id))
-      const change = (ids: readonly string[], kind: Change) =>
-        changeCategories(transaction, siteId, { productId, categoryIds: ids, change: kind })
-      return {
-        addedIds,
-        added: await change(addedIds, 'added'),
-        removedIds,
-        removed: await change(removedIds, 'removed'),
-      }
-    }),
+  setCategories: (siteId: string, about: Parameters<typeof setCategoriesOf>[2]) =>
+    transact(db, (transaction) => setCategoriesOf(transaction, siteId, about)),
 
   /** Sets the first products of a category. */
   arrange: (

@@ -15,9 +15,12 @@ import { findAncestors, type TreeNode } from './tree.ts'
 
 export const treeReference = { appNamespace: storesNamespace } as const
 
-/** Presents the parents of a category in the reader's language. */
-export const presentBreadcrumbs = (ancestors: readonly TreeNode[], { reading }: Pick<Site, 'reading'>) => ({
-  breadcrumbs: ancestors.map(({ id, name, slug, translations }) => ({
+/** Presents a path of categories in the reader's language. */
+export const presentBreadcrumbs = (
+  path: readonly Pick<TreeNode, 'id' | 'name' | 'slug' | 'translations'>[],
+  { reading }: Pick<Site, 'reading'>,
+) => ({
+  breadcrumbs: path.map(({ id, name, slug, translations }) => ({
     categoryId: id,
     categoryName: translationIn(translations, reading)?.name ?? name,
     categorySlug: slug,

@@ -1,5 +1,6 @@
 import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
+import type { SubscriptionRecord } from '@vitrine/domain/catalog/subscription.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -8,11 +9,12 @@ import type { JobHandler } from '../../../ground/job/job.ts'
 import { findBrands, refreshBrandJob } from '../../brand/api.ts'
 import { findInfoSections, refreshInfoSectionJob } from '../../info-section/api.ts'
 import { findRibbons, refreshRibbonJob } from '../../ribbon/api.ts'
+import { findSubscriptionOptions, refreshSubscriptionOptionJob } from '../../subscription-option/api.ts'
 
 /** Products updated in one transaction. */
 const batch = 500
 
-type Copy = LabelRecord | InfoSectionRecord
+type Copy = LabelRecord | InfoSectionRecord | Omit<SubscriptionRecord, 'visible'>
 type FindCopies = (db: Db, siteId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Copy>>
 
 /** Info sections as products keep them. */
@@ -24,6 +26,12 @@ const findSectionCopies: FindCopies = async (db, siteId, ids) => {
       { id, uniqueName, title, description },
     ]),
   )
+}
+
+/** Subscription options as products keep them, apart from whether buyers see them. */
+const findOptionCopies: FindCopies = async (db, siteId, ids) => {
+  const options = await findSubscriptionOptions(db, siteId, ids)
+  return new Map([...options].map(([id, terms]) => [id, { ...terms, id }]))
 }
 
 interface Label {
@@ -55,6 +63,24 @@ const listedCopy = (field: 'additionalRibbons' | 'infoSections', { id, copy }: L
   return {
     record: sql`jsonb_set(p.record, array[${sql.lit(field)}], ${others})`,
     isStale: copy ? sql<boolean>`${stale} and not ${list} @> ${JSON.stringify([copy])}::jsonb` : stale,
+  }
+}
+
+/** The copies of a subscription option. Each product decides whether buyers see it. */
+const optionCopy = ({ id, copy }: Label): ReturnType<typeof singleCopy> => {
+  const list = sql`p.record->'subscriptions'`
+  const fresh = copy ? sql`${asJson(copy)} || jsonb_build_object('visible', one->'visible')` : sql`null`
+  const isOption = sql`one->>'id' = ${id}`
+  const has = sql`${list} @> ${JSON.stringify([{ id }])}::jsonb`
+  return {
+    record: sql`jsonb_set(p.record, '{subscriptions}', (
+      select coalesce(jsonb_agg(case when ${isOption} then ${fresh} else one end order by place), '[]')
+      from jsonb_array_elements(${list}) with ordinality copies(one, place)
+      where ${copy ? sql`true` : sql`not ${isOption}`}))`,
+    isStale: copy
+      ? sql<boolean>`${has} and exists (
+          select from jsonb_array_elements(${list}) one where ${isOption} and one - 'visible' <> ${asJson(copy)})`
+      : sql<boolean>`${has}`,
   }
 }
 
@@ -94,7 +120,7 @@ const createRefresh = (
   },
 })
 
-/** Jobs that update the copies of brands, ribbons and info sections in products after a change. */
+/** Jobs that update the copies of brands, ribbons, info sections and subscription options after a change. */
 export const refreshEntityJobs = (context: Pick<Context, 'db' | 'now'>): readonly JobHandler[] => [
   createRefresh(context, refreshBrandJob, { find: findBrands, copiesOf: (label) => [singleCopy('brand', label)] }),
   createRefresh(context, refreshRibbonJob, {
@@ -104,5 +130,9 @@ export const refreshEntityJobs = (context: Pick<Context, 'db' | 'now'>): readonl
   createRefresh(context, refreshInfoSectionJob, {
     find: findSectionCopies,
     copiesOf: (label) => [listedCopy('infoSections', label)],
+  }),
+  createRefresh(context, refreshSubscriptionOptionJob, {
+    find: findOptionCopies,
+    copiesOf: (label) => [optionCopy(label)],
   }),
 ]

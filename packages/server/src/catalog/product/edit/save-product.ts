@@ -13,9 +13,13 @@ export interface ProductToSave {
   readonly name: string
   readonly visible: boolean
   readonly record: ProductRecord
+  /** Identifies a new product in imports. */
+  readonly handle?: string
+  /** The import that writes the product. Default: the one before. */
+  readonly importId?: string
 }
 
-const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
+const columnsOf = ({ name, visible, slug, record, importId }: ProductToSave) => ({
   name,
   visible,
   slug,
@@ -23,6 +27,7 @@ const columnsOf = ({ name, visible, slug, record }: ProductToSave) => ({
   price: record.price,
   discounted_price: productPrices(record).paid,
   record: JSON.stringify(record),
+  ...(importId !== undefined && { import_id: importId }),
 })
 
 /** Inserts a product without stock and collections. Creates its brand, ribbons and info sections if they don't exist. */
@@ -34,6 +39,7 @@ export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave
       site_id: product.siteId,
       id: product.id,
       ...columnsOf(product),
+      ...(product.handle !== undefined && { handle: product.handle }),
       revision: 1,
       created_date: now,
       last_updated: now,

@@ -1,4 +1,5 @@
 import type { InventoryItemV3 } from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
+import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
 import { isInStock, isPreorder } from '@vitrine/domain/stock/stock.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -56,12 +57,8 @@ const availabilityOf = (row: ItemRow): NonNullable<InventoryItemV3['availability
   return isPreorder(stock) ? 'PREORDER' : 'OUT_OF_STOCK'
 }
 
-/** Presents an item. */
-export const presentItem = (row: ShownItem): InventoryItemV3 => ({
-  id: row.id,
-  revision: String(row.revision),
-  createdDate: row.created_date.toISOString(),
-  updatedDate: row.updated_date.toISOString(),
+/** Presents the stock of an item. */
+export const presentStock = (row: ItemRow): StockOfVariant => ({
   variantId: row.catalog_variant_id,
   locationId: row.location_id,
   productId: row.product_id,
@@ -69,6 +66,15 @@ export const presentItem = (row: ShownItem): InventoryItemV3 => ({
   trackQuantity: row.tracked,
   availabilityStatus: availabilityOf(row),
   preorderInfo: preorderInfoOf(row),
+})
+
+/** Presents an item. */
+export const presentItem = (row: ShownItem): InventoryItemV3 => ({
+  id: row.id,
+  revision: String(row.revision),
+  createdDate: row.created_date.toISOString(),
+  updatedDate: row.updated_date.toISOString(),
+  ...presentStock(row),
   product: {
     name: row.product_name,
     directCategoryIds: [...row.category_ids],

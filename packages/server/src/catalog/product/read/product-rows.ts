@@ -27,6 +27,8 @@ export interface ProductRow {
   readonly slug: string
   readonly name: string
   readonly visible: boolean
+  /** Identifies it in imports. */
+  readonly handle: string | null
   readonly record: ProductRecord
   readonly translations: ProductTranslations | null
   readonly created_date: Date
@@ -49,7 +51,7 @@ const shelvesColumn = sql`
 
 /** The columns of a row. The product's table alias is `p`. */
 export const productColumns: RawBuilder<ProductRow> = sql`
-  p.id, p.numeric_id, p.slug, p.name, p.visible, p.record, p.translations, p.created_date, p.last_updated, p.revision,
+  p.id, p.numeric_id, p.slug, p.name, p.visible, p.handle, p.record, p.translations, p.created_date, p.last_updated, p.revision,
   ${stockColumn}, ${shelvesColumn}`
 
 const stockOfTuple = ([, tracked, quantity, inStock, left, message]: StockTuple): Stock => {
@@ -97,6 +99,7 @@ const unoffered = [
   'visibleInPos',
   'tags',
   'extendedFields',
+  'mainCategoryId',
   'infoSections',
   'brand',
   'ribbon',

@@ -16,7 +16,9 @@ import { presentSeo } from '../read/present-seo.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifiers, presentOptions } from './present-options.ts'
-import { presentPricePerUnit, presentVariant } from './present-variants.ts'
+import { presentSubscriptionDetails } from './present-subscriptions.ts'
+import { presentPricePerUnit } from './present-unit-price.ts'
+import { presentVariant } from './present-variants.ts'
 import { presentRange, type Presenting } from './presenting.ts'
 
 /** The categories of a product: those that contain it, and with their parents. */
@@ -33,9 +35,11 @@ interface PresentOptions {
   readonly sections?: ReadonlyMap<string, InfoSection>
   /** Categories of the product, if they are requested. */
   readonly categories?: CategoriesOfProduct | undefined
+  /** The path to its main category, if it is requested. */
+  readonly breadcrumbs?: ProductV3['breadcrumbsInfo']
   /** Whether to include the variants. */
   readonly withVariants: boolean
-  /** Whether to include private tags. */
+  /** Whether to include what shoppers don't see: private tags and hidden subscriptions. */
   readonly forMerchant: boolean
 }
 
@@ -112,10 +116,16 @@ const presentInventory = (stocks: readonly Stock[]): ProductV3['inventory'] => (
   preorderAvailability: preorderAvailability[shareOf(stocks, isPreorder)],
 })
 
+/** Returns the main category of a product, while the product is in it. */
+export const mainCategoryOf = ({
+  record: { mainCategoryId: id },
+  collection_ids: ids,
+}: ProductRow): string | undefined => (id !== undefined && ids.includes(id) ? id : undefined)
+
 /** Presents a product (catalog V3) in the reader's language. */
 export const presentProductV3 = (
   stored: ProductRow,
-  { site, fields, sections, categories, withVariants, forMerchant }: PresentOptions,
+  { site, fields, sections, categories, breadcrumbs, withVariants, forMerchant }: PresentOptions,
 ): ProductV3 => {
   const translation = translationIn(stored.translations, site.reading)
   const row = translation ? translateProduct(stored, translation) : stored
@@ -128,10 +138,13 @@ export const presentProductV3 = (
     site,
     money: createMoneyWriter(site),
     includes: (field) => requested.has(field),
+    forMerchant,
   }
   const { includes } = presenting
   const variants = variantsOf(record)
   const relativePath = `/product-page/${row.slug}`
+  const subscriptionDetails = presentSubscriptionDetails(presenting)
+  const mainCategoryId = mainCategoryOf(row)
   const cheapest = variants
     .filter(({ visible }) => visible)
     .toSorted((one, other) => variantPrices(record, one).paid - variantPrices(record, other).paid)[0]
@@ -159,6 +172,7 @@ export const presentProductV3 = (
     infoSections: presentInfoSections(presenting, sections),
     inventory: presentInventory(variants.map(({ id }) => presenting.stockOf(id))),
     productType: record.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
+    ...(row.handle !== null && { handle: row.handle }),
     ...(includes('CURRENCY') && { currency: site.currency }),
     ...presentPrices(presenting),
     ...(record.productType === 'physical' && { physicalProperties: presentPhysical(presenting) }),
@@ -168,6 +182,9 @@ export const presentProductV3 = (
       ...(cheapest && includes('MIN_PRICE_VARIANT') && { minPriceVariant: presentVariant(cheapest, presenting) }),
     },
     ...(categories && presentCategories(categories, presenting)),
+    ...(mainCategoryId !== undefined && { mainCategoryId }),
+    ...(breadcrumbs && { breadcrumbsInfo: breadcrumbs }),
+    ...(subscriptionDetails && { subscriptionDetails }),
     ...(record.tags && { tags: presentTags(record.tags, forMerchant) }),
     ...(record.extendedFields && { extendedFields: record.extendedFields }),
     ...factsOf(record),

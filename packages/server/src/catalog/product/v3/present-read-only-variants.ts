@@ -45,6 +45,7 @@ const presentOne = (row: ProductRow, variant: VariantRecord, view: VariantsView)
     site,
     money: createMoneyWriter(site),
     includes: (field) => field === 'VARIANT_OPTION_CHOICE_NAMES' || fields.some((one) => one === field),
+    forMerchant: view.hidden,
   }
   const { choices, physicalProperties, ...presented } = presentVariant(variant, presenting)
   const { weight, pricePerUnit } = physicalProperties ?? {}

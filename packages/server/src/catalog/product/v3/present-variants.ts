@@ -1,5 +1,4 @@
 import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
-import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import {
   defaultVariantId,
   hasOwnVariants,
@@ -9,11 +8,13 @@ import {
   type ReducedPrice,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
 import { shownPriorPrice } from '../read/shown-prior-price.ts'
 import { presentMediaItem } from './present-media.ts'
 import { renderTypeOf } from './present-options.ts'
+import { presentSubscriptionPrices } from './present-subscriptions.ts'
+import { presentPricePerUnit } from './present-unit-price.ts'
 import { presentAmount, type Presenting } from './presenting.ts'
 
 const presentPrice = (variant: VariantRecord, { full, paid }: ReducedPrice, presenting: Presenting): CatalogPrice => {
@@ -32,20 +33,6 @@ const presentRevenue = (paid: Minor, cost: Minor | undefined, presenting: Presen
     cost: presentAmount(cost, presenting),
     profit: presentAmount(profit, presenting),
     profitMargin: paid === 0 ? 0 : Math.round((profit / paid) * 10_000) / 10_000,
-  }
-}
-
-/** A price per unit with its base quantity, such as `€12.00 / 1 KG`. */
-export const presentPricePerUnit = (variant: VariantRecord, paid: Minor, presenting: Presenting) => {
-  const measures = variantMeasures(presenting.record, variant)
-  if (!measures) return undefined
-  const amount = pricePerUnit(paid, measures)
-  const { baseQuantity, baseMeasurementUnit } = measures
-  return {
-    value: toDecimal(amount, presenting.site.currency),
-    ...(presenting.includes('CURRENCY') && {
-      description: `${presenting.money.text(amount)} / ${baseQuantity} ${baseMeasurementUnit}`,
-    }),
   }
 }
 
@@ -97,6 +84,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
   const [sku, barcode] = [variant.sku ?? record.sku, variant.barcode ?? (hasOptions ? undefined : record.barcode)]
   const revenueDetails = presentRevenue(prices.paid, variant.cost ?? record.cost, presenting)
   const digitalFileId = variant.digitalFileId ?? record.digitalFileId
+  const subscriptionPricesInfo = presentSubscriptionPrices(variant, prices.paid, presenting)
   const media = hasOptions ? variantMedia(record, variant) : undefined
   return {
     id: hasOptions ? variant.id : defaultVariantId(productId),
@@ -110,6 +98,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
     ...(record.productType === 'physical'
       ? { physicalProperties: presentPhysical(variant, prices.paid, presenting) }
       : digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: digitalFileId } } }),
+    ...(subscriptionPricesInfo && { subscriptionPricesInfo }),
     inventoryStatus: { inStock: isInStock(stock), preorderEnabled: stock.preorder !== undefined },
   }
 }

@@ -13,6 +13,8 @@ export interface Presenting {
   readonly site: Site
   readonly money: MoneyWriter
   readonly includes: (field: RequestableProductField) => boolean
+  /** Whether the reader sees what shoppers don't, such as private tags. */
+  readonly forMerchant: boolean
 }
 
 /** Presents an amount in the store's currency, formatted on request. */

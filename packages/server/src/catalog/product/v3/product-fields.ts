@@ -20,8 +20,7 @@ export const queriedFields: ListedFields = {
       column: sql`array(select jsonb_array_elements_text(${optionIds}))`,
       narrowValues: hasCustomizations,
     },
-    // No product has one: they come with imports of catalog V3.
-    handle: { kind: 'text', column: sql`null::text`, isFilterOnly: true },
+    handle: { kind: 'text', column: sql`p.handle`, isFilterOnly: true },
     slug: { kind: 'text', column: sql`p.slug`, isNeverNull: true },
     visible: { kind: 'flag', column: sql`p.visible`, isNeverNull: true },
     createdDate: { kind: 'date', column: sql`p.created_date`, isNeverNull: true },

@@ -184,9 +184,82 @@ test('sets stock with a product, in one request', async () => {
   const updated = await ok(`POST ${bulk}/update`, { products: [restocked] })
   expect(updated.inventoryResults.bulkActionMetadata.totalSuccesses).toBe(1)
   expect((await read(id)).inventory.availabilityStatus).toBe('IN_STOCK')
-  const preorder = mug('Early', stocked({ quantity: 1, preorderInfo: { enabled: true } }))
-  expect((await refused('POST /stores/v3/products-with-inventory', { product: preorder })).fields).toMatchObject([
-    { field: 'product.variantsInfo.variants[0].inventoryItem.preorderInfo' },
+})
+
+test('sets preorders with a product, and keeps those that were not sent', async () => {
+  const stocked = (inventoryItem: object) => ({ variantsInfo: { variants: [priced('12.00', { inventoryItem })] } })
+  const route = '/stores/v3/products-with-inventory'
+  const preorderInfo = { enabled: true, message: 'In spring', limit: 20 }
+  const product = mug('Early', stocked({ quantity: 0, preorderInfo }))
+  const made = await ok(`POST ${route}`, { product, returnEntity: true })
+  const { id } = made.product
+  expect(made.product.inventory).toMatchObject({ preorderStatus: 'ENABLED', preorderAvailability: 'ALL_VARIANTS' })
+  const [{ item }] = made.inventoryResults.results
+  expect(item).toMatchObject({
+    quantity: 0,
+    availabilityStatus: 'PREORDER',
+    preorderInfo: { ...preorderInfo, counter: 0 },
+  })
+  const itemOf = async (productId: string) => {
+    const query = { filter: { productId } }
+    return (await ok('POST /stores/v3/inventory-items/query', { query })).inventoryItems[0]
+  }
+  expect(await itemOf(id)).toMatchObject({ revision: '1', preorderInfo: { message: 'In spring', limit: 20 } })
+  const change = (revision: string, inventoryItem: object) => ({ product: { revision, ...stocked(inventoryItem) } })
+  await ok(`PATCH ${route}/${id}`, change('1', { quantity: 7 }))
+  await ok(`PATCH ${route}/${id}`, change('2', { preorderInfo: { enabled: false } }))
+  expect(await itemOf(id)).toMatchObject({ quantity: 7, preorderInfo: { enabled: false, message: 'In spring' } })
+
+  const untracked = mug('Untracked', stocked({ preorderInfo: { enabled: true } }))
+  const soldFreely = await ok(`POST ${route}`, { product: untracked })
+  expect(await itemOf(soldFreely.product.id)).toMatchObject({ inStock: true, preorderInfo: { enabled: true } })
+  const field = 'product.variantsInfo.variants[0].inventoryItem'
+  const limited = mug('Limited', stocked({ inStock: false, preorderInfo: { enabled: true, limit: 5 } }))
+  expect((await refused(`POST ${route}`, { product: limited })).fields).toMatchObject([
+    { field: `${field}.preorderInfo.limit` },
+  ])
+  const { db } = shop.context
+  await db.updateTable('inventory_item').set({ preorder_counter: 9 }).where('product_id', '=', id).execute()
+  const below = await refused(`PATCH ${route}/${id}`, change('3', { preorderInfo: { limit: 8 } }))
+  expect(below).toMatchObject({ code: 'PRE_ORDER_VALIDATION' })
+  const empty = await ok(`POST ${route}`, { product: mug('Nothing', stocked({})), returnEntity: true })
+  expect(empty.inventoryResults.results).toEqual([])
+})
+
+test('adds a product to its main category, which its breadcrumbs lead to', async () => {
+  const treeReference = { appNamespace: '@wix/stores' }
+  const category = async (name: string, parentId?: string) => {
+    const sent = { name, ...(parentId && { parentCategory: { id: parentId } }) }
+    return (await ok('POST /categories/v1/categories', { category: sent, treeReference })).category
+  }
+  const parent = await category('Kitchen')
+  const main = await category('Mugs', parent.id)
+  const [{ id }] = await add(mug('Of a category', { mainCategoryId: main.id }))
+  const visitor = await shop.visitorToken()
+  const shown = async (token = visitor) => {
+    const { body } = await shop.send(`GET /stores/v3/products/${id}?fields=BREADCRUMBS_INFO`, { token })
+    const { mainCategoryId, breadcrumbsInfo } = body.product
+    return [mainCategoryId, breadcrumbsInfo?.breadcrumbs.map((one: { categoryId: string }) => one.categoryId)]
+  }
+  expect(await shown()).toEqual([main.id, [parent.id, main.id]])
+  const other = await category('Gifts')
+  const update = async (product: object) => {
+    const { revision } = await read(id)
+    return { product: { revision, ...product } }
+  }
+  await ok(`PATCH /stores/v3/products/${id}`, await update({ mainCategoryId: other.id }))
+  expect(await shown()).toEqual([other.id, [other.id]])
+  const { directCategoriesInfo } = (await ok(`GET /stores/v3/products/${id}?fields=DIRECT_CATEGORIES_INFO`)).product
+  expect(directCategoriesInfo.categories).toEqual(expect.arrayContaining([{ id: main.id }, { id: other.id }]))
+  const visibility = { treeReference, categoryId: other.id, visible: false, revision: other.revision }
+  await ok('PATCH /categories/v1/categories/visibility', visibility)
+  expect(await shown()).toEqual([other.id, undefined])
+  expect(await shown(shop.apiKey)).toEqual([other.id, [other.id]])
+  await ok(`DELETE /categories/v1/categories/${other.id}?treeReference.appNamespace=@wix/stores`)
+  expect(await shown()).toEqual([undefined, undefined])
+  const unknown = { mainCategoryId: '00000000-1111-4222-8333-444444444444' }
+  expect((await refused(`PATCH /stores/v3/products/${id}`, await update(unknown))).fields).toMatchObject([
+    { field: 'product.mainCategoryId' },
   ])
 })
 

@@ -6,6 +6,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { lockConnectable } from '../../customization/api.ts'
 import { removeProduct } from '../edit/change-product.ts'
 import { lockSlugs } from '../edit/slugs.ts'
+import { lockMainCategories } from './main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import type { WritingContext } from './product-record.ts'
 import { createProduct, updateProduct, type Item, type Written } from './product-v3-writer.ts'
@@ -14,7 +15,7 @@ import { allNames, changedNames } from './sent-product.ts'
 type Outcomes = Promise<Outcome<Written>[]>
 
 /** Returns the customizations of an item. None for an item that will be refused. */
-const connectingOf = ({ sent, path, fieldMask }: Item, isNew: boolean) => {
+export const connectingOf = ({ sent, path, fieldMask }: Item, isNew: boolean) => {
   try {
     const { options, modifiers } = readConnecting({
       sent,
@@ -49,6 +50,7 @@ interface Bulk<Sent> {
 
 const createAll = async (context: WritingContext, transaction: Db, { site, items }: Bulk<Item>): Outcomes => {
   const customizations = items.flatMap((item) => connectingOf(item, true))
+  await lockMainCategories(transaction, site.id, items)
   await lockSlugs(transaction, site.id)
   await lockConnectable(transaction, { siteId: site.id, customizations })
   return runEach(transaction, items, (item) => createProduct(context, transaction, { ...item, site }))
@@ -58,6 +60,7 @@ const createAll = async (context: WritingContext, transaction: Db, { site, items
 export const updateAll = async (context: WritingContext, transaction: Db, { site, items }: Bulk<Item>): Outcomes => {
   const customizations = items.flatMap((item) => connectingOf(item, false))
   const ids = items.flatMap(({ sent }) => sent.id ?? [])
+  await lockMainCategories(transaction, site.id, items)
   await lockProducts(transaction, site.id, ids)
   if (items.some(({ sent }) => sent.slug !== undefined)) await lockSlugs(transaction, site.id)
   await lockConnectable(transaction, { siteId: site.id, customizations })
@@ -85,10 +88,16 @@ export const createProductV3Writer = (context: WritingContext) => {
 
   return {
     create: (site: Site, item: Item): Promise<Written> =>
-      transact(db, (transaction) => createProduct(context, transaction, { ...item, site })),
+      transact(db, async (transaction) => {
+        await lockMainCategories(transaction, site.id, [item])
+        return createProduct(context, transaction, { ...item, site })
+      }),
 
     update: (site: Site, item: Item): Promise<Written> =>
-      transact(db, (transaction) => updateProduct(context, transaction, { ...item, site })),
+      transact(db, async (transaction) => {
+        await lockMainCategories(transaction, site.id, [item])
+        return updateProduct(context, transaction, { ...item, site })
+      }),
 
     createEach: (site: Site, items: readonly Item[]): Outcomes =>
       transact(db, (transaction) => createAll(context, transaction, { site, items })),

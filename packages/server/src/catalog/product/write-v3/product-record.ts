@@ -4,6 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { connectCustomizations } from '../../customization/api.ts'
 import type { ProductToSave } from '../edit/save-product.ts'
+import { readMainCategory } from './main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import { requireDigitalFiles } from './digital-files.ts'
 import { readName, readPlainFields } from './plain-fields.ts'
@@ -12,6 +13,7 @@ import { readLabels } from './read-labels.ts'
 import { readMedia } from './read-media.ts'
 import { readModifiers } from './read-modifiers.ts'
 import { readOptions } from './read-options.ts'
+import { readSubscriptions } from './read-subscriptions.ts'
 import { withChanges } from './record-changes.ts'
 import type { Writing } from './sent-product.ts'
 import { withVariants } from './variants-record.ts'
@@ -70,6 +72,8 @@ export const writeProduct = async (context: WritingContext, db: Db, given: Writi
     options: withoutRemovedMedia(varied.options, media),
     modifiers: modifiers.length > 0 ? modifiers : undefined,
     ...(await readLabels({ ...context, db }, writing)),
+    ...(await readSubscriptions(db, writing)),
+    ...(await readMainCategory(db, writing)),
   })
   requireGiftCard(record, path)
   await requireDigitalFiles(db, site.id, { before: product.record, after: record })

@@ -11,6 +11,7 @@ import { insertProduct, type ProductToSave } from '../edit/save-product.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 import { readVariantStock, setVariantStock } from './variant-stock.ts'
 import { changeOf } from './changed-fields.ts'
+import { joinMainCategory } from './main-category.ts'
 import { writeProduct, type WritingContext } from './product-record.ts'
 import { allNames, changedNames, type SentProduct, type Writing } from './sent-product.ts'
 
@@ -22,6 +23,10 @@ export interface Item {
   readonly fieldMask?: readonly string[] | undefined
   /** Whether an update needs no revision. */
   readonly isAnyRevision?: boolean
+  /** The handle of a new product. */
+  readonly handle?: string
+  /** The import that writes it. */
+  readonly importId?: string
 }
 
 /** A product that was created or updated, with the stock that was set. */
@@ -63,11 +68,11 @@ const readSlug = async (
 const setStockOf = async (db: Db, { id, siteId, record }: ProductToSave, { sent, path }: Item) => {
   const field = `${path}.variantsInfo.variants`
   const variants = variantsOf(record)
-  const levels = (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
+  const stocks = (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
     const isSent = inventoryItem && Object.keys(inventoryItem).length > 0
     return isSent ? [readVariantStock(variants[index]!.id, inventoryItem, `${field}[${index}].inventoryItem`)] : []
   })
-  return setVariantStock(db, { siteId, productId: id, levels })
+  return setVariantStock(db, { siteId, productId: id, stocks })
 }
 
 /** Creates a product in the caller's transaction, with its events. */
@@ -77,11 +82,12 @@ export const createProduct = async (
   item: Item & { readonly site: Site },
 ): Promise<Written> => {
   requireNew(item)
-  const { sent, path, site } = item
+  const { sent, path, site, handle, importId } = item
   const { now, newId } = context
   const productType = sent.productType === 'DIGITAL' ? 'digital' : 'physical'
   const record = { ...blankRecord, productType } as const
-  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record }
+  const imported = { ...(handle && { handle }), ...(importId && { importId }) }
+  const blank: ProductToSave = { siteId: site.id, id: newId(), slug: '', name: '', visible: true, record, ...imported }
   const slug =
     sent.slug === undefined
       ? await findFreeSlug(db, 'product', { siteId: site.id, wanted: toSlug(sent.name!) })
@@ -90,6 +96,7 @@ export const createProduct = async (
   const product = await writeProduct(context, db, writing)
   await insertProduct({ now, newId }, db, product)
   await productCreated(db, site, product)
+  await joinMainCategory(db, product)
   return { id: product.id, stock: await setStockOf(db, product, item) }
 }
 
@@ -99,12 +106,12 @@ export const updateProduct = async (
   db: Db,
   item: Item & { readonly site: Site },
 ): Promise<Written> => {
-  const { sent, path, site, fieldMask } = item
+  const { sent, path, site, fieldMask, importId } = item
   const { now, newId } = context
   const row = await lockProduct(db, site.id, required(sent.id, `${path}.id`))
   if (!item.isAnyRevision) requireCurrent(row, sent.revision, `${path}.revision`)
   const { id, slug, name, visible, record } = row
-  const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record }
+  const before: ProductToSave = { siteId: site.id, id, slug, name, visible, record, ...(importId && { importId }) }
   const names = changedNames(sent, fieldMask)
   const type = record.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
   if (sent.productType !== undefined && sent.productType !== type)
@@ -114,5 +121,6 @@ export const updateProduct = async (
   const moved = isMoved ? { ...before, slug: await readSlug(db, sent.slug!, writing) } : before
   const edited = await writeProduct(context, db, { ...writing, product: moved })
   await saveChange({ now, newId }, db, { site, row, change: changeOf(before, edited) })
+  await joinMainCategory(db, edited, before)
   return { id, stock: names.has('variantsInfo') ? await setStockOf(db, edited, item) : [] }
 }

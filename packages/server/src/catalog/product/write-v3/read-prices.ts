@@ -1,10 +1,5 @@
-import {
-  variantPrices,
-  variantsOf,
-  type DiscountRecord,
-  type ProductRecord,
-  type VariantRecord,
-} from '@vitrine/domain/catalog/product.ts'
+import type { DiscountRecord } from '@vitrine/domain/catalog/own-discount.ts'
+import { variantPrices, variantsOf, type ProductRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'

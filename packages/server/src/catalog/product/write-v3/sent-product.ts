@@ -32,6 +32,8 @@ const writableFields = [
   'variantsInfo',
   'tags',
   'extendedFields',
+  'subscriptionDetails',
+  'mainCategoryId',
   ...productFactNames,
 ] as const
 type WritableField = (typeof writableFields)[number]

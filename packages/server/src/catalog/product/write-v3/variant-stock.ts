@@ -1,48 +1,72 @@
 import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { defaultVariantId, onlyVariantId } from '@vitrine/domain/catalog/product.ts'
+import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { stockChanged } from '../edit/product-events.ts'
+import { setDefaultPreorders, type PreorderSetting } from '../inventory/default-preorders.ts'
+import { lockItemsOfVariants } from '../inventory/item-store.ts'
+import { presentStock } from '../inventory/present-item.ts'
+import { variantsSet } from '../inventory/item-events.ts'
 import { setStock, type StockLevel } from '../edit/save-product.ts'
 
 /** The stock of a variant at the default location, as callers of catalog V3 send it. */
-type SentVariantStock = Pick<Input<StockOfVariant>, 'quantity' | 'inStock'>
+type SentVariantStock = Pick<Input<StockOfVariant>, 'quantity' | 'inStock' | 'preorderInfo'>
+
+/** What a request changes of the stock of a variant. */
+interface VariantStock {
+  readonly variantId: string
+  readonly level?: StockLevel
+  readonly preorder?: PreorderSetting
+}
 
 /** Reads the stock of a variant: a tracked quantity, or whether it is in stock. */
-export const readVariantStock = (
+const readLevel = (
   variantId: string,
   { quantity, inStock }: SentVariantStock,
   field: string,
-): StockLevel => {
+): StockLevel | undefined => {
   if (quantity !== undefined && inStock !== undefined)
     throw invalidField(field, 'must have either a quantity or inStock', 'ONE_OF_ALIGNMENT')
-  if (quantity === undefined && inStock === undefined)
-    throw invalidField(field, 'must have a quantity or inStock', 'REQUIRED_ONE_OF_FIELD')
   if (quantity !== undefined && quantity < 0) {
     const ruleName = 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
     throw invalidField(`${field}.quantity`, 'must be 0 or more', 'MIN', ruleName)
   }
-  const tracked = quantity !== undefined
-  return { variantId, tracked, quantity: quantity ?? 0, inStock: tracked ? quantity > 0 : inStock! }
+  if (quantity === undefined)
+    return inStock === undefined ? undefined : { variantId, tracked: false, quantity: 0, inStock }
+  return { variantId, tracked: true, quantity, inStock: quantity > 0 }
 }
 
-/** Presents the stock of a variant at the default location. */
-const presentItem = (productId: string, { variantId, tracked, quantity, inStock }: StockLevel): StockOfVariant => ({
-  productId,
-  variantId: variantId === onlyVariantId ? defaultVariantId(productId) : variantId,
-  ...(tracked ? { quantity } : { inStock }),
-  trackQuantity: tracked,
-  availabilityStatus: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
-})
+/** Reads what a request changes of the stock of a variant: how much there is, its preorders, or both. */
+export const readVariantStock = (variantId: string, sent: SentVariantStock, field: string): VariantStock => {
+  const level = readLevel(variantId, sent, field)
+  const { preorderInfo } = sent
+  if (!level && !preorderInfo) throw invalidField(field, 'must have a quantity or inStock', 'REQUIRED_ONE_OF_FIELD')
+  return {
+    variantId,
+    ...(level && { level }),
+    ...(preorderInfo && { preorder: { variantId, preorderInfo, path: field } }),
+  }
+}
 
 /** Sets the stock of variants of a locked product at the default location, and records the event. */
 export const setVariantStock = async (
   db: Db,
-  { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },
+  { siteId, productId, stocks }: { siteId: string; productId: string; stocks: readonly VariantStock[] },
 ): Promise<readonly StockOfVariant[]> => {
-  if (levels.length === 0) return []
-  await setStock(db, { siteId, productId, levels })
-  await stockChanged(db, siteId, productId, levels)
-  return levels.map((level) => presentItem(productId, level))
+  if (stocks.length === 0) return []
+  const about = { productId, variantIds: stocks.map(({ variantId }) => variantId) }
+  const before = await lockItemsOfVariants(db, siteId, about)
+  await setStock(db, { siteId, productId, levels: stocks.flatMap(({ level }) => level ?? []) })
+  const settings = stocks.flatMap(({ preorder }) => preorder ?? [])
+  await setDefaultPreorders(db, { siteId, productId, settings, before })
+  await variantsSet(db, siteId, about)
+  const rows = await lockItemsOfVariants(db, siteId, about)
+  const byVariant = new Map(
+    rows.filter((row) => row.location_id === defaultLocationId(siteId)).map((row) => [row.variant_id, row]),
+  )
+  // The stock of a variant without an item at the default location is at others.
+  return stocks.flatMap(({ variantId }) => {
+    const row = byVariant.get(variantId)
+    return row ? [presentStock(row)] : []
+  })
 }

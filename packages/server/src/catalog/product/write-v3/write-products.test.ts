@@ -368,9 +368,9 @@ test.each<[string, object, object]>([
     { status: 404, code: 'DIGITAL_FILE_NOT_FOUND_ERROR', data: { ids: ['none'] } },
   ],
   [
-    'subscriptions',
+    'a subscription without an end',
     { subscriptionDetails: { subscriptions: [{ title: 'A' }] } },
-    { fields: ['product.subscriptionDetails'] },
+    { fields: ['product.subscriptionDetails.subscriptions[0].billingCycles'] },
   ],
   ['a tax group', { taxGroupId: nobody }, { fields: ['product.taxGroupId'] }],
 ])('refuses %s', async (_what, more, expected) => {

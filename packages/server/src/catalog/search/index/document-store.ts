@@ -135,7 +135,7 @@ type Row = Omit<IndexedProduct, 'terms'> & { readonly terms: string | null }
 /** Products with their documents, whose columns are null if there is none or it is older than the product. */
 const columns = sql`
   p.id, p.numeric_id as "numericId", p.revision, p.visible, p.discounted_price as price,
-  p.discounted_price < p.price as "isOnSale", p.slug, p.name as "originalName",
+  p.discounted_price < p.price as "isOnSale", p.slug, p.handle, p.import_id as "importId", p.name as "originalName",
   floor(extract(epoch from p.created_date) * 1000)::float8 as "createdDate",
   floor(extract(epoch from p.last_updated) * 1000)::float8 as "updatedDate",
   d.name, d.brand, d.terms, d.attributes, d.variants, (

@@ -23,6 +23,8 @@ interface VariantColumns {
 /** What searches of catalog V3 filter, sort and count products by. Immutable. */
 export interface ProductColumns {
   readonly slugs: Texts
+  /** Empty if a product has none. */
+  readonly handles: Texts
   /** As written. */
   readonly names: Texts
   readonly createdDates: Float64Array
@@ -46,6 +48,7 @@ export interface ProductColumns {
 /** The part of a product that these columns hold. */
 export interface ColumnedProduct {
   readonly slug: string
+  readonly handle: string | null
   readonly originalName: string
   /** In milliseconds. */
   readonly createdDate: number
@@ -122,7 +125,7 @@ const rangesOf = (variants: readonly IndexedVariant[]) => {
 
 /** Collects the columns of products, one by one. */
 export const createColumnWriting = (traits: Traits) => {
-  const [slugs, names] = [createWriting(), createWriting()]
+  const [slugs, handles, names] = [createWriting(), createWriting(), createWriting()]
   const exact = {
     createdDates: createGrowing(numbers),
     updatedDates: createGrowing(numbers),
@@ -142,6 +145,7 @@ export const createColumnWriting = (traits: Traits) => {
       const attributes = readAttributes(product.attributes)
       const { price, compareAtPrice, weight, cheapest } = rangesOf(attributes.variants)
       slugs.add(product.slug)
+      handles.add(product.handle ?? '')
       names.add(product.originalName)
       exact.createdDates.push(product.createdDate)
       exact.updatedDates.push(product.updatedDate)
@@ -158,6 +162,7 @@ export const createColumnWriting = (traits: Traits) => {
     },
     all: (): ProductColumns => ({
       slugs: slugs.all(),
+      handles: handles.all(),
       names: names.all(),
       createdDates: exact.createdDates.all(),
       updatedDates: exact.updatedDates.all(),

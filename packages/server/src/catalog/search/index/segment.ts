@@ -24,6 +24,8 @@ export interface Facts {
   readonly collectionSet: string | null
   readonly taxGroupId: string | null
   readonly deliveryProfileId: string | null
+  /** The import that wrote it last. */
+  readonly importId: string | null
 }
 
 /** A product as added to an index. */
@@ -52,6 +54,7 @@ export interface Segment {
   readonly patterns: Uint32Array
   readonly taxGroups: Uint32Array
   readonly deliveryProfiles: Uint32Array
+  readonly imports: Uint32Array
   /** For searches of catalog V3. */
   readonly columns: ProductColumns
   /** Sorted by bytes. */
@@ -83,6 +86,7 @@ export const createSegmentWriting = (traits: Traits) => {
     patterns: createGrowing(integers),
     taxGroups: createGrowing(integers),
     deliveryProfiles: createGrowing(integers),
+    imports: createGrowing(integers),
   }
 
   return {
@@ -106,6 +110,7 @@ export const createSegmentWriting = (traits: Traits) => {
       columns.patterns.push(pattern)
       columns.taxGroups.push(traits.ownerOf(product.taxGroupId))
       columns.deliveryProfiles.push(traits.ownerOf(product.deliveryProfileId))
+      columns.imports.push(traits.ownerOf(product.importId))
       productColumns.add(product, number)
     },
     finish: async (): Promise<Segment> => {
@@ -126,6 +131,7 @@ export const createSegmentWriting = (traits: Traits) => {
         patterns: columns.patterns.all(),
         taxGroups: columns.taxGroups.all(),
         deliveryProfiles: columns.deliveryProfiles.all(),
+        imports: columns.imports.all(),
         columns: productColumns.all(),
         ...(await terms.finish()),
         dead: 0,
@@ -151,6 +157,7 @@ export const updateFacts = (segment: Segment, place: number, { facts, traits }: 
   segment.patterns[place] = pattern
   segment.taxGroups[place] = traits.ownerOf(facts.taxGroupId)
   segment.deliveryProfiles[place] = traits.ownerOf(facts.deliveryProfileId)
+  segment.imports[place] = traits.ownerOf(facts.importId)
 }
 
 /** Updates a product's sales. */

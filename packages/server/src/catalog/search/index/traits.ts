@@ -116,7 +116,7 @@ export const createTraits = () => {
     patterns: patterns.values,
     variantChoices: variantChoices.values,
     owners: owners.values,
-    /** The number of a tax group or delivery profile, by its ID. */
+    /** The number of a tax group, delivery profile or import, by its ID. */
     ownerOf: (id: string | null): number => owners.numberOf(id ?? '', () => (id === null ? [] : [id])),
     /** All values of a group of attributes. */
     groupValues: (group: AttributeGroup): readonly AttributeValues[] => groups[group].values,

@@ -40,6 +40,10 @@ const flagColumn =
   (flag: number): ReadColumn =>
   ({ segment }) => ({ kind: 'numbers', values: segment.flags.map((value) => ((value & flag) === 0 ? 0 : 1)) })
 
+/** NaN if there is none. */
+const flagValue = (written: string | undefined): number =>
+  written === undefined ? Number.NaN : Number(written === 'true')
+
 /** Shoppers don't see hidden variants. */
 const shownVariants = ({ segment, hidden }: IndexView) => ({
   offsets: segment.columns.variantOffsets,
@@ -98,8 +102,8 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   'inventory.availabilityStatus': ({ segment, traits }) => availabilityColumn(segment, traits),
   'inventory.preorderStatus': ({ segment, traits }) => preorderStatusColumn(segment, traits),
   'inventory.preorderAvailability': ({ segment, traits }) => preorderAvailabilityColumn(segment, traits),
-  handle: constant(),
-  importId: constant(),
+  handle: ({ segment }) => textColumn(segment.columns.handles),
+  importId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.imports, sets: traits.owners }),
   taxGroupId: ({ segment, traits }) => ({ kind: 'sets', numbers: segment.taxGroups, sets: traits.owners }),
   'physicalProperties.deliveryProfileId': ({ segment, traits }) => ({
     kind: 'sets',
@@ -108,8 +112,10 @@ const productColumns: Readonly<Record<string, ReadColumn>> = {
   }),
   'physicalProperties.shippingGroupId': constant(),
   'physicalProperties.fulfillerId': constant(),
-  'subscriptionDetails.allowOneTimePurchases': ({ segment: { size } }) =>
-    numberColumn(undefined, { size, usual: Number.NaN }),
+  'subscriptionDetails.allowOneTimePurchases': ({ segment, traits }) => {
+    const flagOf = traits.groupValues('details').map((values) => flagValue(values[4]![0]))
+    return { kind: 'numbers', values: Float32Array.from(segment.columns.groups.details, (number) => flagOf[number]!) }
+  },
   'tags.privateTags.tagIds': (view) => (view.hidden ? groupColumn('details', 'privateTagIds')(view) : constant()(view)),
   'tags.publicTags.tagIds': groupColumn('details', 'publicTagIds'),
   visibleInPos: ({ segment, traits }) => {

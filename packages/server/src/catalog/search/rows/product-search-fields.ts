@@ -56,7 +56,7 @@ export const productSearchFields: SearchFields = {
   id: field('text', { isLong: true }),
   'brand.id': field('text'),
   'brand.name': field('text'),
-  handle: field('text'),
+  handle: field('text', { isLong: true }),
   importId: field('text'),
   'inventory.availabilityStatus': field('text'),
   'inventory.preorderAvailability': field('text'),

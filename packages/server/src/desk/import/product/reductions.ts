@@ -1,4 +1,4 @@
-import { discounted, type DiscountRecord } from '@vitrine/domain/catalog/product.ts'
+import { discounted, type DiscountRecord } from '@vitrine/domain/catalog/own-discount.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 
 /** The current price, and the previous one if it was higher. */

@@ -1,6 +1,7 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
-import type { DiscountRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { DiscountRecord } from '@vitrine/domain/catalog/own-discount.ts'
+import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { createCells, type Cells, type ReadingSettings } from '../file/cells.ts'
 import type { Details, PictureDraft, ProductDraft, ReadProduct, StockDraft, VariantDraft } from '../product/draft.ts'
 import { maxVariants } from '../product/options.ts'

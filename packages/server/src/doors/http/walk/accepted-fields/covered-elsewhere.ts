@@ -33,6 +33,8 @@ const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
 const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
+const importedProducts = 'catalog-import.test.ts: the products and their stock, refusals, and violations'
+const subscribed = 'subscription-option.test.ts: options, their products and prices, and violations'
 const productGroups = 'product-group.test.ts: members, their order, tags and searches'
 const linkedReturns = 'returns/notifications.test.ts: a guest requests and cancels a return through the order link'
 const returned = 'returns.test.ts: the return, its refund and the stock'
@@ -115,6 +117,22 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkUpdateProductTags: writtenInBulk,
   bulkAddInfoSectionsToProducts: writtenInBulk,
   bulkRemoveInfoSectionsFromProducts: writtenInBulk,
+  createCatalogImport: importedProducts,
+  addProductsToImport: importedProducts,
+  submitCatalogImport: importedProducts,
+  getCatalogImportProgress: importedProducts,
+  createSubscriptionOption: subscribed,
+  getSubscriptionOption: subscribed,
+  updateSubscriptionOption: subscribed,
+  deleteSubscriptionOption: subscribed,
+  bulkCreateSubscriptionOptions: subscribed,
+  bulkUpdateSubscriptionOptions: subscribed,
+  bulkDeleteSubscriptionOptions: subscribed,
+  getSubscriptionOptionsForProduct: subscribed,
+  getProductIdsForSubscriptionOption: subscribed,
+  getOneTimePurchasesStatus: subscribed,
+  assignSubscriptionOptionsToProduct: subscribed,
+  allowOneTimePurchases: subscribed,
   getCategory: categories,
   getCategoryBySlug: categories,
   deleteCategory: categories,
