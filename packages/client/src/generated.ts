@@ -2299,6 +2299,26 @@ export interface Product {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
   /** Same as `priceData`. */
   price: PriceData
   /** Ribbons of the product. */
@@ -7895,6 +7915,26 @@ export interface ProductV3 {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
   variantSummary?: VariantSummary
 }
 
@@ -10922,6 +10962,26 @@ export interface ProductByHandleInput {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
 }
 
 /** A rich text with headings, links and images. */
@@ -14368,6 +14428,26 @@ export interface ProductInput {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
   /** Same as `priceData`. */
   price?: PriceDataInput
   /** Ribbons of the product. */
@@ -14713,6 +14793,26 @@ export interface ProductV3Input {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
 }
 
 /** The variants of a product. */
@@ -14800,6 +14900,26 @@ export interface ProductV3UpdateInput {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
 }
 
 /** A product with the stock of its variants. */
@@ -14852,6 +14972,26 @@ export interface ProductWithInventoryInput {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
 }
 
 /** Changes of a product and its stock, with the names of the fields that change. */
@@ -14914,6 +15054,26 @@ export interface ProductWithInventoryUpdateInput {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
+  /**
+   * Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369. An empty
+   * string removes it.
+   */
+  energyClass?: string
+  /**
+   * HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL. An empty
+   * string removes it.
+   */
+  energyLabelUrl?: string
+  /**
+   * HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9. An empty string removes
+   * it.
+   */
+  passportUrl?: string
 }
 
 /** A product and the revision that was read. */

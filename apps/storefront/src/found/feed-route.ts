@@ -71,11 +71,12 @@ const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
   ]
 }
 
-/** The facts about a product that feeds have a tag for. */
+/** The facts about a product that feeds have tags for. */
 const factTags = (product: Product): string[] =>
   productFactNames.flatMap((name) => {
-    const [value, { feedTag }] = [product[name], productFacts[name]]
-    return value && feedTag ? [tag(feedTag, value)] : []
+    const value = product[name]
+    const tags = value ? (productFacts[name].feedTags?.(value) ?? {}) : {}
+    return Object.entries(tags).map(([one, text]) => tag(one, text))
   })
 
 /**

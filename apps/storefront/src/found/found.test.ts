@@ -151,14 +151,27 @@ test('the feed does not present a store’s own number as a manufacturer’s num
 
 test('facts about a product are on its page, in its structured data and in the feed', async () => {
   const bowl = (await shop.owner.products.queryProducts().eq('name', 'Bowl').find()).items[0]!
-  const facts = { manufacturer: 'Oven <Sons>', mpn: 'OS-7', countryOfOrigin: 'PT', customsCode: '691110' }
+  const facts = {
+    manufacturer: 'Oven <Sons>',
+    mpn: 'OS-7',
+    countryOfOrigin: 'PT',
+    customsCode: '691110',
+    energyClass: 'B',
+    energyLabelUrl: 'https://label.example/7',
+    passportUrl: 'https://passport.example/os-7',
+  }
   await shop.owner.products.updateProduct(bowl.id, facts)
   const { text } = await ask('/product-page/bowl')
-  for (const shown of ['Oven &lt;Sons&gt;', 'OS-7', 'Portugal']) expect(text).toContain(shown)
+  for (const shown of ['Oven &lt;Sons&gt;', 'OS-7', 'Portugal', 'passport.example</bdi>', 'A–G'])
+    expect(text).toContain(shown)
+  expect(text).toContain('href="https://label.example/7"')
   expect(text).toContain('"manufacturer":{"@type":"Organization"')
+  expect(text).toContain('schema.org/EUEnergyEfficiencyCategoryB')
   expect((await ask('/de/product-page/bowl')).text).toContain('Herkunftsland')
-  expect((await ask('/feeds/google.xml')).text).toContain('<g:mpn>OS-7</g:mpn>')
-  await shop.owner.products.updateProduct(bowl.id, { manufacturer: '', mpn: '', countryOfOrigin: '', customsCode: '' })
+  const feed = (await ask('/feeds/google.xml')).text
+  expect(feed).toContain('<g:mpn>OS-7</g:mpn>')
+  expect(feed).toContain('<g:energy_efficiency_class>B</g:energy_efficiency_class>')
+  await shop.owner.products.updateProduct(bowl.id, Object.fromEntries(Object.keys(facts).map((name) => [name, ''])))
   expect((await ask('/product-page/bowl')).text).not.toContain('OS-7')
 })
 

@@ -5,10 +5,25 @@ import {
   type ProductFacts,
 } from '@vitrine/contract/entities/catalog/product-facts.ts'
 
+/** Energy efficiency classes, the best first. */
+const energyClasses = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+
+/** Returns the ends of the scale that a class is on: older labels go from A+++ to D. */
+export const energyScale = (energyClass: string): { readonly best: string; readonly worst: string } =>
+  energyClass.includes('+') ? { best: 'A+++', worst: 'D' } : { best: 'A', worst: 'G' }
+
+/** Returns a class as https://schema.org/EUEnergyEfficiencyEnumeration has it. */
+const energyCategory = (energyClass: string): string => {
+  const pluses = energyClass.length - 1
+  return `https://schema.org/EUEnergyEfficiencyCategory${energyClass[0]!}${pluses > 0 ? `${pluses}Plus` : ''}`
+}
+
 /** How a fact about a product is entered, searched, shown and exchanged. */
 export interface ProductFact {
-  /** How it is entered and shown: in one line, in several, or as the name of a country. */
-  readonly input: 'line' | 'text' | 'country'
+  /** How it is entered and shown: in one line, in several, as the name of a country, as one of `choices`, or as a link. */
+  readonly input: 'line' | 'text' | 'country' | 'choice' | 'url'
+  /** The values of a `choice`. */
+  readonly choices?: readonly string[]
   /** The form of its value, and what to answer for another one. */
   readonly pattern?: { readonly matches: RegExp; readonly problem: string }
   /** Whether the storefront's search finds products by it. */
@@ -17,8 +32,8 @@ export interface ProductFact {
   readonly isShown: boolean
   /** Names of its column in imported files. The first one is used in exports. */
   readonly columns: readonly [string, ...string[]]
-  /** Its tag in product feeds (Google Merchant's product data specification). */
-  readonly feedTag?: string
+  /** Its tags in product feeds (Google Merchant's product data specification). */
+  readonly feedTags?: (value: string) => Readonly<Record<string, string>>
   /** Its properties in structured data (https://schema.org/Product). */
   readonly structuredData?: (value: string) => Readonly<Record<string, unknown>>
 }
@@ -36,7 +51,7 @@ const table = {
     isSearched: true,
     isShown: true,
     columns: ['MPN', 'Google Shopping / MPN'],
-    feedTag: 'g:mpn',
+    feedTags: (mpn) => ({ 'g:mpn': mpn }),
     structuredData: (mpn) => ({ mpn }),
   },
   countryOfOrigin: {
@@ -58,6 +73,50 @@ const table = {
     isSearched: false,
     isShown: true,
     columns: ['Safety information'],
+  },
+  responsiblePerson: {
+    input: 'text',
+    isSearched: false,
+    isShown: true,
+    columns: ['EU responsible person'],
+  },
+  energyClass: {
+    input: 'choice',
+    choices: energyClasses,
+    isSearched: false,
+    isShown: true,
+    columns: ['Energy efficiency class', 'Google Shopping / Energy efficiency class'],
+    feedTags: (value) => {
+      const { best, worst } = energyScale(value)
+      return {
+        'g:energy_efficiency_class': value,
+        'g:min_energy_efficiency_class': worst,
+        'g:max_energy_efficiency_class': best,
+      }
+    },
+    structuredData: (value) => {
+      const { best, worst } = energyScale(value)
+      return {
+        hasEnergyConsumptionDetails: {
+          '@type': 'EnergyConsumptionDetails',
+          hasEnergyEfficiencyCategory: energyCategory(value),
+          energyEfficiencyScaleMin: energyCategory(worst),
+          energyEfficiencyScaleMax: energyCategory(best),
+        },
+      }
+    },
+  },
+  energyLabelUrl: {
+    input: 'url',
+    isSearched: false,
+    isShown: true,
+    columns: ['Energy label'],
+  },
+  passportUrl: {
+    input: 'url',
+    isSearched: false,
+    isShown: true,
+    columns: ['Digital product passport'],
   },
 } as const satisfies Readonly<Record<ProductFactName, ProductFact>>
 

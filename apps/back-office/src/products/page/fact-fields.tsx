@@ -23,9 +23,15 @@ export const FactFields = ({ product, field }: { product: Product; field: FieldO
     const { label, hint } = words.productFacts[name]
     const common = { ...field(nameOf(name)), label, ...(hint !== undefined && { hint }), mark: 'none' as const }
     const written = { ...common, defaultValue: product[name] ?? '', maxLength: productFactFields[name].maxLength }
-    switch (productFacts[name].input) {
+    const chosen = { ...common, defaultValue: product[name] ?? '', placeholder: words.noProductFact }
+    const { input, choices = [] } = productFacts[name]
+    switch (input) {
       case 'country':
-        return <SelectField key={name} {...common} options={countryOptions('en')} defaultValue={product[name] ?? ''} />
+        return <SelectField key={name} {...chosen} options={countryOptions('en')} />
+      case 'choice':
+        return <SelectField key={name} {...chosen} options={choices.map((value) => ({ value, label: value }))} />
+      case 'url':
+        return <TextField key={name} {...written} type="url" inputMode="url" placeholder="https://" />
       case 'text':
         return <TextArea key={name} {...written} rows={3} />
       case 'line':

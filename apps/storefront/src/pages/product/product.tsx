@@ -8,6 +8,7 @@ import { asDrawn } from '../../shell/as-drawn.tsx'
 import { whenSeen } from '../../shell/when-seen.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { brandPath } from '../brand/brand-path.ts'
+import { EnergyClass } from './energy-class.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
@@ -134,6 +135,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
               {...(priorPrice !== undefined && { prior: addUp([priorPrice, added]) })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
+            <EnergyClass product={product} />
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
             {own?.paymentTerms && <PaymentNote terms={own.paymentTerms} currency={listed!.currency} />}
           </div>

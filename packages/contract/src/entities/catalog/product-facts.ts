@@ -16,6 +16,23 @@ export const productFactFields = {
     description: 'Warnings and safety information, as plain text. Regulation (EU) 2023/988, article 19.',
     maxLength: 5000,
   },
+  responsiblePerson: {
+    description:
+      'Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988, article 16.',
+    maxLength: 500,
+  },
+  energyClass: {
+    description: 'Energy efficiency class: `A` to `G`, or `A+` to `A+++` of older labels. Regulation (EU) 2017/1369.',
+    maxLength: 4,
+  },
+  energyLabelUrl: {
+    description: 'HTTPS address of the energy label and its data sheet, such as the page of the product in EPREL.',
+    maxLength: 2000,
+  },
+  passportUrl: {
+    description: 'HTTPS address of the digital product passport. Regulation (EU) 2024/1781, article 9.',
+    maxLength: 2000,
+  },
 } as const satisfies Readonly<Record<string, FactField>>
 
 export type ProductFactName = keyof typeof productFactFields

@@ -17,6 +17,16 @@ const productFacts: Readonly<Record<ProductFactName, FactWords>> = {
     label: 'Safety information',
     hint: 'Warnings in the language of the country where the product is sold.',
   },
+  responsiblePerson: {
+    label: 'Responsible person in the EU',
+    hint: 'Name, postal address and email or web address. Required for products that are made outside the EU.',
+  },
+  energyClass: { label: 'Energy efficiency class', hint: 'Shown beside the price.' },
+  energyLabelUrl: {
+    label: 'Energy label',
+    hint: 'Web address of the label and data sheet, such as the page of the product in EPREL.',
+  },
+  passportUrl: { label: 'Digital product passport', hint: 'Web address of the passport.' },
 }
 
 export const catalogWords = {
@@ -48,6 +58,7 @@ export const catalogWords = {
   productFactsTitle: 'Origin and safety',
   productFactsHint: 'Shown on the product page, except for the customs code.',
   productFacts,
+  noProductFact: 'Not stated',
   newProduct: {
     add: 'Add product',
     price: (currency: string) => `Price (${currency})`,

@@ -24,6 +24,10 @@ const facts = {
   countryOfOrigin: 'PT',
   customsCode: '691110',
   safetyInformation: 'Hot when filled.\nKeep away from children.',
+  responsiblePerson: 'Kiln Ibérica Lda\nRua do Forno 7, 1100-200 Lisboa, Portugal\nsafety@kiln.example',
+  energyClass: 'B',
+  energyLabelUrl: 'https://eprel.ec.europa.eu/screen/product/lightsources/7',
+  passportUrl: 'https://passport.example/kc-0451',
 }
 
 test('shows facts to visitors, keeps them when other fields change, and removes empty ones', async () => {
@@ -42,6 +46,9 @@ test.each([
   ['countryOfOrigin', 'pt', /ISO 3166-1/],
   ['customsCode', '12345', /6 to 13 digits/],
   ['customsCode', '6911.10', /6 to 13 digits/],
+  ['energyClass', 'b', /must be one of A\+\+\+/],
+  ['energyLabelUrl', 'javascript:alert(1)', /https:/],
+  ['passportUrl', 'http://passport.example', /https:/],
   ['mpn', 'x'.repeat(71), /70/],
 ])('refuses a %s of %s by field', async (field, value, description) => {
   const { status, body } = await create({ [field]: value })

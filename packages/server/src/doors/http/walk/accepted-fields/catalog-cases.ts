@@ -16,7 +16,13 @@ const productOf = async (shop: Shop, id: string) =>
     .body
 const firstOf = ({ body }: CaseRequest): string => (body as { ids: readonly [string] }).ids[0]
 
-const factValues = { 'product.countryOfOrigin': ['FR', 'IT'], 'product.customsCode': ['691110', '691200'] }
+const factValues = {
+  'product.countryOfOrigin': ['FR', 'IT'],
+  'product.customsCode': ['691110', '691200'],
+  'product.energyClass': ['A', 'B'],
+  'product.energyLabelUrl': ['https://label.example/1', 'https://label.example/2'],
+  'product.passportUrl': ['https://passport.example/1', 'https://passport.example/2'],
+}
 
 const derived = 'computed by the server; a product can be sent back as it was read'
 const workedOut = Object.fromEntries(
