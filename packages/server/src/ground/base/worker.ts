@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
@@ -48,6 +49,8 @@ export const createWorker = (
   let running: Promise<void> | undefined
   return {
     start: () => {
+      // Everything that the worker does at once may listen to it.
+      setMaxListeners(0, stopping.signal)
       running = run(stopping.signal)
     },
     stop: async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { createWorker, logFailure, type Worker } from '../base/worker.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -128,6 +129,8 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
 export const runDueJobs = async (context: JobContext, handlers: readonly JobHandler[]): Promise<number> => {
   const known = byKind(handlers)
   const { signal: stopped } = new AbortController()
+  // Each job that runs listens to it.
+  setMaxListeners(0, stopped)
   const running: Running = new Map()
   const begin = () => startDue(context, known, { running, onEnd: () => undefined, stopped })
   let count = 0
