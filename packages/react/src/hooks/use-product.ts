@@ -7,6 +7,7 @@ import {
   firstChoices,
   isChoiceSold,
   isSold,
+  quantityLimitOf,
   itemOf,
   missingOptions,
   variantOf,
@@ -66,8 +67,9 @@ export interface ChoicesState {
   readonly variant: Variant | undefined
   /** Options without a choice. */
   readonly missing: readonly string[]
+  /** Whether the variant can be bought, now or as a preorder: see its `stock.preorder`. */
   readonly canBuy: boolean
-  /** Maximum quantity; undefined if stock isn't tracked. */
+  /** Maximum quantity; undefined if it is not limited. */
   readonly maxQuantity: number | undefined
   /** For `add` of `useCart`. */
   readonly item: (options?: ItemOptions) => CartItem
@@ -95,7 +97,7 @@ export const useChoices = (product: Product, start?: Choices): ChoicesState => {
     variant,
     missing,
     canBuy: missing.length === 0 && isSold(variant),
-    maxQuantity: variant?.stock.trackQuantity ? variant.stock.quantity : undefined,
+    maxQuantity: variant && quantityLimitOf(variant),
     item: (options) => itemOf(product, choices, options),
   }
 }

@@ -1,6 +1,14 @@
 import type { Product } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { firstChoices, isChoiceSold, isSold, itemOf, missingOptions, variantOf } from './product-choices.ts'
+import {
+  firstChoices,
+  isChoiceSold,
+  isSold,
+  itemOf,
+  missingOptions,
+  quantityLimitOf,
+  variantOf,
+} from './product-choices.ts'
 
 const optionOf = (name: string, ...choices: string[]) => ({
   name,
@@ -40,6 +48,17 @@ test('keeps preferred choices that are unavailable, so that the page can say so'
   const preferred = { Size: 'S', Color: 'Red' }
   expect(firstChoices(shirt, preferred)).toEqual(preferred)
   expect(isSold(variantOf(shirt, preferred))).toBe(false)
+})
+
+test('sells preorders, as many as can be preordered', () => {
+  const { variants, ...about } = shirt
+  const [red, ...others] = variants
+  const stock = { inStock: false, trackQuantity: true, quantity: 0, preorder: { quantity: 5 } }
+  const preordered = { ...about, variants: [{ ...red!, stock }, ...others] }
+  const variant = variantOf(preordered, { Size: 'S', Color: 'Red' })!
+  expect([isSold(variant), quantityLimitOf(variant), quantityLimitOf(others[0]!)]).toEqual([true, 5, undefined])
+  expect(isChoiceSold(preordered, { Size: 'S' }, 'Color', 'Red')).toBe(true)
+  expect(firstChoices(preordered)).toEqual({ Size: 'S', Color: 'Red' })
 })
 
 test('reports choices that are sold out or hidden with the other choices as unavailable', () => {

@@ -7,9 +7,17 @@ export type Choices = Readonly<Record<string, string>>
 /** App ID of catalog products in catalog references. */
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-/** Whether a variant can be bought. */
+/** Whether a variant can be bought, now or as a preorder. */
 export const isSold = (variant: Variant | undefined): boolean =>
-  variant !== undefined && variant.variant.visible !== false && variant.stock.inStock
+  variant !== undefined &&
+  variant.variant.visible !== false &&
+  (variant.stock.inStock || variant.stock.preorder !== undefined)
+
+/** Returns how many of a variant can be bought. `undefined` if that is not limited. */
+export const quantityLimitOf = ({ stock }: Variant): number | undefined => {
+  if (stock.preorder) return stock.preorder.quantity
+  return stock.trackQuantity ? stock.quantity : undefined
+}
 
 /** Returns the variant of the choices. A product without options has one. */
 export const variantOf = (product: Product, chosen: Choices): Variant | undefined =>
