@@ -8,9 +8,12 @@ import {
 /** Energy efficiency classes, the best first. */
 const energyClasses = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** Returns the ends of the scale that a class is on: older labels go from A+++ to D. */
-export const energyScale = (energyClass: string): { readonly best: string; readonly worst: string } =>
-  energyClass.includes('+') ? { best: 'A+++', worst: 'D' } : { best: 'A', worst: 'G' }
+/**
+ * Returns the classes of the scale that a class is on, the best first: A to G, and for a class with a plus, which only
+ * older labels have, A+++ to D.
+ */
+export const energyScale = (energyClass: string): readonly string[] =>
+  energyClass.includes('+') ? energyClasses.slice(0, 7) : energyClasses.slice(3)
 
 /** Returns a class as https://schema.org/EUEnergyEfficiencyEnumeration has it. */
 const energyCategory = (energyClass: string): string => {
@@ -87,21 +90,21 @@ const table = {
     isShown: true,
     columns: ['Energy efficiency class', 'Google Shopping / Energy efficiency class'],
     feedTags: (value) => {
-      const { best, worst } = energyScale(value)
+      const scale = energyScale(value)
       return {
         'g:energy_efficiency_class': value,
-        'g:min_energy_efficiency_class': worst,
-        'g:max_energy_efficiency_class': best,
+        'g:min_energy_efficiency_class': scale.at(-1)!,
+        'g:max_energy_efficiency_class': scale[0]!,
       }
     },
     structuredData: (value) => {
-      const { best, worst } = energyScale(value)
+      const scale = energyScale(value)
       return {
         hasEnergyConsumptionDetails: {
           '@type': 'EnergyConsumptionDetails',
           hasEnergyEfficiencyCategory: energyCategory(value),
-          energyEfficiencyScaleMin: energyCategory(worst),
-          energyEfficiencyScaleMax: energyCategory(best),
+          energyEfficiencyScaleMin: energyCategory(scale.at(-1)!),
+          energyEfficiencyScaleMax: energyCategory(scale[0]!),
         },
       }
     },

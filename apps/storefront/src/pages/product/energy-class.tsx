@@ -4,7 +4,6 @@ import { useWords } from '../../words/use-words.tsx'
 
 /** Colors of the EU energy label, from the best class of a scale to the worst. Black text is readable on all of them. */
 const colors = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ff4d4f']
-const scales = { 'A+++': ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'], A: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }
 
 /**
  * The energy efficiency class beside a price: an arrow in the color of the class, with the scale. Leads to the energy
@@ -13,20 +12,19 @@ const scales = { 'A+++': ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'], A: ['A', 'B'
 export const EnergyClass = ({ product: { energyClass, energyLabelUrl } }: { product: Product }) => {
   const { shopping } = useWords()
   if (!energyClass) return null
-  const { best, worst } = energyScale(energyClass)
-  const color = colors[scales[best as keyof typeof scales].indexOf(energyClass)]
+  const scale = energyScale(energyClass)
   const arrow = (
     <>
       <span className="sr-only">{shopping.fact.energyClass}: </span>
       <bdi
         dir="ltr"
         className="inline-block min-w-16 py-1 ps-2.5 pe-6 text-lg leading-none font-bold text-black [clip-path:polygon(0_0,calc(100%-0.75rem)_0,100%_50%,calc(100%-0.75rem)_100%,0_100%)]"
-        style={{ backgroundColor: color }}
+        style={{ backgroundColor: colors[scale.indexOf(energyClass)] }}
       >
         {energyClass}
       </bdi>
       <bdi dir="ltr" className="text-sm text-muted">
-        {`${best}–${worst}`}
+        {`${scale[0]}–${scale.at(-1)}`}
       </bdi>
     </>
   )
