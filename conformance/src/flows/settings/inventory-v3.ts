@@ -1,7 +1,7 @@
 import { assert, expectRefusal, need } from '../../expect.ts'
 import { check } from '../../report.ts'
 import { expectShape } from '../../shape.ts'
-import { openBackOffice, openStorefront } from '../../shop.ts'
+import { openBackOffice, openStorefront, waitFor } from '../../shop.ts'
 
 interface Job {
   readonly jobId?: string
@@ -209,6 +209,12 @@ const manageInBulk = async (id: string, about: About, other: About): Promise<voi
       const { jobId } = await internal[name as keyof typeof jobs](filter, options)
       assert.match(need(jobId, 'job'), /^[0-9a-f-]{36}$/)
     })
+  await check('inventoryItemsV3.queryInventoryItems', 'no item is left after the last job', () =>
+    waitFor(async () => {
+      const { items } = await inventoryItemsV3.queryInventoryItems().eq('productId', about.productId).find()
+      return items.length === 0 || undefined
+    }, 'end of the jobs'),
+  )
 }
 
 const deleteItems = async (about: About, other: About): Promise<void> => {

@@ -1,7 +1,7 @@
 import { assert, expectRefusal, need } from '../../expect.ts'
 import { check } from '../../report.ts'
 import { expectShape } from '../../shape.ts'
-import { openBackOffice } from '../../shop.ts'
+import { openBackOffice, waitFor } from '../../shop.ts'
 
 const nobody = '00000000-1111-4222-8333-444444444444'
 const priced = (amount: string) => ({ price: { actualPrice: { amount } } })
@@ -159,6 +159,12 @@ const manageByFilter = async (): Promise<void> => {
     await check(`productsV3.${call}`, 'in the background', async () => {
       assert.ok((await change()).jobId)
     })
+  await check('productsV3.queryProducts', 'no product is left after the last job', () =>
+    waitFor(async () => {
+      const { items } = await productsV3.queryProducts().eq('slug', slug).find()
+      return items.length === 0 || undefined
+    }, 'end of the jobs'),
+  )
 }
 
 /** Creates, updates and deletes products of catalog V3. */
