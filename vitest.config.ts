@@ -5,7 +5,7 @@ import { manifestHash } from './test/manifest-hash.ts'
 export default defineConfig({
   test: {
     globalSetup: ['./packages/server/src/ground/database/testing/global-setup.ts'],
-    setupFiles: ['./test/strict-fetch.ts'],
+    setupFiles: ['./test/strict-fetch.ts', './test/cheap-passwords.ts'],
     include: [
       '{packages,apps,demo,platform,scripts,test}/**/*.test.{ts,tsx}',
       // Those that need the official SDK have a configuration of their own.
