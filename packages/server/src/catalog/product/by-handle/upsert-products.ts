@@ -7,7 +7,7 @@ import { lockCategories } from '../category/category-rows.ts'
 import { lockSlugs } from '../edit/slugs.ts'
 import { connectingOf, lockProducts } from '../write-v3/bulk-writer.ts'
 import type { WritingContext } from '../write-v3/product-record.ts'
-import { createProduct, updateProduct, type Item } from '../write-v3/product-v3-writer.ts'
+import { createTogether, updateProduct, type Item } from '../write-v3/product-v3-writer.ts'
 import { findProductsByHandle, listCategoriesOf, lockHandles } from './handles.ts'
 
 /** A product to create or update by its handle. */
@@ -58,20 +58,23 @@ export const upsertProducts = async (
   await lockSlugs(transaction, siteId)
   await lockConnectable(transaction, { siteId, customizations })
 
-  const write = async (item: ItemByHandle): Promise<Upserted> => {
-    const { handle, sent } = item
-    const id = known.get(handle)
-    if (id === undefined) return { id: (await createProduct(context, transaction, { ...item, site })).id, isNew: true }
-    await updateProduct(context, transaction, { ...item, sent: { ...sent, id }, site, isAnyRevision: true })
-    return { id, isNew: false }
-  }
-
-  return runEach(transaction, items, async (item) => {
-    const main = item.sent.mainCategoryId
-    const categoryIds = item.categoryIds && [...item.categoryIds, ...(main === undefined ? [] : [main])]
+  const { begin, finish } = createTogether(context, transaction, site)
+  const write = async (item: ItemByHandle) => {
     for (const id of item.categoryIds ?? []) requireEditable(id, categories)
-    const written = await write(item)
-    if (categoryIds) await setCategoriesOf(transaction, siteId, { productId: written.id, categoryIds })
-    return written
-  })
+    const id = known.get(item.handle)
+    if (id === undefined) return begin(item)
+    return updateProduct(context, transaction, { ...item, sent: { ...item.sent, id }, site, isAnyRevision: true })
+  }
+  const outcomes = await finish(await runEach(transaction, items, write))
+
+  const upserted: Outcome<Upserted>[] = []
+  for (const [index, outcome] of outcomes.entries()) {
+    const { handle, sent, categoryIds } = items[index]!
+    if ('made' in outcome && categoryIds) {
+      const all = [...categoryIds, ...(sent.mainCategoryId === undefined ? [] : [sent.mainCategoryId])]
+      await setCategoriesOf(transaction, siteId, { productId: outcome.made.id, categoryIds: all })
+    }
+    upserted.push('made' in outcome ? { made: { id: outcome.made.id, isNew: !known.has(handle) } } : outcome)
+  }
+  return upserted
 }

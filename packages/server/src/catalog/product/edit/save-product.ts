@@ -30,21 +30,24 @@ const columnsOf = ({ name, visible, slug, record, importId }: ProductToSave) => 
   ...(importId !== undefined && { import_id: importId }),
 })
 
+/** Inserts products whose brands, ribbons and info sections have IDs, without stock and collections. */
+export const insertProducts = async (db: Db, products: readonly ProductToSave[], now: Date): Promise<void> => {
+  const rows = products.map((product) => ({
+    site_id: product.siteId,
+    id: product.id,
+    ...columnsOf(product),
+    ...(product.handle !== undefined && { handle: product.handle }),
+    revision: 1,
+    created_date: now,
+    last_updated: now,
+  }))
+  if (rows.length > 0) await db.insertInto('product').values(rows).execute()
+}
+
 /** Inserts a product without stock and collections. Creates its brand, ribbons and info sections if they don't exist. */
 export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave): Promise<void> => {
-  const [product, now] = [{ ...unnamed, record: await connectEntities(clock, db, unnamed) }, clock.now()]
-  await db
-    .insertInto('product')
-    .values({
-      site_id: product.siteId,
-      id: product.id,
-      ...columnsOf(product),
-      ...(product.handle !== undefined && { handle: product.handle }),
-      revision: 1,
-      created_date: now,
-      last_updated: now,
-    })
-    .execute()
+  const product = { ...unnamed, record: await connectEntities(clock, db, unnamed) }
+  await insertProducts(db, [product], clock.now())
 }
 
 /**

@@ -33,18 +33,20 @@ export const isSlugOfAnother = async (
   return isSlugTaken(db, table, { siteId, slug, except: id })
 }
 
-/** Returns the slug itself, or with the lowest number that makes it unique. */
+/**
+ * Returns the slug itself, or with the lowest number that makes it unique. A caller that reserves slugs has locked them.
+ */
 export const findFreeSlug = async (
   db: Db,
   table: Slugged,
-  { siteId, wanted }: { siteId: string; wanted: string },
+  { siteId, wanted, reserved }: { siteId: string; wanted: string; reserved?: ReadonlySet<string> },
 ): Promise<string> => {
-  await lockSlugs(db, siteId)
+  if (!reserved) await lockSlugs(db, siteId)
   const base = wanted === '' ? table : wanted
-  if (!(await isSlugTaken(db, table, { siteId, slug: base }))) return base
+  if (!reserved?.has(base) && !(await isSlugTaken(db, table, { siteId, slug: base }))) return base
   const { rows } = await sql<{ slug: string }>`
     select slug from ${sql.table(table)} where site_id = ${siteId} and starts_with(slug, ${`${base}-`})`.execute(db)
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const taken = new Set([...rows.map(({ slug }) => slug), ...(reserved ?? [])])
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`

@@ -30,13 +30,38 @@ const setTotal = (rows: readonly ItemRow[], { tracked, quantity, inStock }: Stoc
   return rows.map((row, index) => changeItem(row, { tracked, quantity: quantities[index]!, in_stock: inStock }))
 }
 
+interface ProductLevels {
+  readonly productId: string
+  readonly levels: readonly StockLevel[]
+}
+
+/** Returns rows for the items of variants at the default location. */
+const rowsFor = (siteId: string, { productId, levels }: ProductLevels) =>
+  levels.map(({ variantId, tracked, quantity, inStock }) => ({
+    site_id: siteId,
+    product_id: productId,
+    variant_id: variantId,
+    location_id: defaultLocationId(siteId),
+    tracked,
+    quantity,
+    in_stock: inStock,
+  }))
+
+/** Sets the stock of products that the transaction has created, at the default location. Returns their items. */
+export const setStockOfNewProducts = (db: Db, siteId: string, products: readonly ProductLevels[]): Promise<ItemRow[]> =>
+  insertItems(
+    db,
+    products.flatMap((product) => rowsFor(siteId, product)),
+    cause,
+  )
+
 /**
  * Sets the stock of the given variants only. A variant without stock so far gets it at the default location. Of several
  * locations, quantities are added at the default one and removed from those that serve last.
  */
 export const setStock = async (
   db: Db,
-  { siteId, productId, levels }: { siteId: string; productId: string; levels: readonly StockLevel[] },
+  { siteId, productId, levels }: ProductLevels & { readonly siteId: string },
 ): Promise<void> => {
   if (levels.length === 0) return
   const locationId = defaultLocationId(siteId)
@@ -54,17 +79,5 @@ export const setStock = async (
     levels.flatMap((level) => setTotal(itemsOf(level.variantId), level)),
     cause,
   )
-  await insertItems(
-    db,
-    missing.map(({ variantId, tracked, quantity, inStock }) => ({
-      site_id: siteId,
-      product_id: productId,
-      variant_id: variantId,
-      location_id: locationId,
-      tracked,
-      quantity,
-      in_stock: inStock,
-    })),
-    cause,
-  )
+  await insertItems(db, rowsFor(siteId, { productId, levels: missing }), cause)
 }

@@ -83,6 +83,20 @@ test('creates each product independently, and leaves nothing of a refused one', 
   expect(await eventsOf(results[0].item.id)).toBe(2)
 })
 
+test('gives products of one request different slugs, also if they have the same name', async () => {
+  await add(mug('Twin'))
+  const products = [
+    mug('Twin'),
+    mug('Twin'),
+    mug('Other', { slug: 'twin-4' }),
+    mug('Twin', { slug: 'a b' }),
+    mug('Twin'),
+  ]
+  const { results } = await ok(`POST ${path}/create`, { products, returnEntity: true })
+  const slugs = results.map((one: { item?: { slug: string } }) => one.item?.slug)
+  expect(slugs).toEqual(['twin-2', 'twin-3', 'twin-4', undefined, 'twin-5'])
+})
+
 test('updates each product by its revision, with a mask', async () => {
   const [one, other] = await add(mug('One', { brand: { name: 'Kiln' } }), mug('Other'))
   const products = [

@@ -9,7 +9,7 @@ import { lockSlugs } from '../edit/slugs.ts'
 import { lockMainCategories } from './main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import type { WritingContext } from './product-record.ts'
-import { createProduct, updateProduct, type Item, type Written } from './product-v3-writer.ts'
+import { createProduct, createTogether, updateProduct, type Item, type Written } from './product-v3-writer.ts'
 import { allNames, changedNames } from './sent-product.ts'
 
 type Outcomes = Promise<Outcome<Written>[]>
@@ -53,7 +53,8 @@ const createAll = async (context: WritingContext, transaction: Db, { site, items
   await lockMainCategories(transaction, site.id, items)
   await lockSlugs(transaction, site.id)
   await lockConnectable(transaction, { siteId: site.id, customizations })
-  return runEach(transaction, items, (item) => createProduct(context, transaction, { ...item, site }))
+  const { begin, finish } = createTogether(context, transaction, site)
+  return finish(await runEach(transaction, items, begin))
 }
 
 /** Updates products in the caller's transaction. Each one succeeds or fails independently. */

@@ -6,14 +6,14 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { setDefaultPreorders, type PreorderSetting } from '../inventory/default-preorders.ts'
 import { lockItemsOfVariants } from '../inventory/item-store.ts'
 import { presentStock } from '../inventory/present-item.ts'
-import { variantsSet } from '../inventory/item-events.ts'
-import { setStock, type StockLevel } from '../edit/save-product.ts'
+import { itemsCreated, variantsSet } from '../inventory/item-events.ts'
+import { setStock, setStockOfNewProducts, type StockLevel } from '../inventory/set-stock.ts'
 
 /** The stock of a variant at the default location, as callers of catalog V3 send it. */
 type SentVariantStock = Pick<Input<StockOfVariant>, 'quantity' | 'inStock' | 'preorderInfo'>
 
 /** What a request changes of the stock of a variant. */
-interface VariantStock {
+export interface VariantStock {
   readonly variantId: string
   readonly level?: StockLevel
   readonly preorder?: PreorderSetting
@@ -46,6 +46,35 @@ export const readVariantStock = (variantId: string, sent: SentVariantStock, fiel
     ...(level && { level }),
     ...(preorderInfo && { preorder: { variantId, preorderInfo, path: field } }),
   }
+}
+
+interface NewProduct {
+  readonly productId: string
+  readonly stocks: readonly VariantStock[]
+}
+
+/**
+ * Sets the stock of variants of products that the transaction has created, without preorders, at the default location.
+ * Records the events, and returns the stock by product.
+ */
+export const setNewStock = async (
+  db: Db,
+  siteId: string,
+  products: readonly NewProduct[],
+): Promise<ReadonlyMap<string, readonly StockOfVariant[]>> => {
+  const levels = products.map(({ productId, stocks }) => ({
+    productId,
+    levels: stocks.flatMap(({ level }) => level ?? []),
+  }))
+  const rows = await setStockOfNewProducts(db, siteId, levels)
+  await itemsCreated(db, siteId, rows)
+  const byVariant = new Map(rows.map((row) => [`${row.product_id}/${row.variant_id}`, row]))
+  const stockOf = ({ productId, stocks }: NewProduct) =>
+    stocks.flatMap(({ variantId }) => {
+      const row = byVariant.get(`${productId}/${variantId}`)
+      return row ? [presentStock(row)] : []
+    })
+  return new Map(products.map((product) => [product.productId, stockOf(product)]))
 }
 
 /** Sets the stock of variants of a locked product at the default location, and records the event. */
