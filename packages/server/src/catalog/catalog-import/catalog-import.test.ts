@@ -222,6 +222,29 @@ test('two imports with the same handles create each product once', async () => {
   expect(outcomes.map(({ updatedCount }) => updatedCount).toSorted()).toEqual([0, 5])
 })
 
+test('imports products with more options and modifiers than one transaction may connect', async () => {
+  const names = (count: number, word: string) => Array.from({ length: count }, (_, place) => `${word} ${place}`)
+  const productOf = (index: number) => {
+    const [options, modifiers] = [names(6, `Size ${index}`), names(10, `Engraving ${index}`)]
+    const choices = options.map((optionName) => ({ optionChoiceNames: { optionName, choiceName: 'S' } }))
+    return vase(`customized-${index}`, {
+      options: options.map((name) => ({
+        name,
+        optionRenderType: 'TEXT_CHOICES',
+        choicesSettings: { choices: [{ name: 'S', choiceType: 'CHOICE_TEXT' }] },
+      })),
+      variantsInfo: { variants: [priced('12.00', { choices })] },
+      modifiers: modifiers.map((name) => ({
+        name,
+        modifierRenderType: 'FREE_TEXT',
+        freeTextSettings: { title: 'Words', maxCharCount: 20 },
+      })),
+    })
+  }
+  const products = Array.from({ length: 20 }, (_, index) => ({ product: productOf(index) }))
+  expect(await importAll(...products)).toMatchObject({ createdCount: 20, failedCount: 0 })
+})
+
 test('limits the products of an import, and the unfinished imports of a store', async () => {
   const sent = [{ product: { handle: 'a' } }, { product: { handle: 'b' } }]
   const known = new Map([['b', 25]])

@@ -6,14 +6,18 @@ import type { Actor } from '../../ground/event/actor.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { deleteJob, queueJob } from '../../ground/job/store.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
+import { maxConnectable } from '../customization/api.ts'
 import { upsertProducts } from '../product/api.ts'
 import { listWaiting, lockImport, saveCompletion, saveResults, type WaitingProduct } from './store.ts'
 
 /** The kind of job that imports the products of an import. The key is the ID of the job. */
 export const catalogImportJob = 'catalog-import'
 
-/** Products imported in one transaction, and their total size. A larger product is imported alone. */
-const batch = { products: 20, bytes: 128_000 }
+/**
+ * Products imported in one transaction, their total size, and their options and modifiers. A larger product is imported
+ * alone.
+ */
+const batch = { products: 20, bytes: 128_000, customizations: maxConnectable }
 
 export interface Payload {
   readonly importId: string
@@ -23,10 +27,17 @@ export interface Payload {
 
 type ImportContext = Pick<Context, 'db' | 'now' | 'newId' | 'sites'>
 
+const customizationsOf = ({ sent: { product = {} } }: WaitingProduct): number =>
+  (product.options?.length ?? 0) + (product.modifiers?.length ?? 0)
+
 /** Returns the first products, as many as one transaction imports. */
 const takeBatch = (waiting: readonly WaitingProduct[]): readonly WaitingProduct[] => {
-  let bytes = 0
-  const fitting = waiting.findIndex((one) => (bytes += one.bytes) > batch.bytes)
+  let [bytes, customizations] = [0, 0]
+  const fitting = waiting.findIndex((one) => {
+    bytes += one.bytes
+    customizations += customizationsOf(one)
+    return bytes > batch.bytes || customizations > batch.customizations
+  })
   return fitting === -1 ? waiting : waiting.slice(0, Math.max(1, fitting))
 }
 

@@ -7,6 +7,7 @@ import type { CustomizationRow } from './store.ts'
 export {
   connectCustomizations,
   lockConnectable,
+  maxConnectable,
   type ConnectedCustomization,
   type ConnectingCustomization,
 } from './connect.ts'

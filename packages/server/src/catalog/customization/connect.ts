@@ -37,7 +37,7 @@ export interface ConnectedCustomization {
 }
 
 /** Most customizations that one request connects with. */
-const maxConnectable = 300
+export const maxConnectable = 300
 
 type ById = ConnectingCustomization & { readonly id: string }
 type ByIdentity = ConnectingCustomization & Identity
