@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 const pictures: DemoPicture[] = [
   demoShop.hero,
   ...collections.flatMap((collection) => collection.picture ?? []),
-  ...products.flatMap((product) => product.pictures),
+  ...products.filter(({ bundle }) => !bundle).flatMap((product) => product.pictures),
 ]
 
 function duplicates(words: string[]): string[] {
@@ -23,7 +23,7 @@ function combinationsOf(product: DemoProduct): number {
 }
 
 function isOnShelf(product: DemoProduct): boolean {
-  if (product.stock === null || product.preorder) return true
+  if (product.stock === null || product.preorder || product.bundle) return true
   if (product.variants.length === 0) return (product.stock ?? 0) > 0
   return product.variants.some((variant) => variant.visible !== false && (variant.stock ?? 0) > 0)
 }
@@ -46,6 +46,22 @@ describe('the demo shop has enough to look at', () => {
     expect(subcategories.length).toBeGreaterThanOrEqual(5)
     // The seed inserts parents first.
     for (const { slug, parent } of subcategories) expect(slugs.indexOf(parent!)).toBeLessThan(slugs.indexOf(slug))
+  })
+
+  test('one bundle consists of products and variants that exist, with pictures of theirs', () => {
+    const [bundle, ...others] = products.filter((product) => product.bundle)
+    expect(others).toEqual([])
+    const contents = bundle!.bundle!.map(({ product, choices }) => ({
+      found: products.find(({ slug }) => slug === product)!,
+      choices,
+    }))
+    for (const { found, choices } of contents) {
+      expect(found.bundle).toBeUndefined()
+      const known = found.variants.map((variant) => variant.choices)
+      expect(choices === undefined ? [undefined] : known).toContainEqual(choices)
+    }
+    const files = contents.flatMap(({ found }) => found.pictures.map(({ file }) => file))
+    expect(files).toEqual(expect.arrayContaining(bundle!.pictures.map(({ file }) => file)))
   })
 
   test('one product can be preordered', () => {
@@ -154,7 +170,7 @@ describe('options and variants belong together', () => {
   test('products without options have no variants', () => {
     const plain = products.filter((product) => product.productOptions.length === 0)
     expect(plain.flatMap((product) => product.variants)).toEqual([])
-    expect(plain.filter((product) => product.stock === undefined)).toEqual([])
+    expect(plain.filter((product) => product.stock === undefined && !product.bundle)).toEqual([])
   })
 
   test('every color has a picture of its own, and the product shows it', () => {

@@ -31,6 +31,9 @@ type DemoModifier =
   | { name: string; mandatory?: boolean; maxLength: number; addedPrice?: number }
   | { name: string; mandatory?: boolean; choices: { name: string; addedPrice?: number }[] }
 
+/** A product in a bundle. Without `choices`, the buyer chooses its variant. */
+type DemoComponent = { product: string; choices?: Record<string, string>; quantity: number }
+
 type DemoProductCommon = {
   name: string
   slug: string
@@ -48,8 +51,10 @@ type DemoProductCommon = {
   additionalInfoSections: DemoInfoSection[]
   productOptions: DemoOption[]
   modifiers?: DemoModifier[]
+  /** The products of a bundle, by slug. Its pictures are theirs. */
+  bundle?: DemoComponent[]
   variants: DemoVariant[]
-  /** Pieces on the shelf; `null` when nobody counts them; absent when the variants carry their own. */
+  /** Pieces on the shelf; `null` when nobody counts them; absent when the variants or components carry their own. */
   stock?: number | null
   /** Accepts preorders, up to a limit, while nothing is on the shelf. */
   preorder?: { message: string; limit: number }

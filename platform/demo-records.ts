@@ -33,9 +33,12 @@ const discountOf = ({ discount }: DemoProduct, currency: string): DiscountRecord
   return type === 'PERCENT' ? { type, percent: String(value) } : { type, amount: toMinor(value, currency) }
 }
 
+const variantIdOf = (slug: string, choices: Readonly<Record<string, string>>): string =>
+  demoId(`${slug} ${JSON.stringify(choices)}`)
+
 const variantsOf = (product: DemoProduct, currency: string): VariantRecord[] =>
   product.variants.map(({ choices, price, sku, weight, visible = true }) => ({
-    id: demoId(`${product.slug} ${JSON.stringify(choices)}`),
+    id: variantIdOf(product.slug, choices),
     choices,
     visible,
     ...(price !== undefined && { price: toMinor(price, currency) }),
@@ -73,6 +76,20 @@ const modifierOf = ({ slug }: DemoProduct, modifier: DemoModifier, currency: str
   return { ...known, kind: 'CHOICES', swatches: false, choices }
 }
 
+const bundleOf = ({ slug, bundle }: DemoProduct): Pick<ProductRecord, 'bundle'> =>
+  bundle
+    ? {
+        bundle: {
+          components: bundle.map(({ product, choices, quantity }, index) => ({
+            id: demoId(`${slug} ${index}`),
+            productId: demoId(product),
+            ...(choices && { variantId: variantIdOf(product, choices) }),
+            quantity,
+          })),
+        },
+      }
+    : {}
+
 export const demoRecord = (
   product: DemoProduct,
   { currency, mediaOf, fileId }: { currency: string; mediaOf: MediaOf; fileId?: string | undefined },
@@ -85,12 +102,13 @@ export const demoRecord = (
   }
   return {
     id: demoId(product.slug),
-    levels: levelsOf(product, variants),
+    levels: product.bundle ? [] : levelsOf(product, variants),
     record: {
       productType: product.productType,
       description: product.description,
       price: toMinor(product.price, currency),
       ...(product.sku !== undefined && { sku: product.sku }),
+      ...bundleOf(product),
       ...(product.productType === 'physical' && { weight: product.weight }),
       ...(product.cost !== undefined && { cost: toMinor(product.cost, currency) }),
       ...(discount && { discount }),

@@ -24,8 +24,12 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['product'],
     reason: 'A page of the prices of a list is ordered by product name.',
   },
+  'catalog/product/read/offer-columns.ts': {
+    tables: ['product_delivery_profile', 'product_tax_group', 'purchase_terms'],
+    reason: 'One statement reads all that a cart needs of products and of the components of bundles.',
+  },
   'catalog/product/read/product-rows.ts': {
-    tables: ['price_list_price', 'product_delivery_profile', 'product_tax_group', 'purchase_terms', 'site_rules'],
+    tables: ['price_list_price', 'site_rules'],
     reason: 'One statement reads all that a page of products shows.',
   },
   'catalog/product/write-v3/digital-files.ts': {

@@ -242,4 +242,29 @@ export const tableware: DemoProduct[] = [
       picture('pinch-salt-jar-set', 'Three salt jars in chalk, lagoon and terracotta'),
     ],
   },
+  {
+    name: 'Breakfast for Two',
+    slug: 'breakfast-for-two',
+    productType: 'physical',
+    description:
+      '<p>Two mugs, two bowls and a cloth to dry them: a quiet table for the first hour of the day. Choose the glaze and the size of each mug.</p>',
+    weight: 0,
+    price: 112,
+    brand: 'Ostrel',
+    collections: ['tableware'],
+    additionalInfoSections: [stonewareCare, shipping],
+    productOptions: [],
+    variants: [],
+    bundle: [
+      { product: 'tide-mug', quantity: 1 },
+      { product: 'tide-mug', quantity: 1 },
+      { product: 'dune-bowl', choices: { Color: 'Oat', Size: 'Cereal' }, quantity: 2 },
+      { product: 'rill-tea-towels', quantity: 1 },
+    ],
+    pictures: [
+      picture('tide-mug-set', 'Tide Mugs in all four glazes standing together'),
+      picture('dune-bowl-oat', 'Dune Bowl in oat'),
+      picture('rill-tea-towels-front', 'Two folded tea towels with blue and ochre stripes'),
+    ],
+  },
 ]

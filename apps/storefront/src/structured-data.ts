@@ -81,6 +81,28 @@ export const brandData = (at: Place, name: string): object => ({
   url: addressOf(at, brandPath(name)),
 })
 
+/** The products of a bundle, and how many pieces of each are in it. */
+const contentsOf = (at: Place, { bundle }: Product): object =>
+  bundle === undefined
+    ? {}
+    : {
+        includesObject: bundle.components.flatMap(({ name, slug, quantity = 1 }) =>
+          name === undefined
+            ? []
+            : [
+                {
+                  '@type': 'TypeAndQuantityNode',
+                  amountOfThisGood: quantity,
+                  typeOfGood: {
+                    '@type': 'Product',
+                    name,
+                    ...(slug !== undefined && { url: addressOf(at, productPath({ slug })) }),
+                  },
+                },
+              ],
+        ),
+      }
+
 const offerOf = (at: Place, product: Product, variant: Product['variants'][number]): object => {
   const { priceData = product.priceData, sku, barcode = '' } = variant.variant
   return {
@@ -93,6 +115,7 @@ const offerOf = (at: Place, product: Product, variant: Product['variants'][numbe
     ...(sku && { sku }),
     ...(isGtin(barcode) && { gtin: barcode }),
     ...(product.manageVariants && { name: Object.values(variant.choices).join(', ') }),
+    ...contentsOf(at, product),
   }
 }
 

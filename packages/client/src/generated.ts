@@ -202,6 +202,8 @@ export type ErrorCode =
   | 'CUSTOMER_LIMIT_REACHED'
   /** The variant already has an inventory item at this location. */
   | 'ITEM_ALREADY_EXISTS'
+  /** The stock of a bundle follows from its components. */
+  | 'STOCK_OF_BUNDLE'
   /** The quantity of the inventory item is not tracked. */
   | 'INVENTORY_QUANTITY_NOT_TRACKED'
   /** The quantity would be below -99,999. */
@@ -758,7 +760,8 @@ export interface CatalogReference {
   appId?: string
   /**
    * Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer:
-   * `customTextFields`.
+   * `customTextFields`. Variants of a bundle: `components`, by the ID of the component, such as `{ 'b1…': {
+   * options: { Size: 'S' } } }`.
    */
   options?: Record<string, unknown>
 }
@@ -2265,6 +2268,8 @@ export interface Product {
   customTextFields?: readonly CustomTextField[]
   /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifier[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: Bundle
   /** Whether each variant has its own price, stock and other data. */
   manageVariants: boolean
   productOptions: readonly ProductOption[]
@@ -2562,6 +2567,76 @@ export interface ProductModifierChoice {
   formattedAddedPrice?: string
   /** Name in the requested language. */
   translatedName?: string
+}
+
+/**
+ * The products that a bundle consists of. Its price is its own; stock, weight, tax and delivery are those of its
+ * components.
+ */
+export interface Bundle {
+  /** Its products. An empty list makes it an ordinary product again. */
+  components: readonly BundleComponent[]
+}
+
+/** A product in a bundle. */
+export interface BundleComponent {
+  /** Identifies the component in carts. Default: the ID of an equal component before the change, or a new one. */
+  id?: string
+  /** The product, which is not a bundle or gift card. */
+  productId: string
+  /** The variant. Default: the only one, or the one that the buyer chooses by its options. */
+  variantId?: string
+  /** Pieces in one bundle. Default: 1. */
+  quantity?: number
+  /**
+   * Whether it can be sold. `NOT_ALLOWED`: it has become a bundle, is only sold by subscription, or needs a text
+   * or modifier.
+   */
+  status?: 'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DELETED' | 'VARIANT_MISSING' | 'NOT_ALLOWED'
+  /** Name of the product in the reader's language. */
+  name?: string
+  /** Slug of the product. Absent if it is hidden or deleted. */
+  slug?: string
+  /** Image of the product, or of the variant. */
+  image?: BundleImage
+  /** Choices of a fixed variant in the reader's language. */
+  choices?: readonly string[]
+  /** Options by which the buyer chooses the variant. */
+  options?: readonly BundleOption[]
+}
+
+/** An image of a component. */
+export interface BundleImage {
+  /** ID of the image in the media library. */
+  id: string
+  url: string
+  /** In pixels. */
+  width: number
+  /** In pixels. */
+  height: number
+  /** Alternative text for screen readers. */
+  altText?: string
+}
+
+/** An option by which the buyer chooses the variant of a component. */
+export interface BundleOption {
+  /** Name of the option, as carts take it. */
+  name: string
+  /** Name in the requested language. */
+  translatedName?: string
+  choices: readonly BundleChoice[]
+}
+
+/** A choice of an option of a component. */
+export interface BundleChoice {
+  /** Name of the choice, as carts take it. */
+  description: string
+  /** Name in the requested language. */
+  translatedDescription?: string
+  /** Color as a CSS hex value. Only of color options. */
+  colorCode?: string
+  /** Whether a variant with this choice is in stock. */
+  inStock: boolean
 }
 
 /** An option of a product, such as "Size". */
@@ -4646,6 +4721,8 @@ export interface OrderLineItem {
   extendedFields?: ExtendedFields
   modifierGroups?: readonly OrderModifierGroup[]
   serviceProperties?: ServiceProperties
+  /** The bundle that it is a part of. Its price is the share of the component. */
+  bundle?: OrderedBundle
 }
 
 /** The tax on an amount. */
@@ -4768,6 +4845,20 @@ export interface DecimalQuantity {
   value?: string
   /** Description of the quantity, as shown to the buyer. */
   description?: TranslatableString
+}
+
+/** The bundle that a line item of an order was bought in. */
+export interface OrderedBundle {
+  /** Same for all line items of one bundle. */
+  id: string
+  /** Name of the bundle in the store's language. */
+  name: string
+  /** Name in the buyer's language. */
+  translatedName?: string
+  /** The product that was bought. */
+  productId: string
+  /** Number of bundles. */
+  quantity: number
 }
 
 /** Delivery of a draft order, and what the draft changes. */
@@ -7867,6 +7958,8 @@ export interface ProductV3 {
   taxGroupId?: string
   options?: readonly ConnectedOption[]
   modifiers?: readonly ConnectedModifier[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: Bundle
   brand?: ProductBrand
   infoSections?: readonly ProductInfoSection[]
   /** The main ribbon. */
@@ -10928,6 +11021,8 @@ export interface ProductByHandleInput {
   taxGroupId?: string
   options?: readonly ConnectedOptionInput[]
   modifiers?: readonly ConnectedModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   brand?: ProductBrandInput
   infoSections?: readonly ProductInfoSectionInput[]
   /** The main ribbon. */
@@ -11168,6 +11263,27 @@ export interface ConnectedModifierChoiceInput {
   media?: ChoiceMediaInput
   /** Amount added to the price. */
   addedPrice?: string
+}
+
+/**
+ * The products that a bundle consists of. Its price is its own; stock, weight, tax and delivery are those of its
+ * components.
+ */
+export interface BundleInput {
+  /** Its products. An empty list makes it an ordinary product again. */
+  components?: readonly BundleComponentInput[]
+}
+
+/** A product in a bundle. */
+export interface BundleComponentInput {
+  /** Identifies the component in carts. Default: the ID of an equal component before the change, or a new one. */
+  id?: string
+  /** The product, which is not a bundle or gift card. */
+  productId?: string
+  /** The variant. Default: the only one, or the one that the buyer chooses by its options. */
+  variantId?: string
+  /** Pieces in one bundle. Default: 1. */
+  quantity?: number
 }
 
 /** The brand of a product. */
@@ -13762,6 +13878,7 @@ export interface OrderLineItemUpdateInput {
   decimalQuantity?: unknown
   modifierGroups?: unknown
   serviceProperties?: unknown
+  bundle?: unknown
 }
 
 export interface OrderToUpdateInput {
@@ -14401,6 +14518,8 @@ export interface ProductInput {
   customTextFields?: readonly CustomTextFieldInput[]
   /** Modifiers in their order. Setting them replaces all modifiers. */
   modifiers?: readonly ProductModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   /** Whether each variant has its own price, stock and other data. */
   manageVariants?: boolean
   productOptions?: readonly ProductOptionInput[]
@@ -14761,6 +14880,8 @@ export interface ProductV3Input {
   taxGroupId?: string
   options?: readonly ConnectedOptionInput[]
   modifiers?: readonly ConnectedModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   brand?: ProductBrandInput
   infoSections?: readonly ProductInfoSectionInput[]
   /** The main ribbon. */
@@ -14868,6 +14989,8 @@ export interface ProductV3UpdateInput {
   taxGroupId?: string
   options?: readonly ConnectedOptionInput[]
   modifiers?: readonly ConnectedModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   brand?: ProductBrandInput
   infoSections?: readonly ProductInfoSectionInput[]
   /** The main ribbon. */
@@ -14940,6 +15063,8 @@ export interface ProductWithInventoryInput {
   taxGroupId?: string
   options?: readonly ConnectedOptionInput[]
   modifiers?: readonly ConnectedModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   brand?: ProductBrandInput
   infoSections?: readonly ProductInfoSectionInput[]
   /** The main ribbon. */
@@ -15022,6 +15147,8 @@ export interface ProductWithInventoryUpdateInput {
   taxGroupId?: string
   options?: readonly ConnectedOptionInput[]
   modifiers?: readonly ConnectedModifierInput[]
+  /** The products it consists of, if it is a bundle. Then it has no options, modifiers or stock. */
+  bundle?: BundleInput
   brand?: ProductBrandInput
   infoSections?: readonly ProductInfoSectionInput[]
   /** The main ribbon. */

@@ -170,6 +170,7 @@ export const errors = {
     description: 'The customer has reached the maximum quantity of this product.',
   },
   ITEM_ALREADY_EXISTS: { status: 409, description: 'The variant already has an inventory item at this location.' },
+  STOCK_OF_BUNDLE: { status: 428, description: 'The stock of a bundle follows from its components.' },
   INVENTORY_QUANTITY_NOT_TRACKED: { status: 428, description: 'The quantity of the inventory item is not tracked.' },
   MIN_QUANTITY_LIMIT_REACHED: { status: 428, description: 'The quantity would be below -99,999.' },
   MAX_QUANTITY_LIMIT_REACHED: { status: 428, description: 'The quantity would be above 99,999.' },

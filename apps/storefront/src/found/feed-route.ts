@@ -102,7 +102,7 @@ interface FeedContext {
 }
 
 const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedContext): string => {
-  const { id, name, manageVariants, description = '' } = product
+  const { id, name, manageVariants, bundle, description = '' } = product
   const choices = Object.values(variant.choices)
   const weight = variant.variant.weight ?? product.weight
   const text = plainText(safeHtml(description)).slice(0, maxLengths.description)
@@ -117,6 +117,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     tag('g:availability', availabilities[availabilityOf(variant)]),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
+    ...(bundle ? [tag('g:is_bundle', 'yes')] : []),
     ...identifierTags(product, variant),
     ...factTags(product),
     ...optionTags(variant),

@@ -119,6 +119,7 @@ export const words: Words = {
     preorder: 'Vorbestellen',
     preorderNote: 'Noch nicht auf Lager. Bestellen Sie jetzt, und wir versenden, sobald der Artikel eintrifft.',
     choose: (...options) => `Bitte wählen Sie noch aus: ${options.join(', ')}.`,
+    contents: 'Im Set enthalten',
     chooseOne: 'Bitte wählen …',
     none: 'Ohne',
     fillIn: (name) => `„${name}“ muss ausgefüllt werden.`,

@@ -123,6 +123,7 @@ export const words = {
     preorder: 'Pre-order',
     preorderNote: 'Not in stock yet. Order now, and we’ll ship it as soon as it arrives.',
     choose: (...options: readonly string[]) => `${chooseSentence(options)}.`,
+    contents: 'In this set',
     chooseOne: 'Choose…',
     none: 'None',
     fillIn: (name: string) => `“${name}” must be filled in.`,

@@ -120,6 +120,7 @@ export const words: Words = {
     preorder: 'Reservar',
     preorderNote: 'Todavía no está en stock. Haz tu pedido ahora y lo enviaremos en cuanto llegue.',
     choose: (...options) => `Falta por elegir: ${options.join(', ')}.`,
+    contents: 'Incluye',
     chooseOne: 'Elige…',
     none: 'Sin elegir',
     fillIn: (name) => `Hay que rellenar «${name}».`,

@@ -120,6 +120,7 @@ export const words: Words = {
     preorder: 'הזמנה מוקדמת',
     preorderNote: 'עדיין לא במלאי. אפשר להזמין עכשיו, והמשלוח יצא מיד כשהפריט יגיע.',
     choose: (...options) => `נותר לבחור: ${options.join(', ')}.`,
+    contents: 'הסט כולל',
     chooseOne: 'בחירה…',
     none: 'ללא',
     fillIn: (name) => `יש למלא את ”${name}”.`,

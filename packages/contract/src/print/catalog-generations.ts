@@ -62,6 +62,7 @@ const products: readonly Row[] = [
   ['manageVariants', null, 'V3 distinguishes options from modifiers instead'],
   ['productOptions', 'options', 'V3 options and choices have IDs, shared by all products through customizations'],
   ['modifiers', 'modifiers', 'V1 adds prices in the currency of the buyer and translated names'],
+  ['bundle', 'bundle', ''],
   ['customTextFields', null, 'V3 has them among the modifiers, as free text'],
   [
     'variants',

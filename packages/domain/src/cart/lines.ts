@@ -1,4 +1,4 @@
-import type { CatalogReference, Sellable } from './sellable.ts'
+import type { CatalogReference, Sellable, SoldComponent } from './sellable.ts'
 import { choicesKey } from '../modifier/modifier.ts'
 import { quantityAvailable } from '../stock/stock.ts'
 
@@ -13,7 +13,7 @@ export interface Line {
   readonly reference: CatalogReference
   /** Set once the variant is known, so that different references to the same item share a line. */
   readonly variantId: string
-  /** The chosen modifiers, in the format of `choicesKey`. */
+  /** The chosen modifiers, in the format of `choicesKey`, or the variants in a bundle. */
   readonly chosen?: string
   readonly quantity: number
 }
@@ -43,9 +43,13 @@ export const itemKey = ({
 }: Pick<Line, 'reference' | 'variantId' | 'chosen'>): string =>
   JSON.stringify([reference.catalogItemId, variantId, chosen, reference.options?.customTextFields ?? {}])
 
+/** Returns a key for the variants in a bundle, however they were chosen. */
+const componentsKey = (components: readonly SoldComponent[] = []): string | undefined =>
+  components.length === 0 ? undefined : JSON.stringify(components.map(({ id, item }) => [id, item.variantId]))
+
 /** Returns the properties that identify the item of an addition. */
-export const addedItem = ({ reference, sellable: { variantId, modifiers } }: Addition) => {
-  const chosen = choicesKey(modifiers)
+export const addedItem = ({ reference, sellable: { variantId, modifiers, components } }: Addition) => {
+  const chosen = choicesKey(modifiers) ?? componentsKey(components)
   return { reference, variantId, ...(chosen !== undefined && { chosen }) }
 }
 

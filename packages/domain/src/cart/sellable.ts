@@ -1,3 +1,4 @@
+import type { WithdrawalExclusion } from '@vitrine/contract/entities/orders/withdrawal.ts'
 import type { ChosenGroup, ModifierRecord } from '../modifier/modifier.ts'
 import type { Minor } from '../money.ts'
 import type { ListedPrices } from '../price-list/price-list.ts'
@@ -15,7 +16,12 @@ export interface CatalogReferenceOptions {
   /** Choices by option name or modifier key: `{ Size: 'S', Wrapping: 'Paper' }`. */
   readonly options?: Readonly<Record<string, string>>
   readonly customTextFields?: Readonly<Record<string, string>>
+  /** The variants of a bundle's components that the buyer has chosen, by the ID of the component. */
+  readonly components?: Readonly<Record<string, ComponentChoice>>
 }
+
+/** The variant of a component, by its ID or choices by option name. */
+export type ComponentChoice = Pick<CatalogReferenceOptions, 'variantId' | 'options'>
 
 export interface SellableImage {
   readonly id: string
@@ -66,6 +72,19 @@ export interface Sellable {
   readonly deliveryProfileId?: string
   /** The file the buyer receives. */
   readonly digitalFileId?: string
+  /** The contents of a bundle. What they weigh, and how they are taxed and delivered, is theirs. */
+  readonly components?: readonly SoldComponent[]
+}
+
+/** A component of a bundle as currently sold. */
+export interface SoldComponent {
+  readonly id: string
+  /** Pieces in one bundle. */
+  readonly quantity: number
+  readonly item: Omit<Sellable, 'stock' | 'components'>
+  /** Set if it is preordered. */
+  readonly preorder?: { readonly message?: string }
+  readonly withdrawalExclusion?: WithdrawalExclusion
 }
 
 /** The result of looking up a reference: sold, not for sale (hidden or incomplete), or not found. */
@@ -74,9 +93,11 @@ export type Offer =
   | { readonly state: 'not-for-sale'; readonly productId: string; readonly reason: string }
   | { readonly state: 'not-found' }
 
-/** An offer with the requested option the product does not have, its price lists, terms and modifiers. */
+/** An offer with what is wrong with the requested choices, its price lists, terms and modifiers. */
 export type OfferDetails = Offer & {
   readonly unknownOption?: string
+  /** The choice of a bundle's component that is missing, and a prompt for it. */
+  readonly missingChoice?: { readonly field: string; readonly prompt: string }
   readonly listed?: ListedPrices
   readonly terms?: Terms
   readonly modifiers?: readonly ModifierRecord[]

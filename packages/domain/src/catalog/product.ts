@@ -1,3 +1,4 @@
+import type { BundleRecord } from '../bundle/bundle.ts'
 import type { CatalogReference, ChoiceLine, Offer, Sellable, SellableImage } from '../cart/sellable.ts'
 import type { ExtendedFields } from '@vitrine/contract/entities/common.ts'
 import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
@@ -134,6 +135,8 @@ export interface ProductRecord extends Readonly<ProductFacts>, SubscribedProduct
   readonly extendedFields?: ExtendedFields
   /** The category that breadcrumbs lead to, while the product is in it. */
   readonly mainCategoryId?: string
+  /** The products it consists of. A bundle has no options, modifiers or stock of its own. */
+  readonly bundle?: BundleRecord
 }
 
 /** The identity of a product, stored outside its record. */
@@ -159,6 +162,7 @@ export type OfferedProduct = Pick<
   | 'variants'
   | 'media'
   | 'digitalFileId'
+  | 'bundle'
   | keyof SubscribedProduct
 >
 

@@ -1,4 +1,5 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
+import type { OrderedBundle } from '@vitrine/contract/entities/catalog/bundle.ts'
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import type { CalculatedLineItem } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { OrderAdditionalFee, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'
@@ -6,7 +7,7 @@ import type { Sellable } from '../cart/sellable.ts'
 import type { Minor } from '../money.ts'
 
 /** The parts of an item that facets read and change. */
-export type FacetItem = Pick<Sellable, 'modifiers' | 'digitalFileId'>
+export type FacetItem = Pick<Sellable, 'modifiers' | 'digitalFileId' | 'components'>
 
 /** The parts of a priced line that facets present. */
 export interface FacetLine {
@@ -15,6 +16,15 @@ export interface FacetLine {
   readonly deposit?: Minor
   /** Set if the item is preordered: its label, such as "Pre-order", and the message for buyers. */
   readonly preorder?: PreorderNote
+  /** Set if the line is a part of a bundle. */
+  readonly bundle?: PartOfBundle
+}
+
+export interface PartOfBundle extends OrderedBundle {
+  /** Description, such as "Part of “Breakfast set”". */
+  readonly label: string
+  /** Description in the reader's language. */
+  readonly translatedLabel: string
 }
 
 export interface PreorderNote {

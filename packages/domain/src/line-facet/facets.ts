@@ -2,6 +2,7 @@ import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selli
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import type { OrderLineItem } from '@vitrine/contract/entities/orders/order.ts'
 import { sumOf, type Minor } from '../money.ts'
+import { bundleFacet } from './bundle.ts'
 import { depositFacet } from './deposit.ts'
 import { digitalFileFacet } from './digital-file.ts'
 import type { Breakdown, ChargedOrder, FacetItem, FacetLine, LineFacet, SeparateCharge } from './facet.ts'
@@ -9,10 +10,17 @@ import { feeFacet } from './fees.ts'
 import { modifierFacet } from './modifiers.ts'
 import { preorderFacet } from './preorder.ts'
 
-export type { FacetLine, PreorderNote, SeparateCharge } from './facet.ts'
+export type { FacetLine, PartOfBundle, PreorderNote, SeparateCharge } from './facet.ts'
 
 /** Everything that lines can carry besides their item. */
-const lineFacets: readonly LineFacet[] = [modifierFacet, preorderFacet, depositFacet, digitalFileFacet, feeFacet]
+const lineFacets: readonly LineFacet[] = [
+  modifierFacet,
+  bundleFacet,
+  preorderFacet,
+  depositFacet,
+  digitalFileFacet,
+  feeFacet,
+]
 
 /** Returns what facets add to the price of one piece. */
 export const facetPrice = (item: FacetItem): Minor => sumOf(lineFacets.map(({ price }) => price?.perPiece(item) ?? 0))

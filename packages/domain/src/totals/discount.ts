@@ -37,14 +37,28 @@ export interface AppliedDiscount extends Pick<Discount, 'source' | 'id' | 'name'
 }
 
 interface DiscountedLine {
+  /** That of the bundle, for its parts. */
   readonly id: string
   /** What the line costs before this discount. */
   readonly left: Minor
 }
 
+/** Takes fixed amounts off lines. The amount of a bundle is split among its parts. */
+const fixedShares = (shares: Readonly<Record<string, Minor>>, lines: readonly DiscountedLine[]): Minor[] => {
+  const partsById = new Map<string, number[]>()
+  for (const [index, { id }] of lines.entries()) partsById.set(id, [...(partsById.get(id) ?? []), index])
+  const taken = lines.map(() => 0)
+  for (const [id, indexes] of partsById) {
+    if (!Object.hasOwn(shares, id)) continue
+    const left = indexes.map((index) => lines[index]!.left)
+    for (const [at, part] of split(Math.min(shares[id]!, sumOf(left)), left).entries()) taken[indexes[at]!] = part
+  }
+  return taken
+}
+
 /** Returns what a discount takes off each line, to the last cent. */
 export const sharesOf = ({ reductions, lineIds, shares }: Discount, lines: readonly DiscountedLine[]): Minor[] => {
-  if (shares) return lines.map(({ id, left }) => Math.min(Object.hasOwn(shares, id) ? shares[id]! : 0, left))
+  if (shares) return fixedShares(shares, lines)
   const weights = lines.map(({ id, left }) => (!lineIds || lineIds.has(id) ? left : 0))
   const whole = sumOf(weights)
   const amounts = reductions.map((one) => (typeof one === 'number' ? one : percentOf(whole, one.percentage)))

@@ -7,6 +7,8 @@ import { deliveryReductions, onlyShareOf, sharesOf, type AppliedDiscount, type D
 /** A line to be totaled. Lines that cannot be sold have no price and are left out beforehand. */
 export interface PricedLine extends SettledTax {
   readonly id: string
+  /** The line of a bundle that this is a part of. Discounts refer to it. */
+  readonly bundleLineId?: string
   readonly quantity: number
   readonly price: Minor
   readonly fullPrice: Minor
@@ -182,7 +184,10 @@ const reduce = (discounts: readonly Discount[], lines: readonly PricedLine[], be
     ({ shares, left }, discount) => {
       const own = sharesOf(
         discount,
-        lines.map(({ id, isGiftCard }, index) => ({ id, left: isGiftCard ? 0 : left[index]! })),
+        lines.map(({ id, bundleLineId, isGiftCard }, index) => ({
+          id: bundleLineId ?? id,
+          left: isGiftCard ? 0 : left[index]!,
+        })),
       )
       return { shares: [...shares, own], left: left.map((amount, index) => amount - own[index]!) }
     },

@@ -8,6 +8,7 @@ import { findProducts } from '../../products/find-products.ts'
 import { shop } from '../../shop.ts'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { words } from '../../words/en.ts'
+import { ComponentFields, componentsIn } from './draft-components.tsx'
 import { ModifierFields, modifiersIn } from './draft-modifiers.tsx'
 import type { DraftEditing } from './use-draft-order.ts'
 
@@ -19,7 +20,8 @@ const pauseMs = 250
 const optionsOf = (form: FormData, product: Product) => {
   const { choices, texts: customTextFields } = modifiersIn(form, product)
   const variant = (product.productOptions ?? []).map(({ name = '' }) => [name, textIn(form, name)] as const)
-  return { options: { ...Object.fromEntries(variant), ...choices }, customTextFields }
+  const components = componentsIn(form, product)
+  return { options: { ...Object.fromEntries(variant), ...choices }, customTextFields, components }
 }
 type ChosenOptions = ReturnType<typeof optionsOf>
 
@@ -57,6 +59,7 @@ const Found = ({ product, add }: FoundProps) => {
           />
         ))}
         <ModifierFields {...product} />
+        <ComponentFields {...product} />
         <Button type="submit" size="small" aria-label={texts.addNamed(name)}>
           {texts.add}
         </Button>

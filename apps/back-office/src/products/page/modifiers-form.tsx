@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { Button, Card, Checkbox, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
+import { Button, Card, Checkbox, SelectField, TextField } from '@vitrine/ui'
 import { useState, type ReactNode } from 'react'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
@@ -19,30 +19,12 @@ import {
   type ModifierDraft,
   type ModifierKind,
 } from './modifier-drafts.ts'
+import { RowActions } from './row-actions.tsx'
 
 const { modifiers: texts } = words
 
 /** Limit of the API. */
 const maxModifiers = 10
-
-interface RowActionsProps {
-  readonly name: string
-  readonly onUp: (() => void) | undefined
-  readonly onRemove: () => void
-}
-
-const RowActions = ({ name, onUp, onRemove }: RowActionsProps) => (
-  <span className="flex gap-1">
-    {onUp && (
-      <IconButton label={texts.moveUp(name)} onClick={onUp}>
-        <span aria-hidden="true">↑</span>
-      </IconButton>
-    )}
-    <IconButton label={texts.remove(name)} onClick={onRemove}>
-      <CloseIcon />
-    </IconButton>
-  </span>
-)
 
 interface EditorProps {
   readonly modifier: ModifierDraft

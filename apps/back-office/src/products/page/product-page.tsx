@@ -6,6 +6,8 @@ import { EntryPage } from '../../page/entry-page.tsx'
 import { DeleteButton } from '../../form/delete-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
+import { BundleForm } from './bundle-form.tsx'
+import { BundleStock } from './bundle-stock.tsx'
 import { BarcodesForm } from './barcodes-form.tsx'
 import { DeliveryProfileField } from './delivery-profile.tsx'
 import { DetailsForm, fieldsOf } from './details-form.tsx'
@@ -30,6 +32,13 @@ interface ProductData {
   readonly weightUnit: string
   readonly waitlist: Waitlist
   readonly terms: PurchaseTerms
+  /** The products of a bundle that exist. */
+  readonly contents: readonly Product[]
+}
+
+const loadContents = async ({ bundle }: Product): Promise<readonly Product[]> => {
+  const ids = [...new Set((bundle?.components ?? []).map(({ productId }) => productId))]
+  return ids.length === 0 ? [] : queryAll(shop.products.queryProducts().in('id', ids).limit(100))
 }
 
 export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<ProductData> => {
@@ -43,9 +52,9 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
     ])
-  const waitlist = await loadWaitlist(product)
+  const [waitlist, contents] = await Promise.all([loadWaitlist(product), loadContents(product)])
   const weightUnit = siteSettings.weightUnit.toLowerCase()
-  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit }
+  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit, contents }
 }
 
 // Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
@@ -57,7 +66,7 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waitlist, terms, profileId, profiles, ...tax },
+  data: { product, weightUnit, waitlist, terms, profileId, profiles, contents, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -83,22 +92,31 @@ export const ProductPage = ({
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="lg">
           <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
-          {!product.giftCard && <TaxGroupField product={product} {...tax} />}
-          {product.productType === 'physical' && !product.giftCard && (
+          {!product.giftCard && !product.bundle && <TaxGroupField product={product} {...tax} />}
+          {product.productType === 'physical' && !product.giftCard && !product.bundle && (
             <DeliveryProfileField product={product} profileId={profileId} profiles={profiles} />
           )}
         </Stack>
         <Stack gap="lg">
-          {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
+          {product.productType === 'digital' && !product.giftCard && !product.bundle && <FileCard product={product} />}
           <PicturesCard product={product} />
-          <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
-          {!product.giftCard && (
+          {!product.giftCard && product.productOptions.length === 0 && !product.modifiers?.length && (
+            <BundleForm key={`${product.id} ${JSON.stringify(product.bundle)}`} product={product} products={contents} />
+          )}
+          {!product.bundle && (
+            <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+          )}
+          {!product.giftCard && !product.bundle && (
             <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
           )}
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
           {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
-          <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
+          {product.bundle ? (
+            <BundleStock product={product} />
+          ) : (
+            <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
+          )}
         </Stack>
       </div>
     </EntryPage>

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/client'
 import type { Picture } from '../../pictures.ts'
+import { hasChoices } from '../offer/bundle-choices.ts'
 import { shownPrices } from '../offer/converted.ts'
 import { isSold, productAvailability, type Availability } from '../offer/product-choices.ts'
 import { modifiersOf } from '../offer/product-modifiers.ts'
@@ -61,7 +62,7 @@ const picturesOf = ({ media: { mainMedia, items } }: Product): Picture[] => {
 const optionsOf = (product: Product): CardProduct['options'] => {
   const { productOptions, giftCard = false, manageVariants, variants } = product
   const [only] = variants
-  const isChosen = productOptions.length > 0 || giftCard || modifiersOf(product).length > 0
+  const isChosen = productOptions.length > 0 || giftCard || modifiersOf(product).length > 0 || hasChoices(product)
   if (isChosen || !only || !isSold(only)) return undefined
   return manageVariants ? { variantId: only.id, options: only.choices } : {}
 }

@@ -4,6 +4,7 @@ import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
 import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../../sentences.ts'
 import type { Words } from '../../words/en.ts'
+import { missingComponent, postedComponents, type ComponentChoices } from './bundle-choices.ts'
 import { modifierProblem, modifiersOf, postedModifiers, type PickedModifiers } from './product-modifiers.ts'
 import {
   chosenVariant,
@@ -19,6 +20,8 @@ import {
 /** A buyer's selection, as posted. */
 interface Wanted extends PickedModifiers {
   readonly chosen: Choices
+  /** Of the components of a bundle. */
+  readonly components: ComponentChoices
   readonly quantity: number
 }
 
@@ -95,10 +98,12 @@ export const putInCart = async (
     ...posted,
     ...(product.giftCard && { texts: postedGift(product, form) }),
     chosen: postedChoices(product, form),
+    components: postedComponents(product, form),
     quantity: postedQuantity(form),
   }
   const problem =
     missingOf(words, product, wanted.chosen) ??
+    missingComponent(words, product, wanted.components) ??
     soldOutOf(words, product, wanted.chosen) ??
     modifierProblem(words, modifiers, posted)
   const wrongGift = product.giftCard ? giftProblemOf(words, form, wanted.texts) : undefined
@@ -106,10 +111,12 @@ export const putInCart = async (
   if (problem !== undefined) return { ...wanted, failure: problem }
   const variant = chosenVariant(product, wanted.chosen)!
   const choices = { ...(product.manageVariants && variant.choices), ...wanted.picked }
+  const chosenComponents = Object.entries(wanted.components).map(([id, chosen]) => [id, { options: chosen }] as const)
   const options = {
     ...(product.manageVariants && { variantId: variant.id }),
     ...(Object.keys(choices).length > 0 && { options: choices }),
     ...(Object.keys(wanted.texts).length > 0 && { customTextFields: wanted.texts }),
+    ...(chosenComponents.length > 0 && { components: Object.fromEntries(chosenComponents) }),
   }
   const catalogReference = { catalogItemId: product.id, appId: storesAppId, options }
   try {

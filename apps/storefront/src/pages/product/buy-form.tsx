@@ -5,6 +5,7 @@ import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../../shell/cart-drawer/cart-drawer.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { BundleFields } from './bundle-fields.tsx'
 import { ModifierFields } from './modifier-fields.tsx'
 import { addedBy, postedModifiers, type ShownModifier } from '../offer/product-modifiers.ts'
 import { boundsOf, type QuantityTerms } from '../offer/quantity-bounds.ts'
@@ -173,6 +174,7 @@ export const BuyForm = ({
             choosing.onChoose(next)
           }}
         />
+        {product.bundle && <BundleFields product={product} chosen={refused?.components} />}
         {product.giftCard && <Gift refused={refused} />}
         <ModifierFields modifiers={modifiers} picked={refused} />
         <div aria-live="polite" className="min-h-6">

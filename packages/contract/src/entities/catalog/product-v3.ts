@@ -23,6 +23,7 @@ import { productFactNames } from './product-facts.ts'
 import { factFields, ProductDimensions, SeoData } from './product.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
+import { Bundle } from './bundle.ts'
 import { maxSubscriptions, SubscriptionDetails } from './subscription-option.ts'
 import { Tags } from '../tags.ts'
 
@@ -580,6 +581,9 @@ export const ProductV3 = entity(
     taxGroupId: optional(unbuilt(guid(), later.taxGroup)),
     options: optional(list(ConnectedOption, { maxItems: 6 })),
     modifiers: optional(list(ConnectedModifier, { maxItems: 10 })),
+    bundle: optional(
+      described(Bundle, 'The products it consists of, if it is a bundle. Then it has no options, modifiers or stock.'),
+    ),
     brand: optional(ProductBrand),
     infoSections: optional(list(ProductInfoSection, { maxItems: 20 })),
     ribbon: optional(described(ProductRibbon, 'The main ribbon.')),

@@ -20,6 +20,7 @@ import {
 } from '../../schema.ts'
 import { BulkActionMetadata, BulkResult } from '../bulk-results.ts'
 import { Image, Ribbon, Video } from '../common.ts'
+import { Bundle } from './bundle.ts'
 import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
 
 const WeightRange = entity(
@@ -495,6 +496,9 @@ export const Product = entity(
         maxItems: 10,
         description: 'Modifiers in their order. Setting them replaces all modifiers.',
       }),
+    ),
+    bundle: optional(
+      described(Bundle, 'The products it consists of, if it is a bundle. Then it has no options, modifiers or stock.'),
     ),
     manageVariants: flag({ description: 'Whether each variant has its own price, stock and other data.' }),
     productOptions: list(ProductOption),

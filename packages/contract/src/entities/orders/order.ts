@@ -1,5 +1,6 @@
 import { channelTypes, measurementUnits, paymentOptions } from '../enumerations.ts'
 import type { Static } from 'typebox'
+import { OrderedBundle } from '../catalog/bundle.ts'
 import { withdrawalExclusion } from './withdrawal.ts'
 import {
   described,
@@ -172,6 +173,9 @@ export const OrderLineItem = entity(
     extendedFields: optional(ExtendedFields),
     modifierGroups: optional(list(OrderModifierGroup)),
     serviceProperties: optional(ServiceProperties),
+    bundle: optional(
+      described(OrderedBundle, 'The bundle that it is a part of. Its price is the share of the component.'),
+    ),
   },
   { description: 'A line item of an order. `price` is for one piece, totals for all pieces.' },
 )

@@ -40,7 +40,7 @@ export const CatalogReference = entity(
     options: optional(
       described(
         anyMap(),
-        "Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer: `customTextFields`.",
+        "Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer: `customTextFields`. Variants of a bundle: `components`, by the ID of the component, such as `{ 'b1…': { options: { Size: 'S' } } }`.",
       ),
     ),
   },

@@ -1,12 +1,14 @@
 import type { ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
 import type { OfferDetails, CatalogReference, Offer, SellableImage } from '@vitrine/domain/cart/sellable.ts'
-import { offerOf, findUnknownOption, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
+import { isAllowedInBundle, isChosenByBuyer } from '@vitrine/domain/bundle/component.ts'
+import { offerOfBundle, type OfferComponent } from '@vitrine/domain/bundle/offer.ts'
+import { findUnknownOption, missingChoicePrompt, offerOf, type MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { translateSellable, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import { noteRevision } from '../../ground/site/seen-revision.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { findOfferRows, stockReader, type OfferRow } from './read/product-rows.ts'
+import { findOfferRows, stockReader, type ComponentRow, type OfferRow } from './read/product-rows.ts'
 
 /** Reads the catalog for one request. */
 export interface CatalogReading {
@@ -39,12 +41,39 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
   }
 }
 
-const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site: Site): OfferDetails => {
+/** Returns the offer of a component, in the variant that is fixed or chosen. */
+const offerComponent =
+  (
+    rows: readonly ComponentRow[] | null,
+    { appId, site }: { readonly appId: string; readonly site: Site },
+  ): OfferComponent =>
+  (component, choice) => {
+    const { productId, variantId } = component
+    const row = rows?.find(({ id }) => id === productId)
+    if (!row) return { offer: { state: 'not-found' }, isChosen: false }
+    if (!isAllowedInBundle(row.record)) {
+      const reason = `“${row.name}” cannot be sold in a bundle.`
+      return { offer: { state: 'not-for-sale', productId, reason }, isChosen: false }
+    }
+    const isChosen = isChosenByBuyer(component, row.record)
+    const options = isChosen ? choice : { ...(variantId !== undefined && { variantId }) }
+    const reference = { catalogItemId: productId, appId, ...(options && { options }) }
+    const missingChoice = isChosen ? missingChoicePrompt(row.record, reference) : undefined
+    const own = { ...row, collection_ids: [], listed: null, components: null }
+    return { offer: answerFor(own, reference, site), isChosen, missingChoice }
+  }
+
+const answerFor = (
+  row: Omit<OfferRow, 'rules_revision'> | undefined,
+  reference: CatalogReference,
+  site: Site,
+): OfferDetails => {
   if (!row) return { state: 'not-found' }
-  const unknownOption = findUnknownOption(row.record, reference)
+  const { record } = row
+  const unknownOption = findUnknownOption(record, reference)
   const offering = {
     identity: row,
-    product: row.record,
+    product: record,
     stockOf: stockReader(row),
     collectionIds: row.collection_ids,
     taxGroupId: row.tax_group_id ?? undefined,
@@ -52,12 +81,19 @@ const answerFor = (row: OfferRow | undefined, reference: CatalogReference, site:
     imageOf: (media: MediaRecord) => imageOf(media, site),
   }
   const offer = translated(offerOf(offering, reference), translationIn(row.translations, site.reading))
+  const whole =
+    record.bundle && offer.state === 'sold'
+      ? offerOfBundle(offer, record.bundle, {
+          reference,
+          offerComponent: offerComponent(row.components, { appId: reference.appId, site }),
+        })
+      : offer
   return {
-    ...offer,
+    ...whole,
     ...(unknownOption !== undefined && { unknownOption }),
     ...(row.listed && { listed: row.listed }),
     ...(row.terms && { terms: row.terms }),
-    ...(row.record.modifiers && { modifiers: row.record.modifiers }),
+    ...(record.modifiers && { modifiers: record.modifiers }),
   }
 }
 

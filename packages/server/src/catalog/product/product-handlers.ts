@@ -5,6 +5,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { requireSite, siteFor } from '../../ground/site/sites.ts'
 import { adjustProduct, checkSetValue, forEachProduct, readAdjustments, setValues, withoutLabel } from './bulk.ts'
+import { writeBundle } from './edit/write-bundle.ts'
 import { createProductWriter } from './edit/change-product.ts'
 import { editProduct } from './edit/edit-product.ts'
 import { overrideVariants } from './edit/edit-variants.ts'
@@ -37,9 +38,11 @@ export const createProductHandlers = (context: Context): Pick<Handlers<typeof ca
 
     updateProduct: async ({ siteId }, { params, body }, exchange) => {
       const site = await siteFor(sites, siteId, exchange)
-      const saved = await products.change(siteId, params.id, ({ product, row, site: plain }) => {
+      const saved = await products.change(siteId, params.id, async ({ product, row, site: plain, db }) => {
         refuseFixedFields(body.product, presentProduct(row, { site: plain, merchantData: true }))
-        const edited = editProduct(product, body.product, { currency: site.currency, newId })
+        const plainly = editProduct(product, body.product, { currency: site.currency, newId })
+        const bundling = { sent: body.product.bundle, before: product.record, path: 'product', newId }
+        const edited = await writeBundle(db, plainly, bundling)
         return { edited, changedFields: Object.keys(body.product) }
       })
       return { product: presentProduct(saved, { site, merchantData: true }) }

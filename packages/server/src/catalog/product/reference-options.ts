@@ -1,5 +1,6 @@
 import { later } from '@vitrine/contract/entities/later.ts'
-import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
+import { maxComponents } from '@vitrine/contract/entities/catalog/bundle.ts'
+import type { CatalogReferenceOptions, ComponentChoice } from '@vitrine/domain/cart/sellable.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'
 
@@ -13,7 +14,7 @@ const textMap = (value: unknown, field: string): Readonly<Record<string, string>
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>)
 }
 
-/** Reads the options of a catalog reference: a variant ID, choices by name, and custom text fields. */
+/** Reads the options of a catalog reference: a variant ID, choices by name, custom text fields, and variants of components. */
 export const readOptions = (
   options: Readonly<Record<string, unknown>> | undefined,
   field: string,
@@ -24,11 +25,35 @@ export const readOptions = (
   const variantId = variantOf(options.variantId, `${field}.variantId`)
   const choices = textMap(options.options, `${field}.options`)
   const customTextFields = textMap(options.customTextFields, `${field}.customTextFields`)
+  const components = componentsOf(options.components, `${field}.components`)
   return {
     ...(variantId !== undefined && { variantId }),
     ...(choices && { options: choices }),
     ...(customTextFields && { customTextFields }),
+    ...(components && { components }),
   }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const choiceOf = (sent: unknown, field: string): ComponentChoice => {
+  if (!isObject(sent)) throw invalidField(field, 'must be an object with `variantId` or `options`')
+  const unknown = Object.keys(sent).find((name) => name !== 'variantId' && name !== 'options')
+  if (unknown !== undefined) throw invalidField(`${field}.${unknown}`, 'is not a choice', 'FIELD_NOT_ALLOWED')
+  const variantId = variantOf(sent.variantId, `${field}.variantId`)
+  const options = textMap(sent.options, `${field}.options`)
+  return { ...(variantId !== undefined && { variantId }), ...(options && { options }) }
+}
+
+/** Reads the chosen variants of a bundle's components, by the ID of the component. */
+const componentsOf = (sent: unknown, field: string): CatalogReferenceOptions['components'] => {
+  if (isEmptyDeep(sent)) return undefined
+  if (!isObject(sent)) throw invalidField(field, 'must be an object of choices by the ID of the component')
+  const entries = Object.entries(sent)
+  if (entries.length > maxComponents)
+    throw invalidField(field, `can have at most ${maxComponents} components`, 'MAX_SIZE')
+  return Object.fromEntries(entries.map(([id, choice]) => [id, choiceOf(choice, `${field}.${id}`)]))
 }
 
 /** Storefronts send null or an empty value for a product with one variant. */

@@ -2,6 +2,7 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createCategoryHandlers } from './category/category-handlers.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './rest-handlers.ts'
+import { bundleStockJob } from './edit/bundle-stock.ts'
 import { refreshCustomizationHandler } from './edit/refresh-customizations.ts'
 import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { inventoryFilterJob } from './inventory/filter-job.ts'
@@ -26,6 +27,7 @@ export const productRoom = defineRoom({
   schema: productSchema,
   jobs: (context) => [
     ...refreshEntityJobs(context),
+    bundleStockJob(context),
     refreshCustomizationHandler(context),
     byFilterHandler(context),
     inventoryFilterJob(context),

@@ -79,6 +79,7 @@ create index product_by_additional_ribbon on product using gin ((record -> 'addi
 create index product_by_customization on product using gin ((jsonb_path_query_array(record, '$.options[*].id') || jsonb_path_query_array(record, '$.modifiers[*].id')));
 create index product_by_subscription on product using gin ((record -> 'subscriptions') jsonb_path_ops) where ((record -> 'subscriptions') is not null);
 create index product_by_info_section on product using gin ((record -> 'infoSections') jsonb_path_ops);
+create index product_by_component on product using gin ((jsonb_path_query_array(record, '$.bundle.components[*].productId'))) where record ? 'bundle';
 create index product_by_price on product (site_id, price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
 create index product_by_discounted_price on product (site_id, discounted_price, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
 create index product_by_last_updated on product (site_id, last_updated, numeric_id) include (visible, id, price, discounted_price, last_updated, created_date, product_type);
@@ -214,12 +215,49 @@ create table stock_change (
 create index stock_change_of_item on stock_change (site_id, item_id, id);
 create index stock_change_of_order on stock_change (site_id, order_id) where order_id is not null;
 
+-- Bundles with a component of these products.
+create function bundles_of(sites text[], product_ids text[])
+returns table (site_id text, id text, component_ids jsonb) language sql stable as $$
+  select p.site_id, p.id, jsonb_path_query_array(p.record, '$.bundle.components[*].productId') from product p
+  where p.record ? 'bundle' and p.site_id = any(sites)
+    and jsonb_path_query_array(p.record, '$.bundle.components[*].productId') ?| product_ids
+$$;
+
 create function note_stock_change() returns trigger language plpgsql as $$
 begin
   insert into catalog_change (site_id, is_stock, product_ids)
   select site_id, true,
     case when count(*) <= 200 then array_agg(distinct "product_id") end
-  from changed group by site_id;
+  from (
+    select site_id, product_id from changed
+    union all select site_id, id from bundles_of(
+      array(select distinct site_id from changed), (select array_agg(product_id) from changed having count(*) <= 200))
+  ) as noted group by site_id;
+  return null;
+end
+$$;
+
+-- The stock of bundles follows from their components. All changed products are looked up at once, by the index.
+create function queue_stock_of_bundles(sites text[], changed_ids text[]) returns void language plpgsql as $$
+begin
+  perform queue_job(site_id, 'bundle-stock', product_id) from (
+    select distinct bundle.site_id, component.product_id
+    from bundles_of(sites, changed_ids) bundle cross join jsonb_array_elements_text(bundle.component_ids) component(product_id)
+  ) as changed
+  where product_id = any(changed_ids);
+end
+$$;
+
+create function queue_bundle_stock() returns trigger language plpgsql as $$
+begin
+  perform queue_stock_of_bundles(array_agg(distinct site_id), array_agg(distinct product_id)) from changed;
+  return null;
+end
+$$;
+
+create function queue_stock_of_its_bundles() returns trigger language plpgsql as $$
+begin
+  perform queue_stock_of_bundles(array_agg(distinct site_id), array_agg(distinct id)) from changed;
   return null;
 end
 $$;
@@ -236,7 +274,11 @@ begin
   insert into catalog_change (site_id, is_stock, product_ids)
   select site_id, false,
     case when count(*) <= 200 then array_agg(distinct "id") end
-  from changed group by site_id;
+  from (
+    select site_id, id from changed
+    union all select site_id, id from bundles_of(
+      array(select distinct site_id from changed), (select array_agg(id) from changed having count(*) <= 200))
+  ) as noted group by site_id;
   return null;
 end
 $$;
@@ -311,6 +353,36 @@ create trigger note_delete
   referencing old table as changed
   for each statement
   execute function note_stock_change();
+
+create trigger bundle_stock_insert
+  after insert on inventory_item
+  referencing new table as changed
+  for each statement
+  execute function queue_bundle_stock();
+
+create trigger bundle_stock_update
+  after update on inventory_item
+  referencing new table as changed
+  for each statement
+  execute function queue_bundle_stock();
+
+create trigger bundle_stock_delete
+  after delete on inventory_item
+  referencing old table as changed
+  for each statement
+  execute function queue_bundle_stock();
+
+create trigger bundle_stock_update
+  after update on product
+  referencing new table as changed
+  for each statement
+  execute function queue_stock_of_its_bundles();
+
+create trigger bundle_stock_delete
+  after delete on product
+  referencing old table as changed
+  for each statement
+  execute function queue_stock_of_its_bundles();
 
 create trigger note_insert
   after insert on collection

@@ -46,15 +46,20 @@ export const countOrdered = async (
 ): Promise<ReadonlyMap<string, number>> => {
   await sql`select pg_advisory_xact_lock(hashtext('purchase_terms'), hashtext(${`${siteId} ${customer}`}))`.execute(db)
   const { rows } = await sql<{ product_id: string; quantity: string }>`
-    select product_id, sum(quantity) as quantity from (
-      select line->'catalogReference'->>'catalogItemId' as product_id, (line->>'quantity')::bigint as quantity
-      from orders cross join lateral jsonb_array_elements(body->'lineItems') line
+    with lines as (
+      select id, line from orders cross join lateral jsonb_array_elements(body->'lineItems') line
       where site_id = ${siteId} and lower(email) = ${customer} and status not in ('CANCELED', 'REJECTED')
       union all
-      select line->'catalogReference'->>'catalogItemId', (line->>'quantity')::bigint
-      from payment_attempt cross join lateral jsonb_array_elements(draft->'record'->'lineItems') line
+      select id, line from payment_attempt cross join lateral jsonb_array_elements(draft->'record'->'lineItems') line
       where site_id = ${siteId} and purpose = 'checkout' and state = any(${[...openStates]}::text[])
         and lower(draft->>'email') = ${customer}
+    )
+    select product_id, sum(quantity) as quantity from (
+      select line->'catalogReference'->>'catalogItemId' as product_id, (line->>'quantity')::bigint as quantity from lines
+      union all
+      -- All lines of a bundle have the same quantity of bundles.
+      select line->'bundle'->>'productId', max((line->'bundle'->>'quantity')::bigint) from lines
+      where line ? 'bundle' group by id, line->'bundle'->>'id', 1
     ) ordered
     where product_id = any(${[...productIds]}::text[])
     group by product_id`.execute(db)

@@ -53,6 +53,7 @@ export const words: Words = {
 
   order: {
     preorder: 'Vorbestellung',
+    partOf: (name: string) => `Teil von „${name}“`,
     tip: 'Trinkgeld',
     line: (count, name) => `${count} × ${name}`,
     placedSubject: (number, store) => `Ihre Bestellung ${number} bei ${store}`,

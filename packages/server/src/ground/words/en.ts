@@ -54,6 +54,7 @@ export const words = {
 
   order: {
     preorder: 'Pre-order',
+    partOf: (name: string) => `Part of “${name}”`,
     tip: 'Tip',
     line: (count: string, name: string) => `${count} × ${name}`,
     placedSubject: (number: string, store: string) => `Your order ${number} from ${store}`,

@@ -51,6 +51,7 @@ export const words: Words = {
 
   order: {
     preorder: 'Reserva',
+    partOf: (name: string) => `Parte de «${name}»`,
     tip: 'Propina',
     line: (count, name) => `${count} × ${name}`,
     placedSubject: (number, store) => `Tu pedido ${number} de ${store}`,

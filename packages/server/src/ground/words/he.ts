@@ -50,6 +50,7 @@ export const words: Words = {
 
   order: {
     preorder: 'הזמנה מוקדמת',
+    partOf: (name: string) => `חלק מ־„${name}”`,
     tip: 'טיפ',
     line: (count, name) => `${count} × ${isolate(name)}`,
     placedSubject: (number, store) => `הזמנה ${leftToRight(number)} מ־${isolate(store)}`,

@@ -12,6 +12,7 @@ import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { maxLines } from '@vitrine/domain/cart/lines.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { findMember } from '../../people/member/api.ts'
 import { readCatalogLines, readDraftCustomLines } from './lines.ts'
@@ -150,6 +151,7 @@ export const readInput = async (
     ...(await readCatalogLines(sent.catalogLineItems ?? [], { ...about, field: `${path}.catalogLineItems` })),
     ...readDraftCustomLines(sent.customLineItems ?? [], { ...about, field: `${path}.customLineItems` }),
   ]
+  if (lines.length > maxLines) throw new Refusal('MAX_ITEMS_REACHED')
   refuseSameIds(lines)
   const of = (field: string) => ({ lines, currency, newId, field: `${path}.${field}` })
   const delivery = readDelivery(sent.shippingInfo, of('shippingInfo'))

@@ -11,8 +11,10 @@ import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import {
   keyed,
+  partsOf,
   presentImage,
   presentItem,
+  type PricedLine,
   readCustomLines,
   seenOf,
   type StoredLine,
@@ -30,25 +32,24 @@ interface Reading {
   readonly field: string
 }
 
+/** A line as the merchant orders it: paid at once, whatever is in stock. */
+const orderedLine = (line: StoredLine, terms?: Terms): PricedLine => ({
+  line,
+  item: line.seen,
+  availability: 'AVAILABLE',
+  available: Infinity,
+  payment: paidAtOnce,
+  ...(terms && { terms }),
+})
+
 /** Details of an item that an order shows besides its price. */
-const detailsOf = (line: StoredLine, { site }: CatalogReading, terms?: Terms): LineDetails => {
-  const { seen } = line
-  const {
-    id: _id,
-    quantity: _quantity,
-    ...item
-  } = presentItem({
-    line,
-    item: seen,
-    availability: 'AVAILABLE',
-    available: Infinity,
-    payment: paidAtOnce,
-    ...(terms && { terms }),
-  })
+const detailsOf = (priced: PricedLine, { site }: CatalogReading): LineDetails => {
+  const { id: _id, quantity: _quantity, ...item } = presentItem(priced)
+  const { image } = priced.item
   return {
     ...item,
-    ...facetsInOrder({ item: seen }, createMoneyWriter(site).price),
-    ...(seen.image && { image: presentImage(seen.image) }),
+    ...facetsInOrder(priced, createMoneyWriter(site).price),
+    ...(image && { image: presentImage(image) }),
   }
 }
 
@@ -83,11 +84,28 @@ const soldOf = (offer: Offered, { catalogItemId, field }: { catalogItemId: strin
     const name = `${field}.catalogReference.options.${offer.unknownOption}`
     throw invalidField(name, unknownFieldMessage(offer.unknownOption), 'FIELD_NOT_ALLOWED')
   }
+  if (offer.missingChoice) {
+    const name = `${field}.catalogReference.options.${offer.missingChoice.field}`
+    throw invalidField(name, offer.missingChoice.prompt, 'REQUIRED_FIELD')
+  }
   if (offer.state === 'not-for-sale') {
     throw new Refusal('CATALOG_ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
   }
   if (offer.sellable.kind === 'GIFT_CARD') throw new Refusal('GIFT_CARD_ITEM_UNSUPPORTED', undefined, { catalogItemId })
   return offer.sellable
+}
+
+const draftLineOf = (priced: PricedLine, reading: CatalogReading, further: Partial<LineDetails>): DraftLine => {
+  const { line, item } = priced
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    price: item.price,
+    kind: item.kind,
+    ...(item.taxGroupId !== undefined && { taxGroupId: item.taxGroupId }),
+    ...(item.deliveryProfileId !== undefined && { deliveryProfileId: item.deliveryProfileId }),
+    details: { ...detailsOf(priced, reading), ...further },
+  }
 }
 
 /** Reads catalog lines at their current price, or at the price in the request. */
@@ -98,27 +116,27 @@ export const readCatalogLines = async (
   const references = sent.map((line, index) => referenceOf(line, `${path}[${index}]`))
   const offers = await reading.readOffers(references)
   const { currency } = reading.site
-  return sent.map((line, index): DraftLine => {
+  return sent.flatMap((line, index): DraftLine[] => {
     const field = `${path}[${index}]`
     const reference = keyed(references[index]!, offers[index]!)
     const { quantity = 1, priceUndetermined = false } = line
     const sellable = soldOf(offers[index]!, { catalogItemId: reference.catalogItemId, field })
     const sentPrice = line.price && exactMinor(line.price.amount, { field: `${field}.price.amount`, currency })
     const id = line.id ?? newId()
-    const stored = { id, reference, variantId: sellable.variantId, quantity, seen: seenOf(sellable) }
-    return {
-      id,
-      quantity,
-      price: sentPrice ?? (priceUndetermined ? 0 : sellable.price + facetPrice(sellable)),
-      kind: sellable.kind,
-      ...(sellable.taxGroupId !== undefined && { taxGroupId: sellable.taxGroupId }),
-      ...(sellable.deliveryProfileId !== undefined && { deliveryProfileId: sellable.deliveryProfileId }),
-      details: {
-        ...detailsOf(stored, reading, offers[index]!.terms),
-        ...(priceUndetermined && { priceUndetermined }),
-        ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
-      },
+    const price = sentPrice ?? (priceUndetermined ? 0 : sellable.price + facetPrice(sellable))
+    const seen = { ...seenOf(sellable), price }
+    const whole = orderedLine({ id, reference, variantId: sellable.variantId, quantity, seen }, offers[index]!.terms)
+    if (sellable.components && line.locations)
+      throw invalidField(
+        `${field}.locations`,
+        'is not for bundles, whose components have their own',
+        'FIELD_NOT_ALLOWED',
+      )
+    const further = {
+      ...(priceUndetermined && { priceUndetermined }),
+      ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
     }
+    return partsOf(whole, reading.site).map((part) => draftLineOf(part, reading, further))
   })
 }
 
@@ -155,7 +173,7 @@ export const readDraftCustomLines = (
       ...(deliveryProfileId !== undefined && { deliveryProfileId }),
       ...(!taxable && { taxRatePercent: '0' }),
       details: {
-        ...detailsOf(line, reading),
+        ...detailsOf(orderedLine(line), reading),
         ...locationsOf(locations, { quantity, field: `${path}[${index}].locations` }),
       },
     }

@@ -2,6 +2,7 @@ export { type ItemsToAdd, addItems } from './lines/add-items.ts'
 export { keyed, requestedLines, seenOf, unknownFieldMessage } from './lines/additions.ts'
 export { type PendingQuestions, createPricing } from './prices/ask-apps.ts'
 export { requireCarrier } from './prices/carrier.ts'
+export { partsOf } from './lines/bundle-parts.ts'
 export { channelOf } from './channel.ts'
 export {
   changedStoredCart,

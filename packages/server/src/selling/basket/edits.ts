@@ -7,7 +7,7 @@ import { countLines } from './lines/count-lines.ts'
 import { discountsOfBasket } from './discounts/discounts.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
 import { withListPrices } from './lines/list-prices.ts'
-import { priceLines, sellableLines, withFacetPrices } from './lines/priced-line.ts'
+import { priceLines, sellableLines, withFacetPrice } from './lines/priced-line.ts'
 import { refuseWrongQuantities } from './lines/quantities.ts'
 import type { BasketRecord } from './record.ts'
 import { rulesFor } from './rules.ts'
@@ -51,7 +51,7 @@ export const withCoupon = async <Kept extends BasketRecord>(
   // Read after the products, whose reading reveals whether the cached rules are current.
   const { priceLists: lists } = await rulesFor(reading)
   const listed = await withListPrices(reading, read, { lists, owner, destination, now })
-  const lines = sellableLines(withFacetPrices(listed))
+  const lines = sellableLines(listed.map(withFacetPrice))
   const country = destination?.country
   const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
   const refusal = used?.refusal

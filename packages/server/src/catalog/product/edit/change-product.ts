@@ -8,6 +8,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { writeBundle } from './write-bundle.ts'
 import { connectEdited } from './connect-customizations.ts'
 import type { Clock } from './connect-entities.ts'
 import { editProduct } from './edit-product.ts'
@@ -66,7 +67,7 @@ export const saveChange = async (
   if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
     throw invalidField('product.slug', 'is already used by another product')
   }
-  const fresh = stockOfNewVariants(row.record, edited.record, stockReader(row))
+  const fresh = edited.record.bundle ? [] : stockOfNewVariants(row.record, edited.record, stockReader(row))
   await updateProductRow(clock, db, { product: edited, before: row.record })
   await setStock(db, {
     siteId: edited.siteId,
@@ -126,7 +127,9 @@ export const createProductWriter = (context: Pick<Context, 'db' | 'sites' | 'now
         const wanted = toSlug(draft.slug || draft.name)
         const slug = await findFreeSlug(transaction, 'product', { siteId, wanted })
         const record = await connectEdited(context, transaction, { site, record: draft.record })
-        const product = { ...draft, slug, record }
+        const bundling = { sent: sent.bundle, before: undefined, path: 'product', newId }
+        const product = await writeBundle(transaction, { ...draft, slug, record }, bundling)
+        if (product.record.bundle && levels.length > 0) throw new Refusal('STOCK_OF_BUNDLE')
         await insertProduct({ now, newId }, transaction, product)
         await setStock(transaction, { siteId, productId: product.id, levels })
         await productCreated(transaction, site, product)

@@ -1,5 +1,6 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
+import { saveBundleStock } from './bundle-stock.ts'
 import { connectEntities, type Clock } from './connect-entities.ts'
 import { deleteItemsOfOtherVariants } from '../inventory/item-events.ts'
 import { trackPrices } from './price-history.ts'
@@ -42,6 +43,7 @@ export const insertProducts = async (db: Db, products: readonly ProductToSave[],
     last_updated: now,
   }))
   if (rows.length > 0) await db.insertInto('product').values(rows).execute()
+  for (const { siteId, id, record } of products) if (record.bundle) await saveBundleStock(db, siteId, id)
 }
 
 /** Inserts a product without stock and collections. Creates its brand, ribbons and info sections if they don't exist. */
@@ -77,6 +79,7 @@ export const updateProductRow = async (
     .execute()
   const variantIds = variantsOf(record).map((variant) => variant.id)
   await deleteItemsOfOtherVariants(db, { siteId, productId: id, variantIds })
+  if (record.bundle) await saveBundleStock(db, siteId, id)
 }
 
 /** Sets the collections of a product, removing it from all others. */

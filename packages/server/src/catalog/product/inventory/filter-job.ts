@@ -49,7 +49,7 @@ const changeOf = (action: Exclude<FilterAction, { type: 'CREATE' | 'DELETE' }>) 
     : updatedColumns(row, { sent: action.inventoryItem, path: 'inventoryItem' })
 
 const removeItems = async (db: Db, siteId: string, ids: readonly string[]): Promise<void> => {
-  const rows = [...(await lockItems(db, siteId, ids)).values()]
+  const rows = [...(await lockItems(db, siteId, ids)).values()].filter((row) => !row.is_bundle)
   await itemsDeleted(db, siteId, rows)
   await deleteItems(db, rows, { reason: 'MANUAL' })
 }

@@ -1,10 +1,19 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql, type RawBuilder } from 'kysely'
+import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { InventoryItemTable } from '../tables.ts'
 import { recordStockChanges, type StockChangeCause } from './stock-changes.ts'
 
-export type ItemRow = Selectable<InventoryItemTable>
+export type ItemRow = Selectable<InventoryItemTable> & {
+  /** Whether the product is a bundle. Set in locked rows. */
+  readonly is_bundle?: boolean
+}
+
+/** Refuses a change of the stock of a bundle, which follows from its components. */
+export const refuseBundle = ({ is_bundle: isBundle }: Pick<ItemRow, 'is_bundle'>): void => {
+  if (isBundle) throw new Refusal('STOCK_OF_BUNDLE')
+}
 
 /** The columns of an item that change. */
 export type ItemState = Pick<
@@ -18,11 +27,11 @@ export interface ItemChange {
   readonly after: ItemRow
 }
 
-/** Returns an item with changed columns, as it will be saved. */
-export const changeItem = (before: ItemRow, columns: Partial<ItemState>): ItemChange => ({
-  before,
-  after: { ...before, ...columns, revision: before.revision + 1 },
-})
+/** Returns an item with changed columns, as it will be saved. Refuses that of a bundle. */
+export const changeItem = (before: ItemRow, columns: Partial<ItemState>): ItemChange => {
+  refuseBundle(before)
+  return { before, after: { ...before, ...columns, revision: before.revision + 1 } }
+}
 
 /**
  * Locks products in a fixed order, to avoid deadlocks and to number the events of their stock one by one. Every change of
@@ -37,7 +46,8 @@ export const lockProducts = async (db: Db, siteId: string, productIds: readonly 
 
 const lockWhere = async (db: Db, siteId: string, condition: RawBuilder<unknown>): Promise<ItemRow[]> => {
   const found = sql<ItemRow>`
-    select * from inventory_item where site_id = ${siteId} and ${condition} order by id for update`
+    select *, (select record ? 'bundle' from product p where p.site_id = i.site_id and p.id = i.product_id) as is_bundle
+    from inventory_item i where site_id = ${siteId} and ${condition} order by id for update`
   return (await found.execute(db)).rows
 }
 

@@ -7,7 +7,15 @@ import { sql } from 'kysely'
 import { attempt, madeBy, type Attempt } from './attempt.ts'
 import { changedItemOf, itemsCreated, itemsDeleted, stockChanged } from './item-events.ts'
 import { settingsChanged } from './events-v1.ts'
-import { changeItem, deleteItems, lockItems, saveItems, type ItemRow, type ItemState } from './item-store.ts'
+import {
+  changeItem,
+  deleteItems,
+  lockItems,
+  refuseBundle,
+  saveItems,
+  type ItemRow,
+  type ItemState,
+} from './item-store.ts'
 import { insertEach, upsertPlan, type NewItem } from './new-items.ts'
 import { newItemState, updatedColumns, type Sent } from './edit-item.ts'
 import { findItems, type ShownItem } from './present-item.ts'
@@ -91,12 +99,16 @@ export const createItemWriter = ({ db }: Pick<Context, 'db'>) => {
       const left = new Map(rows)
       const outcomes = ids.map((id) =>
         attempt(() => {
-          if (!left.delete(id)) throw missing()
+          const row = left.get(id)
+          if (!row) throw missing()
+          refuseBundle(row)
+          left.delete(id)
           return { id }
         }),
       )
-      await itemsDeleted(transaction, siteId, [...rows.values()])
-      await deleteItems(transaction, [...rows.values()], { reason: 'MANUAL' })
+      const removed = [...rows.values()].filter(({ id }) => !left.has(id))
+      await itemsDeleted(transaction, siteId, removed)
+      await deleteItems(transaction, removed, { reason: 'MANUAL' })
       return outcomes
     })
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { holdLocations } from '../location/locations.ts'
 import { attempt, madeBy, type Attempt } from './attempt.ts'
 import type { Sent } from './edit-item.ts'
-import { insertItems, lockProducts, type ItemRow, type ItemState } from './item-store.ts'
+import { insertItems, lockProducts, refuseBundle, type ItemRow, type ItemState } from './item-store.ts'
 
 /** An item to create. */
 export interface NewItem extends Sent {
@@ -48,6 +48,7 @@ const readKey = ({ sent, path }: Sent, { siteId, products, locations }: Known): 
   const sentVariant = required(sent.variantId, `${path}.variantId`).toLowerCase()
   const record = products.get(productId)
   if (!record) throw invalidField(`${path}.productId`, 'is not a product of the store')
+  refuseBundle({ is_bundle: record.bundle !== undefined })
   const variantId = sentVariant === defaultVariantId(productId) ? onlyVariantId : sentVariant
   if (!variantsOf(record).some(({ id }) => id === variantId))
     throw invalidField(`${path}.variantId`, 'is not a variant of the product')

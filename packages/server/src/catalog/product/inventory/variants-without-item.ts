@@ -64,7 +64,7 @@ export const listVariantsWithoutItem = async (
   const { rows } = await sql<VariantWithoutItem>`
     select p.id as "productId", ${variantId} as "variantId"
     from product p left join lateral jsonb_array_elements(p.record->'variants') as variant(v) on true
-    where p.site_id = ${siteId} and ${isAfter(after)}
+    where p.site_id = ${siteId} and not p.record ? 'bundle' and ${isAfter(after)}
       and not exists (select from inventory_item i where i.site_id = p.site_id and i.product_id = p.id
         and i.variant_id = ${variantId} and i.location_id = ${locationId})
       and ${compileFilter(filter, { fields: variantFields, toMinor: noMoney, path: '' })}

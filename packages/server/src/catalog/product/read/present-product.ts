@@ -33,6 +33,7 @@ import { toNumber, type Minor } from '@vitrine/domain/money.ts'
 import { inventoryStatusOf, isInStock, isPreorder, type Stock } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { withoutPriceRounding, type Site } from '../../../ground/site/sites.ts'
+import { presentBundle } from './present-bundle.ts'
 import { presentDiscount } from './present-discount.ts'
 import { presentSeo } from './present-seo.ts'
 import { presentMedia } from './present-media.ts'
@@ -226,6 +227,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
   const costs = merchantData ? costAndProfit(prices.now, record.cost, money) : undefined
   const itemCosts = merchantData ? variants.flatMap((variant) => variant.cost ?? record.cost ?? []) : []
   const weights = variants.flatMap((variant) => variant.weight ?? record.weight ?? [])
+  const bundle = presentBundle(row, { site, forMerchant: merchantData })
   return {
     id: row.id,
     name: row.name,
@@ -263,6 +265,7 @@ export const presentProduct = (stored: ProductRow, { site, merchantData }: Prese
     ...(record.modifiers && {
       modifiers: record.modifiers.map((one) => presentModifier(one, { site, money, translation })),
     }),
+    ...(bundle && { bundle }),
     manageVariants: hasOwnVariants(record),
     productOptions: record.options.map((option) => presentOption(option, { record, stockOf, site, translation })),
     productPageUrl: { base: `${site.storefrontUrl}/`, path: `/product-page/${row.slug}` },

@@ -1,13 +1,22 @@
-import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
 import type { OfferedProduct, ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { combineStocks, uncounted, type Stock } from '@vitrine/domain/stock/stock.ts'
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import type { ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
+import { stockOfBundle, type FindComponent } from '@vitrine/domain/bundle/component.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../../ground/database/connection/prepared.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { catalogStates, type CatalogStates } from './counts.ts'
+import {
+  componentsColumn,
+  deliveryProfileOf,
+  offeredRecord,
+  offeredTranslations,
+  stockFor,
+  taxGroupOf,
+  termsOf,
+} from './offer-columns.ts'
 
 /** Stock of a variant at a location: whether it is tracked, quantity, whether it is in stock if untracked, preorders left. */
 type StockTuple = readonly [
@@ -36,15 +45,23 @@ export interface ProductRow {
   readonly revision: number
   readonly stock: readonly StockTuple[] | null
   readonly collection_ids: readonly string[]
+  /** The products of its components, if it is a bundle. Those that were deleted are absent. */
+  readonly components: readonly ComponentRow[] | null
+}
+
+/** A product in a bundle. */
+export type ComponentRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'visible' | 'stock' | 'translations'> &
+  OfferSettings & { readonly record: OfferedProduct }
+
+/** What other rooms set for offers of a product. */
+interface OfferSettings {
+  readonly tax_group_id: string | null
+  readonly terms: Terms | null
+  readonly delivery_profile_id: string | null
 }
 
 /** The stock of a product's variants. The product's table alias is `p`. */
-export const stockColumn = sql`
-  (select jsonb_agg(case when i.preorder_enabled
-      then jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock, i.preorder_limit - i.preorder_counter,
-        i.preorder_message)
-      else jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock) end) from inventory_item i
-    where i.site_id = p.site_id and i.product_id = p.id) as stock`
+export const stockColumn = sql`${stockFor('p')} as stock`
 const shelvesColumn = sql`
   array(select c.collection_id from collection_product c
     where c.site_id = p.site_id and c.product_id = p.id order by c.collection_id) as collection_ids`
@@ -52,7 +69,7 @@ const shelvesColumn = sql`
 /** The columns of a row. The product's table alias is `p`. */
 export const productColumns: RawBuilder<ProductRow> = sql`
   p.id, p.numeric_id, p.slug, p.name, p.visible, p.handle, p.record, p.translations, p.created_date, p.last_updated, p.revision,
-  ${stockColumn}, ${shelvesColumn}`
+  ${stockColumn}, ${shelvesColumn}, ${componentsColumn}`
 
 const stockOfTuple = ([, tracked, quantity, inStock, left, message]: StockTuple): Stock => {
   const stock = tracked ? { tracked, quantity } : { tracked, inStock }
@@ -61,8 +78,25 @@ const stockOfTuple = ([, tracked, quantity, inStock, left, message]: StockTuple)
   return { ...stock, preorder: { remaining, ...(typeof message === 'string' && { message }) } }
 }
 
-/** Returns a function that looks up the stock of a variant at all its locations. */
-export const stockReader = ({ stock }: Pick<ProductRow, 'stock'>): ((variantId: string) => Stock) => {
+/** Returns a function that finds the product of a component. */
+export const componentFinder = (rows: readonly ComponentRow[] | null): FindComponent => {
+  const products = new Map((rows ?? []).map((row) => [row.id, { ...row, stockOf: stockReader(row) }]))
+  return (productId) => products.get(productId)
+}
+
+/** Returns a function that looks up the stock of a variant at all its locations; that of a bundle by its components. */
+export const stockReader = ({
+  stock,
+  record,
+  components = null,
+}: Pick<ProductRow, 'stock'> & {
+  readonly record?: Pick<OfferedProduct, 'bundle'>
+  readonly components?: readonly ComponentRow[] | null
+}): ((variantId: string) => Stock) => {
+  if (record?.bundle) {
+    const together = stockOfBundle(record.bundle, componentFinder(components))
+    return () => together
+  }
   const tuples = stock ?? []
   return (variantId) => {
     const found = tuples.filter(([id]) => id === variantId)
@@ -79,53 +113,21 @@ export const findProducts = async (db: Db, siteId: string, ids: readonly string[
 }
 
 /** The part of a product that carts need. */
-export type OfferRow = Pick<
-  ProductRow,
-  'id' | 'slug' | 'name' | 'visible' | 'stock' | 'collection_ids' | 'translations'
-> & {
-  readonly record: OfferedProduct
-  readonly tax_group_id: string | null
-  readonly listed: ListedPrices | null
-  readonly terms: Terms | null
-  readonly delivery_profile_id: string | null
-  /** Revision of the store's pricing rules; see `RulesTable`. `null` until one was set. */
-  readonly rules_revision: string | null
-}
-
-/** Long fields that are shown on product pages but not in carts. */
-const unoffered = [
-  'description',
-  'richDescription',
-  'visibleInPos',
-  'tags',
-  'extendedFields',
-  'mainCategoryId',
-  'infoSections',
-  'brand',
-  'ribbon',
-  'additionalRibbons',
-  'seo',
-  'productDimensions',
-  'packageDimensions',
-  'pricePerUnit',
-  'priorPrices',
-  ...productFactNames,
-]
-
-const unofferedWords = ['description', 'additionalInfoSections', 'ribbon', 'images', ...translatedFactNames]
+export type OfferRow = ComponentRow &
+  Pick<ProductRow, 'collection_ids' | 'components'> & {
+    readonly listed: ListedPrices | null
+    /** Revision of the store's pricing rules; see `RulesTable`. `null` until one was set. */
+    readonly rules_revision: string | null
+  }
 
 const selectOffers = prepared(
   (siteId: string, ids: readonly string[]) => sql<OfferRow>`
-    select p.id, p.slug, p.name, p.visible, p.record - ${sql.lit(`{${unoffered.join(',')}}`)}::text[] as record,
-      (select jsonb_object_agg(words.key, words.value - ${sql.lit(`{${unofferedWords.join(',')}}`)}::text[])
-        from jsonb_each(p.translations) words) as translations,
-      ${stockColumn}, ${shelvesColumn},
-      (select g.tax_group_id from product_tax_group g where g.site_id = p.site_id and g.product_id = p.id) as tax_group_id,
+    select p.id, p.slug, p.name, p.visible, ${offeredRecord('p')} as record, ${offeredTranslations('p')} as translations,
+      ${stockColumn}, ${shelvesColumn}, ${componentsColumn}, ${taxGroupOf('p')} as tax_group_id,
       (select jsonb_object_agg(listed.list_id, listed.prices) from (
         select l.list_id, jsonb_object_agg(l.variant_id, l.tiers) as prices from price_list_price l
         where l.site_id = p.site_id and l.product_id = p.id group by l.list_id) listed) as listed,
-      (select t.terms from purchase_terms t where t.site_id = p.site_id and t.product_id = p.id) as terms,
-      (select d.profile_id from product_delivery_profile d where d.site_id = p.site_id and d.product_id = p.id) as delivery_profile_id,
+      ${termsOf('p')} as terms, ${deliveryProfileOf('p')} as delivery_profile_id,
       (select r.revision::text from site_rules r where r.site_id = ${siteId}) as rules_revision
     from product p where p.site_id = ${siteId} and p.id = any(${ids})`,
 )

@@ -12,6 +12,7 @@ import { inventoryStatusOf, isPreorder, shareOf, type Stock } from '@vitrine/dom
 import { presentTags } from '../../../ground/entity/tags.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { presentBundle } from '../read/present-bundle.ts'
 import { presentSeo } from '../read/present-seo.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'
 import { presentMedia } from './present-media.ts'
@@ -145,6 +146,7 @@ export const presentProductV3 = (
   const relativePath = `/product-page/${row.slug}`
   const subscriptionDetails = presentSubscriptionDetails(presenting)
   const mainCategoryId = mainCategoryOf(row)
+  const bundle = presentBundle(row, { site, forMerchant })
   const cheapest = variants
     .filter(({ visible }) => visible)
     .toSorted((one, other) => variantPrices(record, one).paid - variantPrices(record, other).paid)[0]
@@ -166,6 +168,7 @@ export const presentProductV3 = (
     ...(record.seo && { seoData: presentSeo(record.seo) }),
     options: presentOptions(presenting),
     modifiers: presentModifiers(presenting),
+    ...(bundle && { bundle }),
     ...(record.brand && { brand: record.brand }),
     ...(record.ribbon && { ribbon: record.ribbon }),
     additionalRibbons: [...(record.additionalRibbons ?? [])],

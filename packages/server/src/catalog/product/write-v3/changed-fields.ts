@@ -26,6 +26,7 @@ const recordFields: readonly (readonly [keyof ProductRecord, string])[] = [
   ['packageDimensions', 'packageDimensions'],
   ['digitalFileId', 'digitalFile'],
   ['seo', 'seoData'],
+  ['bundle', 'bundle'],
   ...productFactNames.map((name) => [name, name] as const),
 ]
 

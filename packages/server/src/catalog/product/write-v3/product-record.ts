@@ -3,6 +3,7 @@ import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { connectCustomizations } from '../../customization/api.ts'
+import { writeBundle } from '../edit/write-bundle.ts'
 import type { ProductToSave } from '../edit/save-product.ts'
 import { readMainCategory } from './main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
@@ -78,5 +79,8 @@ export const writeProduct = async (context: WritingContext, db: Db, given: Writi
   requireGiftCard(record, path)
   await requireDigitalFiles(db, site.id, { before: product.record, after: record })
   const { visible = true } = sent
-  return { ...product, name, ...(names.has('visible') && { visible }), record }
+  const written = { ...product, name, ...(names.has('visible') && { visible }), record }
+  const components = names.has('bundle') && !given.isNew ? (sent.bundle ?? { components: [] }) : sent.bundle
+  const before = given.isNew ? undefined : product.record
+  return writeBundle(db, written, { sent: components, before, path, newId: given.newId })
 }

@@ -72,7 +72,10 @@ const readStocks = ({ record }: ProductToSave, { sent, path }: Item): readonly V
   const variants = variantsOf(record)
   return (sent.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
     const isSent = inventoryItem && Object.keys(inventoryItem).length > 0
-    return isSent ? [readVariantStock(variants[index]!.id, inventoryItem, `${field}[${index}].inventoryItem`)] : []
+    const place = `${field}[${index}].inventoryItem`
+    if (isSent && record.bundle)
+      throw invalidField(place, 'follows from the components of a bundle', 'FIELD_NOT_ALLOWED')
+    return isSent ? [readVariantStock(variants[index]!.id, inventoryItem, place)] : []
   })
 }
 

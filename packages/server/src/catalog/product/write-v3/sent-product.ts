@@ -34,6 +34,7 @@ const writableFields = [
   'extendedFields',
   'subscriptionDetails',
   'mainCategoryId',
+  'bundle',
   ...productFactNames,
 ] as const
 type WritableField = (typeof writableFields)[number]
@@ -47,6 +48,7 @@ const wholeFields: Readonly<Record<string, WritableField>> = {
   'media.itemsInfo.items': 'media',
   'physicalProperties.pricePerUnit': 'physicalProperties',
   'variantsInfo.variants': 'variantsInfo',
+  'bundle.components': 'bundle',
 }
 
 /** A product to write, and where the request has it. */

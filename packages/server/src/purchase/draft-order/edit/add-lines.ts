@@ -7,14 +7,15 @@ import type { Change } from './change.ts'
 import { refuseSameIds } from '../input.ts'
 import { readCatalogLines, readDraftCustomLines } from '../lines.ts'
 
-/** Identifies the catalog item of a line, including its modifiers and custom texts. */
-const itemOf = ({ details: { catalogReference, modifierGroups = [] } }: DraftLine): string | undefined => {
+/** Identifies the catalog item of a line, including its modifiers, custom texts and bundle. */
+const itemOf = ({ details: { catalogReference, modifierGroups = [], bundle } }: DraftLine): string | undefined => {
   const { variantId, customTextFields = {} } = (catalogReference?.options ?? {}) as {
     variantId?: string
     customTextFields?: object
   }
   const chosen = modifierGroups.map((group) => [group.id, ...(group.modifiers ?? []).map(({ id }) => id)])
-  return catalogReference && JSON.stringify([catalogReference.catalogItemId, variantId, customTextFields, chosen])
+  const item = [variantId, customTextFields, chosen, bundle?.id]
+  return catalogReference && JSON.stringify([catalogReference.catalogItemId, ...item])
 }
 
 const refuseSameItems = (lines: readonly DraftLine[], added: readonly DraftLine[]): void => {

@@ -1,3 +1,4 @@
+import { maxLines } from '@vitrine/domain/cart/lines.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
@@ -29,9 +30,6 @@ export interface Viewed {
   readonly draft: StoredDraft
   readonly view: DraftView
 }
-
-/** Maximum number of lines of an order. */
-const maxLines = 300
 
 const appliedIds = ({ discounts }: DraftOrderRecord): string[] =>
   discounts.filter(({ applied }) => applied).map(({ id }) => id)

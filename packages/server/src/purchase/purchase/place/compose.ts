@@ -60,7 +60,7 @@ const shippingInfo = (delivery: DeliveryTotals, { record }: CheckoutView, writin
 }
 
 /** The amount of a discount, and how it is distributed over the lines. */
-const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, money: MoneyWriter) => ({
+const shared = ({ amount, shares }: AppliedDiscount, { sold: { totals } }: CheckoutView, money: MoneyWriter) => ({
   amount: money.price(amount),
   lineItemDiscounts: totals.lines.flatMap(({ id }, index) =>
     shares[index]! > 0 ? [{ id, totalDiscount: money.price(shares[index]!) }] : [],
@@ -69,7 +69,7 @@ const shared = ({ amount, shares }: AppliedDiscount, { totals }: CheckoutView, m
 
 /** Composes the discounts in the order they were applied, with their distribution over the lines. */
 const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<OrderRecord['appliedDiscounts']> =>
-  view.totals.discounts.flatMap((applied): NonNullable<OrderRecord['appliedDiscounts']> => {
+  view.sold.totals.discounts.flatMap((applied): NonNullable<OrderRecord['appliedDiscounts']> => {
     const { id, name = '', source, scope = 'GLOBAL' } = applied
     const { amount, lineItemDiscounts } = shared(applied, view, money)
     const how = { discountType: scope, lineItemDiscounts }
@@ -85,7 +85,7 @@ const composeDiscounts = (view: CheckoutView, money: MoneyWriter): NonNullable<O
 
 /** Composes an order from a checkout. The checkout must have been validated before. */
 export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
-  const { checkout, record, lines, totals, site } = view
+  const { checkout, record, sold, totals, site } = view
   const { weightUnit } = site.settings
   const money = createMoneyWriter(site)
   const writing = { money, isTaxIncluded: totals.isTaxIncluded }
@@ -99,10 +99,10 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
     ...(view.later.total > 0 && { later: view.later.total }),
     ...(view.remainders.length > 0 && { remainders: view.remainders }),
     record: {
-      lineItems: lines.map((priced) =>
+      lineItems: sold.lines.map((priced) =>
         orderLine(
           priced,
-          totals.lines.find(({ id }) => id === priced.line.id)!,
+          sold.totals.lines.find(({ id }) => id === priced.line.id)!,
           writing,
         ),
       ),
@@ -133,7 +133,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
       archived: false,
       seenByAHuman: false,
-      taxInfo: orderTaxOf(totals, money, view.tax.relief),
+      taxInfo: orderTaxOf(sold.totals, money, view.tax.relief),
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),
@@ -141,7 +141,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       checkoutId: checkout.id,
       ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
       ...(record.customFields && { customFields: [...record.customFields] }),
-      additionalFees: orderFeesOf(totals, writing),
+      additionalFees: orderFeesOf(sold.totals, writing),
       purchaseFlowId: record.purchaseFlowId,
     },
   }

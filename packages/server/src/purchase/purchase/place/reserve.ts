@@ -107,8 +107,8 @@ const refuseUnready = (view: CheckoutView, details: CheckoutDetails): void => {
 }
 
 /** Stock moves in a fixed order, so that concurrent orders cannot deadlock. */
-const stockOf = ({ lines }: CheckoutView): StockMove[] =>
-  lines
+const stockOf = ({ sold }: CheckoutView): StockMove[] =>
+  sold.lines
     .filter(({ line }) => !line.custom)
     .map(({ line, item }) => ({ productId: item.productId, variantId: item.variantId, quantity: line.quantity }))
     .toSorted((a, b) => `${a.productId}/${a.variantId}`.localeCompare(`${b.productId}/${b.variantId}`))

@@ -29,6 +29,10 @@ const withItem = (line: Line | StoredLine, addedByItem: ReadonlyMap<string, Adde
   return { ...line, seen: seenOf(sellable), ...(override && { override }) }
 }
 
+/** Counts the lines that an order would have. A bundle has one for each component, and one for a second price. */
+const countParts = (lines: readonly StoredLine[]): number =>
+  lines.reduce((count, { seen: { components } }) => count + (components ? components.length + 1 : 1), 0)
+
 /** Adds catalog and custom items to the lines of a cart or checkout. */
 export const addItems = async (
   current: readonly StoredLine[],
@@ -43,6 +47,6 @@ export const addItems = async (
   const byItem = new Map(additions.toReversed().map((one) => [itemKey(addedItem(one)), one]))
   const lines = linesOrRefuse(addLines(current, additions, newId)).map((line) => withItem(line, byItem))
   const custom = readCustomLines(customLineItems, { isTrusted, currency, newId })
-  if (lines.length + custom.length > maxLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
+  if (countParts([...lines, ...custom]) > maxLines) linesOrRefuse({ ok: false, code: 'TOO_MANY' })
   return [...lines, ...custom]
 }

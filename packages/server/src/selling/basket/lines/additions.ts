@@ -87,11 +87,13 @@ const refuseWrongGift = (
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** Explains that the product has no such option or custom text field. */
-export const unknownFieldMessage = (name: string): string =>
-  name.startsWith('options.')
+/** Explains that the product has no such option, custom text field, or component with a choice. */
+export const unknownFieldMessage = (name: string): string => {
+  if (name.startsWith('components.')) return 'is not a choice of this bundle'
+  return name.startsWith('options.')
     ? 'is not an option or a modifier of this product'
     : 'is not a custom text field of this product'
+}
 
 /** Looks up requested items. Rejects the first one that does not exist or is not for sale. */
 export const findAdditions = async (
@@ -100,7 +102,7 @@ export const findAdditions = async (
   now: Date,
 ): Promise<Addition[]> => {
   const offers = await readOffers(requested.map(({ reference }) => reference))
-  return requested.map(({ reference, quantity }, index) => {
+  return requested.map(({ reference, quantity, override }, index) => {
     const offer = offers[index]!
     const { catalogItemId } = reference
     if (offer.state === 'not-found') throw new Refusal('PRODUCT_NOT_FOUND', undefined, { catalogItemId })
@@ -108,15 +110,38 @@ export const findAdditions = async (
       const field = `lineItems[${index}].catalogReference.options.${offer.unknownOption}`
       throw invalidField(field, unknownFieldMessage(offer.unknownOption), 'FIELD_NOT_ALLOWED')
     }
+    if (offer.missingChoice !== undefined) {
+      const { field, prompt } = offer.missingChoice
+      throw invalidField(`lineItems[${index}].catalogReference.options.${field}`, prompt, 'REQUIRED_FIELD')
+    }
     if (offer.state === 'not-for-sale') throw new Refusal('ITEM_NOT_AVAILABLE', offer.reason, { catalogItemId })
-    if (offer.sellable.kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
+    const { components, kind } = offer.sellable
+    if (components && override?.physicalProperties) {
+      const field = `lineItems[${index}].catalogOverrideFields.physicalProperties`
+      throw invalidField(field, 'are those of the components of a bundle', 'FIELD_NOT_ALLOWED')
+    }
+    if (kind === 'GIFT_CARD') refuseWrongGift(reference, { index, today: dayIn(timeZoneOf(site), now) })
     return { reference: keyed(reference, offer), sellable: offer.sellable, quantity }
   })
 }
 
-/** Replaces names in a reference with keys, which stay the same when modifiers are renamed. */
-export const keyed = (reference: CatalogReference, { modifiers }: Pick<OfferDetails, 'modifiers'>): CatalogReference =>
-  modifiers && reference.options ? { ...reference, options: keyedReference(modifiers, reference.options) } : reference
+/** Replaces choices of a bundle's components with the IDs of their variants, which stay the same when options are renamed. */
+const withVariantIds = (reference: CatalogReference, { components = [] }: Sellable): CatalogReference => {
+  const chosen = reference.options?.components
+  if (!chosen) return reference
+  const variants = components
+    .filter(({ id }) => Object.hasOwn(chosen, id))
+    .map(({ id, item: { variantId } }) => [id, { variantId }] as const)
+  return { ...reference, options: { ...reference.options, components: Object.fromEntries(variants) } }
+}
+
+/** Replaces names in a reference with keys and IDs, which stay the same when something is renamed. */
+export const keyed = (reference: CatalogReference, offer: OfferDetails): CatalogReference => {
+  const whole = offer.state === 'sold' ? withVariantIds(reference, offer.sellable) : reference
+  return offer.modifiers && whole.options
+    ? { ...whole, options: keyedReference(offer.modifiers, whole.options) }
+    : whole
+}
 
 /** Returns the snapshot of an item that a line stores. */
 export const seenOf = ({ stock: _stock, ...seen }: Sellable): Omit<Sellable, 'stock'> => seen
@@ -136,7 +161,8 @@ export const linesOrRefuse = (result: LinesResult) => {
       throw new InvalidRequest([
         {
           field: 'lineItems',
-          description: 'a cart can have at most 300 line items, each with a quantity of at most 100,000',
+          description:
+            'a cart can have at most 300 line items and components of bundles, each with a quantity of at most 100,000',
           violatedRule: 'MAX_SIZE',
         },
       ])

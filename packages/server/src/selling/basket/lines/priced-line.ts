@@ -15,7 +15,12 @@ import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.
 import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { paidAtOnce, type LinePayment } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
-import { changeFacetPrices, facetPrice, type PreorderNote } from '@vitrine/domain/line-facet/facets.ts'
+import {
+  changeFacetPrices,
+  facetPrice,
+  type PartOfBundle,
+  type PreorderNote,
+} from '@vitrine/domain/line-facet/facets.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
@@ -43,6 +48,8 @@ export interface PricedLine {
   readonly deposit?: Minor
   /** Set if the item is preordered. */
   readonly preorder?: PreorderNote
+  /** Set if it is a part of a bundle. */
+  readonly bundle?: PartOfBundle
 }
 
 /** Prices a custom line by its own price and quantity. */
@@ -86,13 +93,17 @@ const paymentOf = (
 }
 
 /** Returns the note on a line that is preordered because its item is out of stock. */
-const preorderOf = (stock: Stock, { language, reading = language }: Site): Pick<PricedLine, 'preorder'> => {
-  if (!isPreorder(stock)) return {}
-  const { message } = stock.preorder!
+export const preorderNote = (
+  { message }: { readonly message?: string },
+  { language, reading = language }: Site,
+): PreorderNote => {
   const labelIn = (site: string) => speechFor({ site }).words.order.preorder
   const labels = { label: labelIn(language), translatedLabel: labelIn(reading) }
-  return { preorder: { ...labels, ...(message !== undefined && { message }) } }
+  return { ...labels, ...(message !== undefined && { message }) }
 }
+
+const preorderOf = (stock: Stock, site: Site): Pick<PricedLine, 'preorder'> =>
+  isPreorder(stock) ? { preorder: preorderNote(stock.preorder!, site) } : {}
 
 const priceLine = (line: StoredLine, offer: OfferDetails, site: Site): PricedLine => {
   const { currency, charging } = site
@@ -145,21 +156,21 @@ export const owedLine = (line: PricedLine, tax: Tax): PricedLine => {
   return { ...line, item: { ...owed, price, fullPrice } }
 }
 
-/** Adds the prices of facets such as modifiers to lines, after price lists and discounts of the product. */
-export const withFacetPrices = (lines: readonly PricedLine[]): readonly PricedLine[] =>
-  lines.map((priced) => {
-    const { item } = priced
-    const added = facetPrice(item)
-    if (added === 0) return priced
-    return { ...priced, item: { ...item, price: item.price + added, fullPrice: item.fullPrice + added } }
-  })
+/** Adds the prices of facets such as modifiers to a line, after price lists and discounts of the product. */
+export const withFacetPrice = (priced: PricedLine): PricedLine => {
+  const { item } = priced
+  const added = facetPrice(item)
+  if (added === 0) return priced
+  return { ...priced, item: { ...item, price: item.price + added, fullPrice: item.fullPrice + added } }
+}
 
 /** Returns the input for totals. Unavailable lines are left out. */
 export const sellableLines = (lines: readonly PricedLine[]): SellableLine[] =>
   lines
     .filter(({ availability }) => availability === 'AVAILABLE' || availability === 'PARTIALLY_AVAILABLE')
-    .map(({ line, item }) => ({
+    .map(({ line, item, bundle }) => ({
       id: line.id,
+      ...(bundle && { bundleLineId: bundle.id }),
       productId: item.productId,
       quantity: line.quantity,
       price: item.price,

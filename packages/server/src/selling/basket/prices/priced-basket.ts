@@ -1,3 +1,4 @@
+import { foldTotals } from '@vitrine/domain/bundle/fold-totals.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { offeredIn, deliveryRequestInStoreCurrency } from '@vitrine/domain/currency/charged-rules.ts'
 import type { Outcome } from '@vitrine/domain/discount/decide.ts'
@@ -23,16 +24,25 @@ import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
 import { feesOfBasket } from './fees.ts'
 import { withListPrices } from '../lines/list-prices.ts'
-import { owedLine, priceLines, sellableLines, withFacetPrices, type PricedLine } from '../lines/priced-line.ts'
+import { depositsOfParts, divideLines } from '../lines/bundle-parts.ts'
+import { owedLine, priceLines, sellableLines, withFacetPrice, type PricedLine } from '../lines/priced-line.ts'
 import type { BasketRecord } from '../record.ts'
 import { rulesFor, type Rules } from '../rules.ts'
 import { settledTotals } from './settled-tax.ts'
+
+/** The lines of an order with their totals. */
+interface SoldBasket {
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+}
 
 /** A basket with its current prices. */
 export interface PricedBasket {
   readonly record: BasketRecord
   readonly lines: readonly PricedLine[]
   readonly totals: Totals
+  /** The lines that an order has, in which bundles are divided into their components. Discounts refer to other lines. */
+  readonly sold: SoldBasket
   readonly used?: UsedCoupon
   /** Outcome of each discount of the store and of the coupon. */
   readonly outcomes: readonly Outcome[]
@@ -74,13 +84,33 @@ export interface PriceOptions {
 const withMerchants = ({ merchantDiscounts = [] }: BasketRecord, given: readonly Discount[]): readonly Discount[] =>
   merchantDiscounts.length === 0 ? given : [...given, { source: 'MERCHANT', reductions: merchantDiscounts }]
 
-const withDeposits = (lines: readonly PricedLine[], { deposits }: PaidLater): readonly PricedLine[] =>
+const withDeposits = (lines: readonly PricedLine[], deposits: PaidLater['deposits']): readonly PricedLine[] =>
   deposits.size === 0
     ? lines
     : lines.map((priced) => {
         const deposit = deposits.get(priced.line.id)
         return deposit === undefined ? priced : { ...priced, deposit }
       })
+
+/** Returns totals in which each bundle is one line. */
+const totalsOfLines = (parts: readonly PricedLine[], totals: Totals): Totals => {
+  const lineIds = new Map(parts.map(({ line, bundle }) => [line.id, bundle?.id ?? line.id]))
+  return foldTotals(totals, (id) => lineIds.get(id)!)
+}
+
+/** Returns the lines of an order, with deposits and fees of bundles assigned to their parts. */
+const soldBasket = (parts: readonly PricedLine[], totals: Totals, { deposits }: PaidLater): SoldBasket => {
+  const totalById = new Map(totals.lines.map(({ id, totalAfterTax }) => [id, totalAfterTax]))
+  const partIds = (lineIds: readonly string[]) =>
+    parts.filter(({ line, bundle }) => lineIds.includes(bundle?.id ?? line.id)).map(({ line }) => line.id)
+  return {
+    lines: withDeposits(parts, depositsOfParts(parts, { deposits, totalOf: (id) => totalById.get(id) ?? 0 })),
+    totals: {
+      ...totals,
+      fees: totals.fees.map((fee) => (fee.lineIds ? { ...fee, lineIds: partIds(fee.lineIds) } : fee)),
+    },
+  }
+}
 
 const remaindersOf = (site: Site, { remainders }: PaidLater, now: Date): readonly Remainder[] => {
   if (remainders.length === 0) return []
@@ -135,9 +165,10 @@ export const priceBasket = async (
   const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
   const delivery = overrides.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const lines = withFacetPrices(listed.map((line) => owedLine(line, taxes.tax)))
+  const { lines, parts } = divideLines(listed, site, (part) => withFacetPrice(owedLine(part, taxes.tax)))
   const bought = sellableLines(lines)
-  const sellable = withoutTax ? bought : bought.map((line) => taxes.taxLine(line, lines))
+  const sellableParts = sellableLines(parts)
+  const sellable = withoutTax ? sellableParts : sellableParts.map((line) => taxes.taxLine(line, parts))
   const { used, discounts, outcomes } = await discountsOfBasket(reading, {
     record,
     lines: bought,
@@ -161,7 +192,9 @@ export const priceBasket = async (
     ? { fees: [], pending: [] }
     : await feesOfBasket(reading, { record, lines, bought, input: plain, rules, destination, taxes, now })
   const input = { ...plain, fees: withoutTax ? fees.map(({ taxElsewhere: _tax, ...fee }) => fee) : fees }
-  const { totals, tax, pending: taxQuestion } = await settledTotals(reading, input, { place: taxes.place, now })
+  const settled = await settledTotals(reading, input, { place: taxes.place, now })
+  const { tax, pending: taxQuestion } = settled
+  const totals = totalsOfLines(parts, settled.totals)
   const later = paidLater(
     lines.map(({ line: { id, quantity }, payment }) => ({ id, quantity, payment })),
     totals,
@@ -172,8 +205,9 @@ export const priceBasket = async (
   const due = paidNow - (giftCard?.amount ?? 0)
   return {
     record,
-    lines: withDeposits(lines, later),
+    lines: withDeposits(lines, later.deposits),
     totals,
+    sold: soldBasket(parts, settled.totals, later),
     outcomes,
     later,
     remainders: remaindersOf(site, later, now),
