@@ -1,4 +1,4 @@
-import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
+import type { DeliveryProfile, PriceHistory, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../../query-all.ts'
@@ -12,7 +12,8 @@ import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
 import { ModifiersForm } from './modifiers-form.tsx'
 import { OptionsForm } from './options-form.tsx'
-import { PicturesCard } from './pictures-card.tsx'
+import { MediaCard } from '../media/media-card.tsx'
+import { PriceHistoryCard } from './price-history.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxGroupField } from './tax-group.tsx'
@@ -28,12 +29,15 @@ interface ProductData {
   readonly profileId: string
   readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
+  /** The store's additional languages. */
+  readonly languages: readonly string[]
+  readonly history: PriceHistory
   readonly waitlist: Waitlist
   readonly terms: PurchaseTerms
 }
 
 export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<ProductData> => {
-  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
+  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles, history] =
     await Promise.all([
       shop.products.getProduct(id, { includeMerchantSpecificData: true }),
       shop.taxGroups.getProductTaxGroup(id),
@@ -42,10 +46,12 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       shop.purchaseTerms.getPurchaseTerms(id),
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+      shop.products.getProductPriceHistory(id),
     ])
   const waitlist = await loadWaitlist(product)
-  const weightUnit = siteSettings.weightUnit.toLowerCase()
-  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit }
+  const { languages, weightUnit } = siteSettings
+  const shown = { languages, history, weightUnit: weightUnit.toLowerCase() }
+  return { product, group, groups, profileId, profiles, waitlist, terms, ...shown }
 }
 
 // Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
@@ -57,7 +63,7 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waitlist, terms, profileId, profiles, ...tax },
+  data: { product, weightUnit, languages, history, waitlist, terms, profileId, profiles, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -90,12 +96,13 @@ export const ProductPage = ({
         </Stack>
         <Stack gap="lg">
           {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
-          <PicturesCard product={product} />
+          <MediaCard product={product} languages={languages} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
           {!product.giftCard && (
             <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
           )}
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          <PriceHistoryCard product={product} history={history} />
           {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
