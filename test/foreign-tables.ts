@@ -84,7 +84,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason: 'The statement of a member names the orders that were paid, in one statement.',
   },
   'money/payment/attempts/attempts.ts': {
-    tables: ['checkout'],
+    tables: ['cart'],
     reason: 'Paying for a checkout holds the attempts of its owner without another round trip.',
   },
   'orders/fulfillment/store.ts': {
@@ -136,12 +136,12 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason: 'The report adds up the tips of all orders of a period.',
   },
   'pricing/tip/store.ts': {
-    tables: ['cart', 'checkout'],
-    reason: 'Whose purchase a tip is for is looked up in carts and checkouts by one statement.',
+    tables: ['cart'],
+    reason: 'Whose purchase a tip is for is looked up in carts, which are above.',
   },
   'selling/cart/untouched/untouched-store.ts': {
-    tables: ['checkout', 'payment_attempt', 'site'],
-    reason: 'Old carts and checkouts of all stores are found by the settings of each, in one statement.',
+    tables: ['cart', 'payment_attempt', 'site'],
+    reason: 'Old carts of all stores are found by the settings of each, in one statement.',
   },
   'store/service-plugin/store.ts': {
     tables: ['app'],

@@ -71,9 +71,8 @@ export const currencyOfPurchase = async (
   const owned = sql`site_id = ${siteId} and ${ofOwners} and body->>'purchaseFlowId' = ${flowId}`
   const currency = sql`coalesce(body #>> '{charging,currency}', ${own}) as currency`
   const ofCheckout = checkoutId === undefined ? sql`true` : sql`id = ${checkoutId}`
-  const carts = checkoutId === undefined ? sql`union all select ${currency} from cart where ${owned}` : sql``
   const { rows } = await sql<{ currency: string }>`
-    select ${currency} from checkout where ${owned} and order_id is null and ${ofCheckout} ${carts} limit 1`.execute(db)
+    select ${currency} from cart where ${owned} and order_id is null and ${ofCheckout} limit 1`.execute(db)
   return rows[0]?.currency
 }
 

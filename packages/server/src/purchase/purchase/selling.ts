@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { takeStock } from '../../catalog/product/api.ts'
 import { lockOrderById, stockUserOf } from '../../orders/order/api.ts'
-import { lockCheckout } from '../../selling/checkout/api.ts'
+import { findStoredCart } from '../../selling/basket/api.ts'
 import {
   type Attempt,
   type AttemptPurpose,
@@ -23,7 +23,7 @@ type Sold = Pick<Selling, 'hold' | 'place'>
 /** Places orders of checkouts. */
 const createCheckoutSelling = (context: Context): Sold => ({
   hold: async (db: Db, { site_id: siteId, checkout_id: checkoutId }) => {
-    const checkout = checkoutId === null ? undefined : await lockCheckout(db, siteId, checkoutId)
+    const checkout = checkoutId === null ? undefined : await findStoredCart(db, siteId, { id: checkoutId, hold: true })
     return checkout?.order_id === null ? {} : { over: 'already-ordered' }
   },
 

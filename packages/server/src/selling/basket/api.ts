@@ -3,6 +3,19 @@ export { keyed, requestedLines, seenOf, unknownFieldMessage } from './lines/addi
 export { type PendingQuestions, createPricing } from './prices/ask-apps.ts'
 export { requireCarrier } from './prices/carrier.ts'
 export { channelOf } from './channel.ts'
+export {
+  changedStoredCart,
+  completeStoredCart,
+  deleteCartsOf,
+  deleteStoredCart,
+  deleteStoredCarts,
+  findCurrentCart,
+  findStoredCart,
+  insertStoredCart,
+  newStoredCart,
+  saveShown,
+  saveStoredCart,
+} from './carts.ts'
 export { chargedSite, shoppingIn } from './prices/charged.ts'
 export { withSlot } from './prices/chosen-slot.ts'
 export { createdBy } from './creator.ts'
@@ -25,4 +38,4 @@ export type { BasketRecord, Contact, ManualFee, StoredLine } from './record.ts'
 export { type Rules, rulesFor } from './rules.ts'
 export { lineDiscountsOf, withSeen } from './prices/seen-discounts.ts'
 export { refuseUnknownDelivery } from './sent-delivery.ts'
-export { writeRecord } from './write-record.ts'
+export type { StoredCart } from './tables.ts'

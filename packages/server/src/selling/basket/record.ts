@@ -82,6 +82,10 @@ export interface BasketRecord {
   /** Language of the buyer, if known. */
   readonly buyerLanguage?: string
   readonly channelType?: string
+  /** Created as a checkout by the first generation of calls, which then have no cart for it. */
+  readonly isOnlyCheckout?: true
+  /** The carrier that the buyer sent; only returned as is. */
+  readonly selectedCarrier?: string
   readonly purchaseFlowId: string
   /** The tax exempt group set by the store. */
   readonly taxExemptGroupId?: string

@@ -2,8 +2,7 @@ import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { checkOverrideUrl } from '../basket/api.ts'
-import { maySee } from '../../ground/base/shopper-owner.ts'
+import { type BasketRecord, checkOverrideUrl, newStoredCart } from '../basket/api.ts'
 import { requireCheckout } from '../checkout/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../../money/payment/api.ts'
@@ -11,25 +10,16 @@ import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite, siteFor } from '../../ground/site/sites.ts'
-import type { Db } from '../../ground/database/tables.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, presentCurrentCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerFor } from '../../ground/base/shopper-owner.ts'
-import { findCartById, newCart, type StoredCart } from './store.ts'
-import type { CartRecord } from './tables.ts'
+import { requireCart } from './store.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
-
-/** Returns a cart that the caller may see. Carts of others are not found. */
-const requireCart = async (db: Db, caller: OnSite, id: string, { hold = false } = {}): Promise<StoredCart> => {
-  const cart = await findCartById(db, caller.siteId, { id, hold })
-  if (!cart || !maySee(caller, cart.site_id, cart.owner)) throw new Refusal('CART_NOT_FOUND')
-  return cart
-}
 
 /** Handles carts by ID: any cart for elevated callers, their own for buyers. */
 export const createCartByIdHandlers = (context: Context): Handlers<typeof cartByIdCalls> => {
@@ -57,9 +47,9 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
       const opening = await newCartLimit(context, caller, exchange)
       return transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
-        const record: CartRecord = { lines: [], purchaseFlowId: newId() }
+        const record: BasketRecord = { lines: [], purchaseFlowId: newId() }
         const opened = { siteId: site.id, id: newId(), owner: ownerFor(caller, newId), record, now: now() }
-        const cart = newCart(opened, { isCurrent: false })
+        const cart = newStoredCart({ ...opened, isCurrent: false })
         await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
         return changeHeldCart(context, transaction, { cart, isNew: true, site, edit, speaking })
       })
@@ -71,9 +61,9 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
     },
 
     getCartByCheckoutId: async (caller, { params }) => {
-      const { cart_id: cartId } = await requireCheckout(db, caller, params.id)
-      if (cartId === null) throw new Refusal('CART_NOT_FOUND', 'This checkout was not created from a cart.')
-      const cart = await requireCart(db, caller, cartId)
+      const { id, body, merged_into: mergedInto } = await requireCheckout(db, caller, params.id)
+      if (body.isOnlyCheckout) throw new Refusal('CART_NOT_FOUND', 'This checkout was not created from a cart.')
+      const cart = await requireCart(db, caller, mergedInto ?? id)
       return presentCurrentCart(context, readCatalog(db, await requireSite(sites, caller.siteId)), cart)
     },
 

@@ -4,13 +4,22 @@ import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { openCheckoutFromCart, type Opening } from '../checkout/api.ts'
-import { chargedSite, refuseUnknownDelivery, shoppingIn, withSeen } from '../basket/api.ts'
+import {
+  changedStoredCart,
+  chargedSite,
+  deleteStoredCart,
+  insertStoredCart,
+  refuseUnknownDelivery,
+  saveStoredCart,
+  shoppingIn,
+  type StoredCart,
+  withSeen,
+} from '../basket/api.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
 import { presentCart } from './present/present-cart.ts'
-import { changedCart, deleteCart, insertCart, saveCart, type StoredCart } from './store.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
 import { viewCart } from './present/view-cart.ts'
 
@@ -40,12 +49,12 @@ export const changeHeldCart = async (
   const before = shoppingIn(site, cart.body)
   const reading = readCatalog(transaction, chargedSite(site, before))
   const body = { ...(await edit(before, reading, cart.owner)), ...speaking }
-  const saved = isNew ? { ...cart, body } : changedCart(cart, body, context.now())
+  const saved = isNew ? { ...cart, body } : changedStoredCart(cart, body, context.now())
   const view = await viewCart(context, reading, { cart: saved })
   if (body.selectedDelivery !== before.selectedDelivery) {
     refuseUnknownDelivery(view, { code: body.selectedDelivery, field: 'cartInfo.selectedShippingOption.code' })
   }
-  await (isNew ? insertCart : saveCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
+  await (isNew ? insertStoredCart : saveStoredCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
   const shown = { cart: presentCart(view) }
   await recordEvent(transaction, {
     siteId: site.id,
@@ -60,12 +69,12 @@ export const changeHeldCart = async (
 /** Deletes a locked cart and records the event. */
 export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
   await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
-  await deleteCart(transaction, cart.site_id, cart.id)
+  await deleteStoredCart(transaction, cart, { now: context.now() })
   const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
   await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
 }
 
-/** Opens a checkout for a locked cart and saves its ID there. Payment challenges of the owner must have been ended. */
+/** Opens a locked cart as a checkout. Payment challenges of the owner must have been ended. */
 export const openCheckoutOfHeld = async (
   context: Context,
   transaction: Db,
@@ -73,8 +82,5 @@ export const openCheckoutOfHeld = async (
 ): Promise<{ checkoutId: string }> => {
   const cart = shoppingCart(opening.site, opening.cart)
   if (cart.body.lines.length === 0) throw new Refusal('CART_IS_EMPTY')
-  const checkoutId = await openCheckoutFromCart(context, transaction, { ...opening, cart })
-  const changed = changedCart(cart, { ...cart.body, checkoutId }, context.now())
-  await saveCart(transaction, changed)
-  return { checkoutId }
+  return { checkoutId: await openCheckoutFromCart(context, transaction, { ...opening, cart }) }
 }

@@ -11,11 +11,13 @@ import type { CatalogReading } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import {
+  type BasketRecord,
   createPricing,
   readMerchantDiscounts,
   refuseUnknownDelivery,
   requireCarrier,
   shoppingIn,
+  type StoredCart,
   withCoupon,
   withItems,
   without,
@@ -24,12 +26,10 @@ import {
 } from '../basket/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
 import { presentEstimate } from './present/present-estimate.ts'
-import type { StoredCart } from './store.ts'
-import type { CartRecord } from './tables.ts'
 import { viewCart } from './present/view-cart.ts'
 
 /** Computes the new record of a locked cart, inside its transaction. */
-export type CartEdit = (record: CartRecord, reading: CatalogReading, owner: string) => Promise<CartRecord>
+export type CartEdit = (record: BasketRecord, reading: CatalogReading, owner: string) => Promise<BasketRecord>
 
 /** Rejects a contact ID other than the member's own: the contact of an order follows from its buyer. */
 const requireOwnContact = (contactId: string | undefined, owner: string): void => {
@@ -39,7 +39,7 @@ const requireOwnContact = (contactId: string | undefined, owner: string): void =
 }
 
 /** Fields of `cartInfo` that a field mask may name. */
-const maskFields: MaskFields<keyof CartRecord> = {
+const maskFields: MaskFields<keyof BasketRecord> = {
   buyerNote: ['buyerNote'],
   contactInfo: ['shippingDestination'],
   selectedShippingOption: ['selectedDelivery', 'selectedCarrier'],
@@ -59,8 +59,8 @@ type CartInfo = NonNullable<Input<UpdateCurrentCartOptions>['cartInfo']>
 /** Fields a caller may set; everything else is computed. */
 const editsOf = (
   { buyerNote, contactInfo, selectedShippingOption, overrideCheckoutUrl, buyerInfo, businessLocationId }: CartInfo,
-  { before, isWhole }: { before: CartRecord; isWhole: boolean },
-): Partial<CartRecord> => {
+  { before, isWhole }: { before: BasketRecord; isWhole: boolean },
+): Partial<BasketRecord> => {
   const contact = isWhole ? contactInfo : contactInfo && { ...before.shippingDestination, ...contactInfo }
   const { code, carrierId } = selectedShippingOption ?? {}
   return {

@@ -2,7 +2,7 @@ import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { checkOverrideUrl } from '../basket/api.ts'
+import { type BasketRecord, checkOverrideUrl, findCurrentCart, newStoredCart, type StoredCart } from '../basket/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -14,8 +14,6 @@ import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, presentCurrentCart 
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerOf } from '../../ground/base/shopper-owner.ts'
-import { findCart, lockCart, newCart, type StoredCart } from './store.ts'
-import type { CartRecord } from './tables.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
 
@@ -35,7 +33,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
 
   const siteOf = (siteId: string, exchange: Exchange): Promise<Site> => siteFor(sites, siteId, exchange)
 
-  const cartOf = (shopper: Shopper) => findCart(db, shopper.siteId, ownerOf(shopper))
+  const cartOf = (shopper: Shopper) => findCurrentCart(db, shopper.siteId, { owner: ownerOf(shopper) })
 
   const currentCart = async (shopper: Shopper): Promise<StoredCart> => {
     const cart = await cartOf(shopper)
@@ -55,12 +53,12 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     return transact(db, async (transaction) => {
       // Ending abandoned payments releases stock that the new basket may need.
       const [held] = await Promise.all([
-        lockCart(transaction, site.id, owner),
+        findCurrentCart(transaction, site.id, { owner, hold: true }),
         endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
       ])
       if (!held && !open) throw new Refusal('OWNED_CART_NOT_FOUND')
-      const record: CartRecord = { lines: [], purchaseFlowId: newId() }
-      const cart = held ?? newCart({ siteId: site.id, id: newId(), owner, record, now: now() })
+      const record: BasketRecord = { lines: [], purchaseFlowId: newId() }
+      const cart = held ?? newStoredCart({ siteId: site.id, id: newId(), owner, record, now: now() })
       const speaking = buyerLanguageOf(caller, exchange)
       const [changed] = await Promise.all([
         changeHeldCart(context, transaction, { cart, isNew: !held, site, edit, speaking }),
@@ -107,7 +105,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       return transact(db, async (transaction) => {
         const owner = ownerOf(shopper)
         const [cart] = await Promise.all([
-          lockCart(transaction, site.id, owner),
+          findCurrentCart(transaction, site.id, { owner, hold: true }),
           endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
         ])
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
@@ -118,7 +116,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
     deleteCurrentCart: async (caller) => {
       const shopper = shopperOf(caller)
       await transact(db, async (transaction) => {
-        const cart = await lockCart(transaction, shopper.siteId, ownerOf(shopper))
+        const cart = await findCurrentCart(transaction, shopper.siteId, { owner: ownerOf(shopper), hold: true })
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
         await deleteHeldCart(context, transaction, cart)
       })

@@ -5,10 +5,16 @@ import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { presentCart } from './present/present-cart.ts'
-import { changedCart, deleteCart, insertCart, lockCart, newCart, saveCart } from './store.ts'
-import type { StoredLine } from '../basket/api.ts'
-import { moveCheckouts } from '../checkout/api.ts'
-import type { CartRecord } from './tables.ts'
+import {
+  type BasketRecord,
+  changedStoredCart,
+  deleteStoredCart,
+  findCurrentCart,
+  insertStoredCart,
+  newStoredCart,
+  saveStoredCart,
+  type StoredLine,
+} from '../basket/api.ts'
 import { viewCart } from './present/view-cart.ts'
 
 export interface Merging {
@@ -18,7 +24,7 @@ export interface Merging {
 }
 
 /** Merges the lines of both carts. All other fields prefer the member's cart. */
-const mergedRecord = (member: CartRecord, visitor: CartRecord): CartRecord => ({
+const mergedRecord = (member: BasketRecord, visitor: BasketRecord): BasketRecord => ({
   ...visitor,
   ...member,
   ...(visitor.buyerLanguage !== undefined && { buyerLanguage: visitor.buyerLanguage }),
@@ -26,9 +32,18 @@ const mergedRecord = (member: CartRecord, visitor: CartRecord): CartRecord => ({
   lines: mergeLines(member.lines, visitor.lines) as StoredLine[],
 })
 
+/** What only concerns the checkout that the visitor has opened. */
+const withoutCheckout = ({
+  giftCard: _giftCard,
+  billingInfo: _billing,
+  customFields: _fields,
+  ...record
+}: BasketRecord) => record
+
 /**
- * Merges a visitor's cart into the member's at sign-in, in the caller's transaction. Deletes the visitor's cart and
- * moves its checkouts to the member's.
+ * Merges a visitor's cart into the member's at sign-in, in the caller's transaction. A visitor's cart that was opened as a
+ * checkout stays the visitor's as a checkout, whose link may be open in another tab; what is ordered there is removed from
+ * the member's cart.
  */
 export const mergeCarts = async (
   context: Context,
@@ -36,26 +51,29 @@ export const mergeCarts = async (
   { site, memberId, visitorId }: Merging,
 ): Promise<void> => {
   const { now, newId } = context
-  const visitors = await lockCart(transaction, site.id, `visitor:${visitorId}`)
-  if (!visitors) return
-  const record: CartRecord = { lines: [], purchaseFlowId: visitors.body.purchaseFlowId }
   const owner = `member:${memberId}`
-  const held = await lockCart(transaction, site.id, owner)
-  const merged = mergedRecord(held?.body ?? record, visitors.body)
-  const saved = held
-    ? changedCart(held, merged, now())
-    : newCart({ siteId: site.id, id: newId(), owner, record: merged, now: now() })
-  await (held ? saveCart : insertCart)(transaction, saved)
-  await moveCheckouts(transaction, site.id, { from: visitors.id, to: saved.id })
-  await deleteCart(transaction, site.id, visitors.id)
+  const visitors = await findCurrentCart(transaction, site.id, { owner: `visitor:${visitorId}`, hold: true })
+  if (!visitors) return
+  const members = await findCurrentCart(transaction, site.id, { owner, hold: true })
+  const isMoved = !members && visitors.opened_date === null
+  const record = { lines: [], purchaseFlowId: visitors.body.purchaseFlowId }
+  const kept = isMoved
+    ? visitors
+    : (members ?? newStoredCart({ siteId: site.id, id: newId(), owner, record, now: now() }))
+  const merged = isMoved ? visitors.body : mergedRecord(kept.body, withoutCheckout(visitors.body))
+  const isNew = !isMoved && !members
+  const saved = isNew ? { ...kept, body: merged } : { ...changedStoredCart(kept, merged, now()), owner }
+  await (isNew ? insertStoredCart : saveStoredCart)(transaction, saved)
+  if (!isMoved) await deleteStoredCart(transaction, visitors, { now: now(), mergedInto: saved.id })
 
   const cart = presentCart(await viewCart(context, readCatalog(transaction, site), { cart: saved }))
   const event = { siteId: site.id, entity: 'cart' }
   await recordEvent(transaction, {
     ...event,
     entityId: saved.id,
-    type: held ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created',
-    body: held ? { currentEntity: cart } : { entity: cart },
+    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
+    body: isNew ? { entity: cart } : { currentEntity: cart },
   })
-  await recordEvent(transaction, { ...event, entityId: visitors.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
+  if (!isMoved)
+    await recordEvent(transaction, { ...event, entityId: visitors.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
 }

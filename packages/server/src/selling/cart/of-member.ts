@@ -1,6 +1,6 @@
 import type { MemberHooks } from '../../ground/context/context.ts'
 import { mergeCarts } from './merge.ts'
-import { deleteCartsOf } from './store.ts'
+import { deleteCartsOf } from '../basket/api.ts'
 
 /** Hooks for the carts of a member: merges the visitor's cart at sign-in and deletes carts with the account. */
 export const cartHooks: Partial<MemberHooks> = {

@@ -3,11 +3,9 @@ import { createCartHandlers } from './handlers.ts'
 import { createCartByIdHandlers } from './by-id-handlers.ts'
 import { createUntouchedRemoval } from './untouched/untouched.ts'
 import { cartHooks } from './of-member.ts'
-import { cartSchema } from './schema.ts'
 
 export const cartRoom = defineRoom({
   handlers: (context) => ({ ...createCartHandlers(context), ...createCartByIdHandlers(context) }),
-  schema: cartSchema,
   workers: (context) => [createUntouchedRemoval(context)],
   memberHooks: cartHooks,
 })

@@ -1,9 +1,16 @@
 import type { CustomSettings } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Caller, Exchange, Shopper } from '../../ground/base/caller.ts'
-import { addItems, type ItemsToAdd, withCoupon } from '../basket/api.ts'
+import {
+  addItems,
+  type BasketRecord,
+  type ItemsToAdd,
+  newStoredCart,
+  type StoredCart,
+  withCoupon,
+} from '../basket/api.ts'
 import { ownerOf } from '../../ground/base/shopper-owner.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
-import { checkoutLink, type CheckoutRecord, keepCheckout, newCheckout, type StoredCheckout } from '../checkout/api.ts'
+import { checkoutLink, keepCheckout } from '../checkout/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { findDocument, type Document } from '../../ground/document/store.ts'
@@ -46,9 +53,9 @@ const customSettingsOf = ({ customization }: CheckoutTemplateRecord): CustomSett
 /** Applies the coupon of a template, and ignores it if it is no longer valid. */
 const withUsefulCoupon = async (
   { now }: Context,
-  record: CheckoutRecord,
+  record: BasketRecord,
   { code, reading, owner }: { code: string | undefined; reading: CatalogReading; owner: string },
-): Promise<CheckoutRecord> => {
+): Promise<BasketRecord> => {
   if (!code) return record
   return withCoupon(record, code, { reading, now: now(), owner }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code.startsWith('ERROR_COUPON')) return record
@@ -68,7 +75,7 @@ export const openFromTemplate = (
   context: Context,
   caller: Caller,
   { template, site, exchange }: { template: Template; site: Site; exchange: Exchange },
-): Promise<{ checkout: StoredCheckout; checkoutUrl: string }> => {
+): Promise<{ checkout: StoredCart; checkoutUrl: string }> => {
   const { db, now, newId } = context
   const { lineItems = [], customLineItems = [], couponCode, customContentReference, externalReference } = template.body
   // Written by the owner, so their prices are trusted.
@@ -76,10 +83,11 @@ export const openFromTemplate = (
   return transact(db, async (transaction) => {
     const customSettings = customSettingsOf(template.body)
     const reading = readCatalog(transaction, site)
-    const plain: CheckoutRecord = {
+    const plain: BasketRecord = {
       lines: await addItems([], items, { reading, newId, isTrusted: true, now: now() }),
       channelType: 'WEB',
       purchaseFlowId: newId(),
+      isOnlyCheckout: true,
       ...buyerLanguageOf(caller, exchange),
       ...(Object.keys(customSettings).length > 0 && { customSettings }),
       ...(customContentReference && { customContentReference }),
@@ -89,7 +97,15 @@ export const openFromTemplate = (
     const owner = ownerOf(buyer)
     const record = await withUsefulCoupon(context, plain, { code: couponCode, reading, owner })
     await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-    const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+    const checkout = newStoredCart({
+      siteId: site.id,
+      id: newId(),
+      owner,
+      record,
+      now: now(),
+      isCurrent: false,
+      isOpened: true,
+    })
     const { shown } = await keepCheckout(context, reading, { checkout, caller: buyer, isNew: true })
     await recordEvent(transaction, {
       siteId: site.id,

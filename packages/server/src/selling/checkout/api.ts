@@ -4,16 +4,5 @@ export { keepCheckout } from './keep.ts'
 export { checkoutLink, readCheckoutLink } from './link.ts'
 export { type Opening, openCheckoutFromCart } from './open.ts'
 export { presentGiftCardShare } from './present.ts'
-export {
-  type StoredCheckout,
-  completeCheckout,
-  deleteCheckouts,
-  findCartId,
-  holdCheckout,
-  lockCheckout,
-  moveCheckouts,
-  newCheckout,
-  requireCheckout,
-} from './store.ts'
-export type { CheckoutRecord } from './tables.ts'
+export { holdCheckout, requireCheckout } from './store.ts'
 export { type CheckoutView, viewCheckout } from './view.ts'

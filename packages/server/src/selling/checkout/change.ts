@@ -4,21 +4,20 @@ import { transact } from '../../ground/database/transact.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
-import { chargedSite } from '../basket/api.ts'
+import { type BasketRecord, changedStoredCart, chargedSite } from '../basket/api.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import { keepCheckout, showSaved, type ShownCheckout } from './keep.ts'
 import { deliveryFieldIn } from './fields/sent-fields.ts'
 import { lockOpenCheckout } from './store.ts'
-import type { CheckoutRecord } from './tables.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** Computes the new record of a locked checkout, inside its transaction. */
 export type CheckoutEdit = (
-  record: CheckoutRecord,
+  record: BasketRecord,
   reading: CatalogReading,
-  of: { readonly cartId: string | null; readonly owner: string },
-) => Promise<CheckoutRecord>
+  of: { readonly cartId: string; readonly owner: string },
+) => Promise<BasketRecord>
 
 /** Creates a function that changes a checkout in one transaction under a lock, and returns the result. */
 export const createChange =
@@ -37,11 +36,11 @@ export const createChange =
         endChallenges(context, transaction, { siteId: site.id, of: { checkoutId: id } }),
       ])
       const reading = readCatalog(transaction, chargedSite(site, checkout.body))
-      const edited = await edit(checkout.body, reading, { cartId: checkout.cart_id, owner: checkout.owner })
+      const edited = await edit(checkout.body, reading, { cartId: checkout.id, owner: checkout.owner })
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
       const choosesDelivery = body.selectedDelivery !== checkout.body.selectedDelivery
       return keepCheckout(context, reading, {
-        checkout: { ...checkout, body, updated_date: now() },
+        checkout: changedStoredCart(checkout, body, now()),
         caller,
         isNew: false,
         choosesDelivery,

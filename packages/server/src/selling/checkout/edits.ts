@@ -6,14 +6,14 @@ import { chosenGiftCard, findTypedGiftCard, refuseUseless, type StoredGiftCard }
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { checkoutKind, readSettings } from '../../store/setting/api.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
-import type { CheckoutRecord } from './tables.ts'
+import type { BasketRecord } from '../basket/api.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** Rejects changes to what the checkout's template locked. Elevated callers may change it. */
 export const refuseLocked = (
   caller: Caller,
-  { customSettings }: CheckoutRecord,
+  { customSettings }: BasketRecord,
   lock: keyof Pick<CustomSettings, 'lockCouponCode' | 'lockGiftCard'>,
 ): void => {
   if (!customSettings?.[lock] || isElevated(caller)) return
@@ -37,9 +37,9 @@ export const createCheckoutEdits = (context: Context) => {
 
     /** Applies a gift card, or changes the amount to redeem. Without either, nothing changes. */
     withGiftCard: (
-      record: CheckoutRecord,
+      record: BasketRecord,
       { card, amount, site }: { card: StoredGiftCard | undefined; amount: string | undefined; site: Site },
-    ): CheckoutRecord => {
+    ): BasketRecord => {
       if (card) refuseUseless(card, site, now())
       const isGiftCardsOnly = record.lines.length > 0 && record.lines.every(({ seen }) => seen.kind === 'GIFT_CARD')
       if (card && isGiftCardsOnly) throw new Refusal('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')

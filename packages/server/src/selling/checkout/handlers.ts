@@ -4,12 +4,15 @@ import { isElevated, type Caller, type Exchange } from '../../ground/base/caller
 import {
   addItems,
   type BasketRecord,
+  changedStoredCart,
   channelOf,
   chargedSite,
   checkOverrideUrl,
   createdBy,
   type ItemsToAdd,
+  newStoredCart,
   shoppingIn,
+  type StoredCart,
   withCoupon,
   withItems,
   without,
@@ -41,8 +44,7 @@ import {
   type ShownCheckout,
 } from './keep.ts'
 import { deliveryFieldIn, editsOf, maskFields, requireOwnCart } from './fields/sent-fields.ts'
-import { lockOpenCheckout, newCheckout, requireCheckout, requireCheckoutOfCart, type StoredCheckout } from './store.ts'
-import type { CheckoutRecord } from './tables.ts'
+import { lockOpenCheckout, requireCheckout } from './store.ts'
 
 /** Lifetime of the buyer's token at the hosted checkout. */
 const hourSeconds = 60 * 60
@@ -87,9 +89,9 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const saved = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
-        const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId() })
+        const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId(), isOnlyCheckout: true })
         const reading = readCatalog(transaction, chargedSite(site, opened))
-        const plain: CheckoutRecord = {
+        const plain: BasketRecord = {
           ...opened,
           lines: await addItems([], items, { reading, newId, isTrusted, now: now() }),
           channelType: channelOf(caller, channelType) ?? 'WEB',
@@ -103,7 +105,15 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
         }
         const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
-        const checkout = newCheckout({ siteId: site.id, id: newId(), owner, cartId: null, record, now: now() })
+        const checkout = newStoredCart({
+          siteId: site.id,
+          id: newId(),
+          owner,
+          record,
+          now: now(),
+          isCurrent: false,
+          isOpened: true,
+        })
         const deliveryField = deliveryFieldIn('checkoutInfo')
         return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
       })
@@ -114,7 +124,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
 
 const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheckoutByCartId'> => {
   const { db, sites } = context
-  const show = async (caller: OnSite, checkout: StoredCheckout, exchange: Exchange): Promise<ShownCheckout> => {
+  const show = async (caller: OnSite, checkout: StoredCart, exchange: Exchange): Promise<ShownCheckout> => {
     const reading = readCatalog(db, await siteFor(sites, caller.siteId, exchange))
     return showSettledCheckout(context, reading, { checkout, caller })
   }
@@ -123,7 +133,7 @@ const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheck
       show(caller, await requireCheckout(db, caller, params.id), exchange),
 
     getCheckoutByCartId: async (caller, { params }, exchange) =>
-      show(caller, await requireCheckoutOfCart(db, caller, params.id), exchange),
+      show(caller, await requireCheckout(db, caller, params.id), exchange),
   }
 }
 
@@ -180,7 +190,7 @@ const createRemovals = (
         const reading = readCatalog(transaction, site)
         if (!checkout.body.giftCard)
           return { shown: await showCheckout(context, reading, { checkout, caller }), isUnsettled: true }
-        const changed = { ...checkout, body: without(checkout.body, 'giftCard'), updated_date: now() }
+        const changed = changedStoredCart(checkout, without(checkout.body, 'giftCard'), now())
         return keepCheckout(context, reading, { checkout: changed, caller, isNew: false })
       })
       return showSaved(context, { saved, caller, site })

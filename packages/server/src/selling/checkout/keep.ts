@@ -3,11 +3,19 @@ import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
-import { createPricing, refuseUnavailableSlot, refuseUnknownDelivery, withSeen } from '../basket/api.ts'
+import {
+  createPricing,
+  insertStoredCart,
+  refuseUnavailableSlot,
+  refuseUnknownDelivery,
+  saveStoredCart,
+  type StoredCart,
+  withSeen,
+} from '../basket/api.ts'
 import { noteShown, shownTo } from './fields/agreed.ts'
 import { presentCheckout } from './present.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { insertCheckout, requireCheckout, saveCheckout, type StoredCheckout } from './store.ts'
+import { requireCheckout } from './store.ts'
 import { viewCheckout, type CheckoutView } from './view.ts'
 
 /** A checkout as returned to its caller, with the digest of its prices. */
@@ -23,10 +31,12 @@ export interface SavedCheckout {
 }
 
 interface Keeping {
-  readonly checkout: StoredCheckout
+  readonly checkout: StoredCart
   readonly caller: Caller
-  /** Whether it is inserted. */
+  /** Whether it is opened now. */
   readonly isNew: boolean
+  /** Whether its cart is inserted, too. Default: `isNew`. */
+  readonly isInserted?: boolean
   /** Whether the buyer has just chosen the delivery: an unavailable slot is rejected. */
   readonly choosesDelivery?: boolean
   /** The field in which the buyer has just chosen the delivery: an unavailable option is rejected. */
@@ -39,7 +49,7 @@ interface Keeping {
 export const keepCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller, isNew, choosesDelivery = isNew, deliveryField }: Keeping,
+  { checkout, caller, isNew, isInserted = isNew, choosesDelivery = isNew, deliveryField }: Keeping,
 ): Promise<SavedCheckout> => {
   const { db, site } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
@@ -49,7 +59,7 @@ export const keepCheckout = async (
   }
   const { digest, shown } = shownTo(caller, view)
   const body = withSeen(checkout.body, view)
-  await (isNew ? insertCheckout : saveCheckout)(db, { ...checkout, body, ...shown })
+  await (isInserted ? insertStoredCart : saveStoredCart)(db, { ...checkout, body, ...shown })
   const entity = presentCheckout(view)
   await recordEvent(db, {
     siteId: site.id,
@@ -72,7 +82,7 @@ const presentView = async (reading: CatalogReading, caller: Caller, view: Checko
 export const showSettledCheckout = async (
   context: Context,
   reading: CatalogReading,
-  telling: { checkout: StoredCheckout; caller: Caller },
+  telling: { checkout: StoredCart; caller: Caller },
 ): Promise<ShownCheckout> => {
   const { checkout, caller } = telling
   const price = () => viewCheckout(reading, { checkout, now: context.now() })
@@ -93,7 +103,7 @@ export const showSaved = async (
 export const showCheckout = async (
   { now }: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller }: { checkout: StoredCheckout; caller: Caller },
+  { checkout, caller }: { checkout: StoredCart; caller: Caller },
 ): Promise<ShownCheckout> => {
   return presentView(reading, caller, await viewCheckout(reading, { checkout, now: now() }))
 }

@@ -2,7 +2,7 @@ import type { Caller, Shopper, SignedInMember } from '../../ground/base/caller.t
 import type { Context } from '../../ground/context/context.ts'
 import { webAddress } from '../../ground/site/addresses.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import type { StoredCheckout } from './store.ts'
+import type { StoredCart } from '../basket/api.ts'
 
 /** Lifetime of a checkout link: one day. */
 const linkSeconds = 24 * 60 * 60
@@ -48,7 +48,7 @@ export const checkoutLink = async (
 /** Returns the URL of a checkout: the storefront's own page if set, else the hosted one. */
 export const checkoutAddress = async (
   context: Context,
-  { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCheckout, 'id' | 'owner' | 'body'>,
+  { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCart, 'id' | 'owner' | 'body'>,
   caller: Exclude<Caller, { role: 'anyone' }>,
 ): Promise<string> => {
   if (!overrideCheckoutUrl) return checkoutLink(context, { checkoutId, owner, caller })

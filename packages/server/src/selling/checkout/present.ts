@@ -91,15 +91,15 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(record.customFields && { customFields: [...record.customFields] }),
     conversionCurrency: money.converted.currency,
     paymentCurrency: site.currency,
-    channelType: record.channelType as NonNullable<Checkout['channelType']>,
+    channelType: (record.channelType ?? 'WEB') as NonNullable<Checkout['channelType']>,
     siteLanguage: site.language,
     buyerLanguage: record.buyerLanguage ?? site.language,
     taxIncludedInPrice: totals.isTaxIncluded,
     completed: checkout.order_id !== null,
-    ...(checkout.cart_id !== null && { cartId: checkout.cart_id }),
+    ...(!record.isOnlyCheckout && { cartId: checkout.merged_into ?? checkout.id }),
     createdBy: record.createdBy ?? buyerOf(checkout.owner),
     purchaseFlowId: record.purchaseFlowId,
-    createdDate: checkout.created_date.toISOString(),
+    createdDate: (checkout.opened_date ?? checkout.created_date).toISOString(),
     updatedDate: checkout.updated_date.toISOString(),
   }
 }

@@ -10,6 +10,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import {
+  type BasketRecord,
   createPricing,
   presentCalculatedLines,
   presentPrices,
@@ -20,7 +21,7 @@ import {
   type StoredLine,
 } from '../basket/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
-import { type CheckoutRecord, createCheckoutEdits, presentGiftCardShare } from '../checkout/api.ts'
+import { createCheckoutEdits, presentGiftCardShare } from '../checkout/api.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import { findCoupon, findCouponCode } from '../../pricing/coupon/api.ts'
 
@@ -110,7 +111,7 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
       const read = await withProducts(reading, custom, body.lineItems)
       const couponCode = await couponCodeOf(site.id, body)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      const plain: CheckoutRecord = {
+      const plain: BasketRecord = {
         channelType: 'WEB',
         lines: read.map((line, index) => ({ ...line, id: ids[index]! })),
         purchaseFlowId: newId(),

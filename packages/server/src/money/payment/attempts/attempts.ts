@@ -115,8 +115,8 @@ export const lockAwaiting = (
   const meant = awaiting.where((one) => {
     if ('owner' in of) return one('owner', '=', of.owner)
     if ('checkoutId' in of) return one('checkout_id', '=', of.checkoutId)
-    const checkout = one.selectFrom('checkout').where('checkout.site_id', '=', siteId)
-    return one('owner', '=', checkout.where('checkout.id', '=', of.ownerOfCheckout).select('checkout.owner'))
+    const cart = one.selectFrom('cart').where('cart.site_id', '=', siteId)
+    return one('owner', '=', cart.where('cart.id', '=', of.ownerOfCheckout).select('cart.owner'))
   })
   return meant.orderBy('created_date', 'desc').forUpdate().skipLocked().execute()
 }

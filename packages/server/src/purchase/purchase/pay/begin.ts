@@ -4,7 +4,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { hashOfSecret, requireSite, type Site } from '../../../ground/site/sites.ts'
-import type { StoredCheckout } from '../../../selling/checkout/api.ts'
+import type { StoredCart } from '../../../selling/basket/api.ts'
 import {
   type Attempt,
   cardProviderFor,
@@ -63,7 +63,7 @@ const choose = async (
 
 const attemptRow = (
   { now, newId }: Context,
-  { site_id, id, owner }: StoredCheckout,
+  { site_id, id, owner }: StoredCart,
   {
     reservation: { draft, holds, view, orderId },
     chosen,
@@ -111,7 +111,7 @@ interface Ordering {
 const beginHeld = async (
   context: Context,
   db: Db,
-  { caller, checkout, site, paying, agreed, saved }: Ordering & { caller: OnSite; checkout: StoredCheckout },
+  { caller, checkout, site, paying, agreed, saved }: Ordering & { caller: OnSite; checkout: StoredCart },
 ): Promise<Begun> => {
   const reservation = await reserve(context, db, { ...agreed, site, caller, checkout })
   if (dueOf(reservation.draft) === 0) return placeReserved(context, db, reservation)

@@ -6,7 +6,9 @@ import { redirectResponse } from '../../../ground/page/redirect-response.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { completeCheckout, readCheckoutLink, type StoredCheckout } from '../../../selling/checkout/api.ts'
+import { completeStoredCart, type StoredCart } from '../../../selling/basket/api.ts'
+import { readCheckoutLink } from '../../../selling/checkout/api.ts'
+import { recordCartEnded } from '../place/keep-left-over.ts'
 import { completeUnpaid } from './ordering.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
@@ -15,11 +17,13 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 export const closeCheckout = async (
   { now }: Pick<Context, 'now'>,
   db: Db,
-  { checkout: { site_id: siteId, id }, orderId }: { checkout: StoredCheckout; orderId: string },
+  { checkout, orderId }: { checkout: StoredCart; orderId: string },
 ): Promise<void> => {
-  await completeCheckout(db, { siteId, id, orderId, now: now() })
+  const { site_id: siteId, id } = checkout
+  await completeStoredCart(db, { siteId, id, orderId, now: now() })
   const type = 'wix.ecom.v1.checkout_completed'
   await recordEvent(db, { siteId, entity: 'checkout', entityId: id, type, body: { orderId } })
+  await recordCartEnded(db, checkout)
 }
 
 /** Completes the checkout of a link and redirects the buyer. A repeated call redirects to the same page. */

@@ -2,7 +2,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
-import type { StoredCheckout } from '../../../selling/checkout/api.ts'
+import type { StoredCart } from '../../../selling/basket/api.ts'
 import {
   awaitAttempt,
   findCompletedAttempt,
@@ -67,7 +67,7 @@ export const placeAndPay = async (
 export const completeUnpaid = async <Done extends object>(
   context: Context,
   { caller, checkoutId }: { caller: OnSite; checkoutId: string },
-  work: (transaction: Db, checkout: StoredCheckout) => Promise<Done>,
+  work: (transaction: Db, checkout: StoredCart) => Promise<Done>,
 ): Promise<{ done: Done } | { orderId: string }> => {
   for (let round = 0; round < maxAttempts; round += 1) {
     const result = await transact(context.db, async (transaction) => {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../ground/base/caller.ts'
-import { holdCheckout, type StoredCheckout } from '../../../selling/checkout/api.ts'
+import type { StoredCart } from '../../../selling/basket/api.ts'
+import { holdCheckout } from '../../../selling/checkout/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { type Attempt, giveUp, isUnanswered, lockOpenAttempt } from '../../../money/payment/api.ts'
@@ -8,7 +9,7 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 /** A checkout that can become an order now, or why it cannot. */
 export type HeldForOrder =
-  | { readonly checkout: StoredCheckout }
+  | { readonly checkout: StoredCart }
   | { readonly orderId: string }
   | { readonly running: Attempt }
 

@@ -14,6 +14,8 @@ import { addListener } from '../../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { mergeCarts } from '../../../selling/cart/merge.ts'
 import { transact } from '../../../ground/database/transact.ts'
+import { createSandbox } from '../../../money/payment/providers/sandbox.ts'
+import { serverBeside } from '../testing.ts'
 
 let shop: Shop
 let till: Awaited<ReturnType<typeof atTheTill>>
@@ -31,28 +33,51 @@ const add = (token: string, product: Product, options: object = {}) =>
     body: { lineItems: [{ catalogReference: referenceTo(product, { ...options }), quantity: 1 }] },
   })
 const readCart = async (token: string) => (await shop.send('GET /ecom/v1/carts/current', { token })).body.cart
+const namesOf = ({ lineItems }: { lineItems: { productName: { original: string } }[] }) =>
+  lineItems.map(({ productName }) => productName.original)
 const eventsOf = async (entity: string) => {
   const events = shop.context.db.selectFrom('event').select(['type', 'body']).where('entity', '=', entity)
   return events.orderBy('sequence').execute()
 }
 
-test('removes ordered items and the coupon from the cart, with a new revision and an event', async () => {
-  await addTestCoupon(shop.context.db, shop.siteId, { code: 'HALF' })
+test('refuses to charge for items that were added after the buyer saw the total', async () => {
   const token = await shop.visitorToken()
-  const tried = await till.checkoutOf(await goods(), { token, coupon: 'HALF' })
-  // Items added after the checkout was opened are not part of the order.
+  const tried = await till.checkoutOf(await goods(), { token })
   await add(token, await goods({ name: 'Bowl' }))
-  const before = await readCart(token)
-  expect((await till.pay(tried)).status).toBe(200)
-  const after = await readCart(token)
-  expect(after.lineItems.map((line: { productName: { original: string } }) => line.productName.original)).toEqual([
-    'Bowl',
-  ])
-  expect(after.appliedDiscounts).toEqual([])
-  expect(Number(after.revision)).toBe(Number(before.revision) + 1)
-  const last = (await eventsOf(`cart:${after.id}`)).at(-1)!
-  expect(last.type).toBe('wix.ecom.v1.cart_updated')
-  expect(last.body).toMatchObject({ currentEntity: { id: after.id, revision: after.revision } })
+  expect((await till.pay(tried)).status).toBe(428)
+  const shown = (await till.readCheckout(tried)).body.checkout
+  expect(namesOf(shown)).toHaveLength(2)
+  const { orderId } = (await till.pay(tried)).body
+  expect((await till.orderOf(orderId)).lineItems).toHaveLength(2)
+  expect(await readCart(token)).toBeUndefined()
+  expect((await eventsOf(`cart:${tried.checkoutId}`)).at(-1)!.type).toBe('wix.ecom.v1.cart_deleted')
+})
+
+test('keeps what was added during a charge as the next cart, without the coupon', async () => {
+  await addTestCoupon(shop.context.db, shop.siteId, { code: 'HALF' })
+  const visitorId = randomUUID()
+  const token = await shop.visitorToken(visitorId)
+  const tried = await till.checkoutOf(await goods(), { token, coupon: 'HALF' })
+  await till.readCheckout(tried)
+  const bowl = await goods({ name: 'Bowl' })
+  const { provider } = createSandbox({ db: shop.context.db, now: shop.now })
+  const beside = serverBeside(shop.context, {
+    clock: shop.now,
+    misbehaving: {
+      begin: async (...charge) => {
+        await add(token, bowl)
+        return provider.begin(...charge)
+      },
+    },
+  })
+  const caller = { role: 'visitor' as const, siteId: shop.siteId, visitorId, clientId: shop.clientId }
+  const placed = await beside.pay(caller, tried.checkoutId)
+  expect(placed).toMatchObject({ orderId: expect.any(String) })
+  const next = await readCart(token)
+  expect(namesOf(next)).toEqual(['Bowl'])
+  expect(next.appliedDiscounts).toEqual([])
+  expect(next.id).not.toBe(tried.checkoutId)
+  expect((await eventsOf(`cart:${next.id}`)).map(({ type }) => type)).toEqual(['wix.ecom.v1.cart_created'])
 })
 
 test('empties the cart of a buyer who signed in during a challenge', async () => {

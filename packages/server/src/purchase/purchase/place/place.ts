@@ -6,7 +6,7 @@ import { recordEvent } from '../../../ground/event/outbox.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { contactOfBuyer } from '../../../people/contact/api.ts'
-import { completeCheckout } from '../../../selling/checkout/api.ts'
+import { completeStoredCart, findStoredCart } from '../../../selling/basket/api.ts'
 import {
   activitiesOf,
   balanceSummaryOf,
@@ -25,7 +25,7 @@ import { listRecipientsOf } from '../../../store/notification/api.ts'
 import { placeRemainders } from '../../../orders/remainder/api.ts'
 import { shareTipOfOrder } from '../../../pricing/tip/api.ts'
 import type { OrderDraft } from './draft.ts'
-import { emptyCart } from './empty-cart.ts'
+import { keepLeftOver } from './keep-left-over.ts'
 import { scheduleHold } from './schedule-hold.ts'
 import {
   hasTakenStock,
@@ -114,12 +114,13 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   const now = context.now()
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
-  const [recipients, order] = await Promise.all([
+  const [recipients, order, cart] = await Promise.all([
     listRecipientsOf(db, site, 'newOrders'),
     writeOrder(context, db, { ...placing, site }),
-    completeCheckout(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
-    emptyCart(context, db, { site: placing.site, draft }),
+    findStoredCart(db, site.id, { id: draft.checkoutId }),
+    completeStoredCart(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
   ])
+  if (cart) await keepLeftOver(context, db, { site: placing.site, cart, lineIds: draft.lineIds })
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
   const { remainders = [], chargesRemainders = false } = draft

@@ -5,7 +5,8 @@ import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/m
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import { nextSlotAfter, refuseUnavailableSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
 import { readCatalog, type StockMove, type TakeResult, takeStock } from '../../../catalog/product/api.ts'
-import { type CheckoutView, isAgreed, type StoredCheckout, viewCheckout } from '../../../selling/checkout/api.ts'
+import type { StoredCart } from '../../../selling/basket/api.ts'
+import { type CheckoutView, isAgreed, viewCheckout } from '../../../selling/checkout/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { claimCoupon } from '../../../pricing/coupon/api.ts'
 import { claimDiscounts, type DiscountUse } from '../../../pricing/discount/api.ts'
@@ -47,7 +48,7 @@ interface Ordering extends Agreed {
   readonly site: Site
   readonly caller: OnSite
   /** Locked, and free to become an order. */
-  readonly checkout: StoredCheckout
+  readonly checkout: StoredCart
 }
 
 /** Details that the store's settings require from buyers. */

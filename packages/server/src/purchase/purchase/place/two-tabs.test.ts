@@ -180,7 +180,7 @@ test('keeps the order of a checkout marked as completed, and charges no card for
   )
   for (const { order, tried, answers } of ends) {
     const marked = answers[1]
-    const row = shop.context.db.selectFrom('checkout').select('order_id').where('id', '=', tried.checkoutId)
+    const row = shop.context.db.selectFrom('cart').select('order_id').where('id', '=', tried.checkoutId)
     const expected = marked.status === 200 ? [orderId, undefined] : [order?.id, 'CHECKOUT_ALREADY_COMPLETED']
     expect([(await row.executeTakeFirstOrThrow()).order_id, codeOf(marked)]).toEqual(expected)
   }

@@ -3,13 +3,12 @@ import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import { buyerOf } from '../../../ground/base/shopper-owner.ts'
-import { lineDiscountsOf, presentHints, presentLine } from '../../basket/api.ts'
+import { type BasketRecord, lineDiscountsOf, presentHints, presentLine } from '../../basket/api.ts'
 import { quantityTermsOf } from '../../../catalog/purchase-terms/api.ts'
-import type { CartRecord } from '../tables.ts'
 import type { CartView } from './view-cart.ts'
 
 /** Presents the delivery option as the buyer sent it. */
-const selectedOption = ({ selectedDelivery: code, selectedCarrier: carrierId }: CartRecord) =>
+const selectedOption = ({ selectedDelivery: code, selectedCarrier: carrierId }: BasketRecord) =>
   code === undefined && carrierId === undefined
     ? {}
     : {
@@ -53,7 +52,7 @@ export const presentCart = (view: CartView): Cart => {
     weightUnit: site.settings.weightUnit,
     ...(body.buyerNote !== undefined && { buyerNote: body.buyerNote }),
     ...(body.shippingDestination && { contactInfo: presentedContact(body.shippingDestination) }),
-    ...(body.checkoutId !== undefined && { checkoutId: body.checkoutId }),
+    ...(cart.opened_date !== null && { checkoutId: cart.id }),
     ...(body.overrideCheckoutUrl !== undefined && { overrideCheckoutUrl: body.overrideCheckoutUrl }),
     ...selectedOption(body),
     ...(body.businessLocationId !== undefined && { businessLocationId: body.businessLocationId }),

@@ -121,7 +121,7 @@ test('reading a checkout with unchanged prices writes nothing', async () => {
   const tried = await till.checkoutOf(mug)
   const versionOf = async () => {
     const { rows } = await sql<{ version: string }>`
-      select xmin::text as version from checkout where id = ${tried.checkoutId}`.execute(shop.context.db)
+      select xmin::text as version from cart where id = ${tried.checkoutId}`.execute(shop.context.db)
     return rows[0]!.version
   }
   const before = await versionOf()

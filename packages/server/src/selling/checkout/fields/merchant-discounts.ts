@@ -3,18 +3,18 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Reduction } from '@vitrine/domain/totals/discount.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
-import type { CheckoutRecord } from '../tables.ts'
+import type { BasketRecord } from '../../basket/api.ts'
 
 interface DiscountContext {
   readonly isTrusted: boolean
   readonly currency: string
   /** Current discounts: sending back what was read changes nothing. */
-  readonly before?: Pick<CheckoutRecord, 'merchantDiscounts'>
+  readonly before?: Pick<BasketRecord, 'merchantDiscounts'>
   /** Path of the checkout in the request. */
   readonly path: string
 }
 
-type SentDiscounts = Pick<CheckoutRecord, 'merchantDiscounts'>
+type SentDiscounts = Pick<BasketRecord, 'merchantDiscounts'>
 
 /**
  * Reads the merchant discounts of an elevated caller, which replace earlier ones. Coupons and discount rules in the

@@ -3,10 +3,10 @@ import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isEmptyDeep } from '../../../ground/schema/unbuilt.ts'
 import { InvalidRequest } from '../../../ground/base/refusal.ts'
-import type { CheckoutRecord } from '../tables.ts'
+import type { BasketRecord } from '../../basket/api.ts'
 
 const names = ['customSettings', 'customContentReference', 'externalReference', 'taxExemptGroupId'] as const
-type MerchantsFields = Pick<CheckoutRecord, (typeof names)[number]>
+type MerchantsFields = Pick<BasketRecord, (typeof names)[number]>
 
 interface FieldContext {
   readonly isTrusted: boolean

@@ -1,15 +1,14 @@
 import type { MaskFields } from '../../../ground/entity/field-mask.ts'
 import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { requireCarrier, withSlot } from '../../basket/api.ts'
+import { type BasketRecord, requireCarrier, withSlot } from '../../basket/api.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
-import type { CheckoutRecord } from '../tables.ts'
 
 /** Returns the path of the delivery option in a request. */
 export const deliveryFieldIn = (path: string): string => `${path}.shippingInfo.selectedCarrierServiceOption.code`
 
 /** Fields a caller may set; everything else is computed. */
-export const editsOf = (checkout: Input<Checkout>, path: string): Partial<CheckoutRecord> => {
+export const editsOf = (checkout: Input<Checkout>, path: string): Partial<BasketRecord> => {
   const { billingInfo, shippingInfo, buyerInfo, buyerNote, customFields, marketingConsent } = checkout
   const destination = shippingInfo?.shippingDestination
   const { code: optionCode, carrierId, logistics } = shippingInfo?.selectedCarrierServiceOption ?? {}
@@ -40,7 +39,7 @@ export const requireOwnCart = (
 }
 
 /** Fields of a checkout that a field mask may name. */
-export const maskFields: MaskFields<keyof CheckoutRecord> = {
+export const maskFields: MaskFields<keyof BasketRecord> = {
   billingInfo: ['billingInfo'],
   shippingInfo: ['shippingDestination', 'selectedDelivery'],
   'shippingInfo.shippingDestination': ['shippingDestination'],
