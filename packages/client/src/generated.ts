@@ -14477,6 +14477,26 @@ export interface MaskedProductGroupInput {
   fieldMask?: readonly string[]
 }
 
+/** Changes of a media item of a product. Fields that are not sent do not change. */
+export interface MediaItemChanges {
+  /** Alternative text for screen readers. An empty string removes it. */
+  altText?: string
+  /** Name shown to the merchant, and of a video. An empty string removes it. */
+  title?: string
+  focalPoint?: MediaFocalPoint
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
+  /** The choices for which it is shown, instead of those before. */
+  choices?: readonly {
+    /** Name of the option. */
+    option: string
+    /** Name of the choice. */
+    choice: string
+  }[]
+  /** The variants for which it is shown before media of their choices, instead of those before. */
+  variantIds?: readonly string[]
+}
+
 /** A product. */
 export interface ProductInput {
   name?: string
@@ -14852,26 +14872,6 @@ export interface NewChoice {
   option?: string
   /** Name of the choice. */
   choice?: string
-}
-
-/** Changes of a media item of a product. Fields that are not sent do not change. */
-export interface MediaItemChanges {
-  /** Alternative text for screen readers. An empty string removes it. */
-  altText?: string
-  /** Name shown to the merchant, and of a video. An empty string removes it. */
-  title?: string
-  focalPoint?: MediaFocalPoint
-  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
-  posterId?: string
-  /** The choices for which it is shown, instead of those before. */
-  choices?: readonly {
-    /** Name of the option. */
-    option: string
-    /** Name of the choice. */
-    choice: string
-  }[]
-  /** The variants for which it is shown before media of their choices, instead of those before. */
-  variantIds?: readonly string[]
 }
 
 /** Media to show for a choice. */
