@@ -103,12 +103,26 @@ const modifiers: Types = Object.fromEntries(
   ].map(([name, type]) => [`modifiers[].${name}`, type!]),
 )
 
+/** The older form of a choice's media, which the list of fields leaves out because it is deprecated. */
+const linkedMedia: Types = Object.fromEntries(
+  Object.entries(fields['stores.products-v-3 V3Product']).flatMap(([path, type]) =>
+    path.startsWith('media.main.')
+      ? [
+          [
+            path.replace('media.main', 'options[].choicesSettings.choices[].linkedMedia[]'),
+            type.replace(/ [{(].*$/, ''),
+          ],
+        ]
+      : [],
+  ),
+)
+
 /** Fields that the SDK passes through but doesn't type; storefronts read them nevertheless. */
 const untyped: Partial<Record<Entity, Types>> = {
   // The list of fields ends at the nodes, which contain nodes.
   InfoSection: { 'description.nodes[]': 'any' },
   Category: { 'richContentDescription.nodes[]': 'any' },
-  V3Product: { 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
+  V3Product: { ...linkedMedia, 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',

@@ -27,16 +27,22 @@ export interface RenderOptions {
 /** Hash of the inline speculation rules, for the content security policy. */
 const speculationHash = `'sha256-${createHash('sha256').update(speculation).digest('base64')}'`
 
-/** Scripts come from this origin only; images and calls may also use the platform. */
+/** Players of video hosts, which are framed when the visitor presses play. */
+const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/**
+ * Scripts come from this origin only; images and calls may also use the platform. The viewer of 3D models reads their
+ * textures by `blob:` URLs.
+ */
 const policy = ({ platformUrl }: StorefrontConfig, isPreview: boolean): string =>
   policyOf(
     {
       'script-src': ["'self'", `'${themeScriptHash}'`, speculationHash],
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'https:', platformUrl],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', platformUrl],
       'media-src': ["'self'", 'https:', platformUrl],
-      'connect-src': ["'self'", platformUrl],
-      'frame-src': [platformUrl],
+      'connect-src': ["'self'", 'blob:', platformUrl],
+      'frame-src': [platformUrl, ...playerOrigins],
     },
     [platformUrl],
     // Lets the back office show the draft next to its editor.

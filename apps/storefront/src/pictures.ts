@@ -1,6 +1,7 @@
 import { media, type Product } from '@vitrine/client'
 import type { PictureSize } from '@vitrine/domain/media/picture-sizes.ts'
 import { toSrcSet } from '@vitrine/ui'
+import type { CSSProperties } from 'react'
 
 type Picture = NonNullable<NonNullable<Product['media']['mainMedia']>['image']>
 
@@ -11,6 +12,16 @@ const cardWidths = [240, 360, 480, 720] as const satisfies PictureSize[]
 const pageWidths = [480, 720, 960, 1200] as const satisfies PictureSize[]
 const wideWidths = [720, 960, 1200, 1600] as const satisfies PictureSize[]
 
+/** Returns the images of media: pictures, or else the posters of videos and 3D models. */
+export const picturesOf = ({ items }: Pick<Product['media'], 'items'>): readonly Picture[] => {
+  const pictures = items.flatMap(({ image }) => image ?? [])
+  return pictures.length > 0 ? pictures : items.flatMap(({ video, model }) => video?.poster ?? model?.poster ?? [])
+}
+
+/** Keeps the focal point of an image visible where the browser crops it, such as an external image. */
+const cropStyle = ({ focalPoint: { x, y } = {} }: Picture): { readonly style?: CSSProperties } =>
+  x === undefined || y === undefined ? {} : { style: { objectPosition: `${x * 100}% ${y * 100}%` } }
+
 /** Crops an image to a square, in the widths that screens need. */
 const square = (image: Picture, widths: readonly PictureSize[], sizes: string) => ({
   src: media.getScaledToFillImageUrl(image, widths[1]!, widths[1]!),
@@ -18,6 +29,7 @@ const square = (image: Picture, widths: readonly PictureSize[], sizes: string) =
   sizes,
   width: widths[1]!,
   height: widths[1]!,
+  ...cropStyle(image),
 })
 
 /** Image of a product card: two per row on phones, three or four on desktops. */
@@ -34,6 +46,14 @@ export const closePicture = (image: ShownPicture) => {
   const shape = { width: maxWidth, height: Math.round((maxWidth * height) / width) }
   return { src: media.getScaledToFitImageUrl(image, shape.width, shape.height), ...shape }
 }
+
+/** The poster of a video or 3D model. */
+export const posterPicture = ({ url }: { readonly url: string }) => ({
+  src: media.getScaledToFillImageUrl(url, 960, 960),
+  width: 960,
+  height: 960,
+  loading: 'lazy' as const,
+})
 
 export const thumbnail = (image: Parameters<typeof media.getScaledToFillImageUrl>[0], size: number) => ({
   src: media.getScaledToFillImageUrl(image, size * 2, size * 2),

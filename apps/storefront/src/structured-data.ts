@@ -9,7 +9,7 @@ import type { ShellData } from './shell/shell-data.ts'
 import type { ReviewsOfProduct } from './pages/reviews/find-reviews.ts'
 import { brandPath } from './pages/brand/brand-path.ts'
 import { availabilityOf, type Availability } from './pages/offer/product-choices.ts'
-import { closePicture, pagePicture } from './pictures.ts'
+import { closePicture, pagePicture, picturesOf, posterPicture } from './pictures.ts'
 
 type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
 
@@ -150,6 +150,41 @@ const factData = (product: Product): object =>
     }),
   )
 
+type Media = Product['media']['items'][number]
+
+/** A video. Search engines need its image and date. */
+const videoOf = ({ video, title, altText }: Media, { name }: Product): object[] => {
+  const { files = [], embed, poster, addedDate } = video ?? {}
+  if (!poster || !addedDate) return []
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title || name,
+      description: altText || title || name,
+      thumbnailUrl: posterPicture(poster).src,
+      uploadDate: addedDate,
+      ...(embed ? { embedUrl: embed.url } : { contentUrl: files[0]?.url }),
+    },
+  ]
+}
+
+const modelOf = ({ model, title, altText }: Media, { name }: Product): object[] =>
+  model
+    ? [
+        {
+          '@type': '3DModel',
+          name: title || altText || name,
+          encoding: { '@type': 'MediaObject', contentUrl: model.url, encodingFormat: 'model/gltf-binary' },
+        },
+      ]
+    : []
+
+/** Videos and 3D models of a product. */
+const otherMedia = (product: Product): object => {
+  const subjectOf = product.media.items.flatMap((item) => [...videoOf(item, product), ...modelOf(item, product)])
+  return subjectOf.length > 0 ? { subjectOf } : {}
+}
+
 interface DescribedProduct {
   readonly product: Product
   readonly description: string
@@ -160,7 +195,7 @@ interface DescribedProduct {
 /** A product with its offers by variant, and its ratings. */
 export const productData = (at: Place, { product, description, reviews }: DescribedProduct): object => {
   const url = addressOf(at, productPath(product))
-  const pictures = product.media.items.flatMap(({ image }) => (image ? [pagePicture(image).src] : []))
+  const pictures = picturesOf(product.media).map((image) => pagePicture(image).src)
   const shown = product.variants.filter(({ variant }) => variant.visible !== false).slice(0, 100)
   return {
     '@type': 'Product',
@@ -173,6 +208,7 @@ export const productData = (at: Place, { product, description, reviews }: Descri
     ...(!product.manageVariants && isGtin(product.barcode ?? '') && { gtin: product.barcode }),
     ...(product.brand && { brand: brandData(at, product.brand) }),
     ...factData(product),
+    ...otherMedia(product),
     offers: shown.map((variant) => offerOf(at, product, variant)),
     ...(reviews && reviews.summary.count > 0 && ratingsOf(reviews)),
   }

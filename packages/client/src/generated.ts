@@ -2469,9 +2469,13 @@ export interface ProductMedia {
 export interface MainMedia {
   image?: ProductImage
   video?: ProductVideo
+  model?: ProductModel
+  /** Alternative text of a video or 3D model. */
+  altText?: string
   /** Small preview image. */
   thumbnail?: ProductImage
-  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  /** `model_3d`: a 3D model, which only Vitrine has. */
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip' | 'model_3d'
   title?: string
   id?: string
 }
@@ -2485,6 +2489,15 @@ export interface ProductImage {
   height?: number
   format?: string
   altText?: string
+  focalPoint?: MediaFocalPoint
+}
+
+/** The point of an image that stays visible when it is cropped. An empty object removes it. */
+export interface MediaFocalPoint {
+  /** From 0 (left) to 1 (right). Send it with `y`. */
+  x?: number
+  /** From 0 (top) to 1 (bottom). Send it with `x`. */
+  y?: number
 }
 
 /** A video of a product. */
@@ -2493,6 +2506,37 @@ export interface ProductVideo {
   files?: readonly ProductImage[]
   /** ID of the preview image. */
   stillFrameMediaId?: string
+  poster?: MediaPoster
+  /** Set instead of `files` for a video at YouTube or Vimeo. */
+  embed?: VideoEmbed
+  /** When it was added to the product, in ISO 8601. */
+  addedDate?: string
+}
+
+/** The image that is shown before a video or 3D model is loaded. */
+export interface MediaPoster {
+  id: string
+  url: string
+  format: string
+}
+
+/** A video at YouTube or Vimeo. Its host learns of visitors who load the frame. */
+export interface VideoEmbed {
+  provider: 'YOUTUBE' | 'VIMEO'
+  videoId: string
+  /** Address of a frame that plays the video and sets no cookies before. */
+  url: string
+  /** Address of its page. */
+  pageUrl: string
+}
+
+/** A 3D model of a product. */
+export interface ProductModel {
+  url: string
+  /** File format: `glb` (glTF 2.0). */
+  format: string
+  sizeInBytes?: number
+  poster?: MediaPoster
 }
 
 /** A text that the buyer can enter, such as an engraving. */
@@ -2705,6 +2749,8 @@ export interface VariantData {
   barcode?: string
   /** Whether shoppers see the variant. */
   visible?: boolean
+  /** IDs of media that show the variant. Absent if they are those of its choices. */
+  mediaIds?: readonly string[]
   productDimensions?: ProductDimensions
   packageDimensions?: ProductDimensions
 }
@@ -2890,6 +2936,41 @@ export interface PreorderInfo {
   limit?: number
 }
 
+/** The prices that a product had. */
+export interface PriceHistory {
+  /** The currency of the store, in which the prices are. */
+  currency: string
+  /** The product, and its variants with prices of their own. */
+  prices: readonly LowestPrice[]
+  /** Prices of the last 366 days, the last ended first. At most 200. */
+  changes: readonly PriceChange[]
+}
+
+/** The price of a product or variant now, and the lowest of the last 30 days. */
+export interface LowestPrice {
+  /** Absent for the price of the product. */
+  variantId?: string
+  /** What is paid now. */
+  price: number
+  /** The lowest of the last 30 days, including the price now. */
+  lowestPrice: number
+}
+
+/** A price that a product or variant had until a date. */
+export interface PriceChange {
+  /** The variant with a price of its own. Absent for the price of the product. */
+  variantId?: string
+  /** What was paid until the change, with discounts of the catalog. */
+  price: number
+  /** When it changed. */
+  endedDate: Date
+  actor?: {
+    /** Who changed it. `key`: an API key of the store. */
+    type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+    id?: string
+  }
+}
+
 /** Results of a bulk update of products. */
 export interface BulkUpdateProductsResult {
   results?: readonly BulkResult[]
@@ -2947,6 +3028,8 @@ export interface CatalogImage {
   width?: number
   /** Alternative text for screen readers. */
   altText?: string
+  /** Point that stays visible when it is cropped. */
+  focalPoint?: MediaFocalPoint
   /** Original file name. */
   filename?: string
 }
@@ -8051,17 +8134,25 @@ export interface ProductMediaV3 {
 export interface CatalogMedia {
   /** ID in the media library. Send it or `url`. */
   id?: string
-  /** URL of an external file. Send it or `id`. */
+  /** URL of an external picture or video, or of a video’s page at YouTube or Vimeo. Send it or `id`. */
   url?: string
   /** Only for `IMAGE`. */
   image?: CatalogImage
   /** Only for `VIDEO`. */
   video?: CatalogVideo
+  /** Only for `MODEL_3D`. */
+  model?: CatalogModel
   /** Alternative text for screen readers. */
   altText?: string
   /** Name shown to the merchant. */
   displayName?: string
-  mediaType?: 'IMAGE' | 'VIDEO'
+  /** `MODEL_3D`: a 3D model, which only Vitrine has. */
+  mediaType?: 'IMAGE' | 'VIDEO' | 'MODEL_3D'
+  focalPoint?: MediaFocalPoint
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
+  /** URL of the image with the ID `posterId`. */
+  posterUrl?: string
   /** On request: `THUMBNAIL`. */
   thumbnail?: CatalogThumbnail
   uploadId?: string
@@ -8074,6 +8165,10 @@ export interface CatalogVideo {
   resolutions?: readonly CatalogVideoResolution[]
   /** Original file name. */
   filename?: string
+  /** Set instead of `resolutions` for a video at YouTube or Vimeo. */
+  embed?: VideoEmbed
+  /** When it was added to the product, in ISO 8601. */
+  addedDate?: string
 }
 
 /** A file of a video in one resolution. */
@@ -8085,6 +8180,14 @@ export interface CatalogVideoResolution {
   width?: number
   /** File format, such as `mp4`. */
   format?: string
+}
+
+/** A 3D model of a product. */
+export interface CatalogModel {
+  url: string
+  /** File format: `glb` (glTF 2.0). */
+  format: string
+  sizeInBytes?: number
 }
 
 /** A small image of a media item. */
@@ -8132,6 +8235,8 @@ export interface ConnectedOptionChoice {
   colorCode?: string
   /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
   displayImage?: CatalogImage
+  /** Older form of `media`. Items are referred to by ID or URL. */
+  linkedMedia?: readonly CatalogMedia[]
   /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
   media?: ChoiceMedia
   /** Whether a visible variant with it is in stock. */
@@ -8197,6 +8302,8 @@ export interface ConnectedModifierChoice {
   colorCode?: string
   /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
   displayImage?: CatalogImage
+  /** Older form of `media`. Items are referred to by ID or URL. */
+  linkedMedia?: readonly CatalogMedia[]
   /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
   media?: ChoiceMedia
   /** Amount added to the price. */
@@ -8363,8 +8470,10 @@ export interface VariantV3 {
   price?: CatalogPrice
   /** Elevated callers only, on request: `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetails
-  /** Media that show its choices. */
+  /** Media that show the variant or its choices. */
   media?: CatalogMedia
+  /** IDs of media of the product that show the variant, before those of its choices. */
+  mediaIds?: readonly string[]
   /** Only for `PHYSICAL` products. */
   physicalProperties?: VariantPhysicalProperties
   /** Only for `DIGITAL` products. */
@@ -8705,7 +8814,7 @@ export interface ReadOnlyVariant {
   price?: CatalogPrice
   /** Elevated callers only, on request: `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetails
-  /** Media that show its choices. */
+  /** Media that show the variant or its choices. */
   media?: CatalogMedia
   physicalProperties?: ReadOnlyVariantProperties
   /** Only for `DIGITAL` products. */
@@ -11152,13 +11261,19 @@ export interface CatalogMediaItemsInput {
 export interface CatalogMediaInput {
   /** ID in the media library. Send it or `url`. */
   id?: string
-  /** URL of an external file. Send it or `id`. */
+  /** URL of an external picture or video, or of a video’s page at YouTube or Vimeo. Send it or `id`. */
   url?: string
   /** Alternative text for screen readers. */
   altText?: string
   /** Name shown to the merchant. */
   displayName?: string
+  focalPoint?: MediaFocalPointInput
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
 }
+
+/** The point of an image that stays visible when it is cropped. An empty object removes it. */
+export interface MediaFocalPointInput extends MediaFocalPoint {}
 
 /** SEO data of a page. */
 export interface SeoDataInput extends SeoData {}
@@ -11198,6 +11313,8 @@ export interface ConnectedOptionChoiceInput {
   colorCode?: string
   /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
   displayImage?: CatalogImageInput
+  /** Older form of `media`. Items are referred to by ID or URL. */
+  linkedMedia?: readonly CatalogMediaInput[]
   /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
   media?: ChoiceMediaInput
 }
@@ -11259,6 +11376,8 @@ export interface ConnectedModifierChoiceInput {
   colorCode?: string
   /** On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`. */
   displayImage?: CatalogImageInput
+  /** Older form of `media`. Items are referred to by ID or URL. */
+  linkedMedia?: readonly CatalogMediaInput[]
   /** On request: `PRODUCT_CHOICES_MEDIA_REFERENCES`. */
   media?: ChoiceMediaInput
   /** Amount added to the price. */
@@ -11360,6 +11479,8 @@ export interface VariantWithInventoryInput {
   price?: CatalogPriceInput
   /** Elevated callers only, on request: `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput
+  /** IDs of media of the product that show the variant, before those of its choices. */
+  mediaIds?: readonly string[]
   /** Only for `PHYSICAL` products. */
   physicalProperties?: VariantPhysicalPropertiesInput
   /** Only for `DIGITAL` products. */
@@ -14623,9 +14744,13 @@ export interface ProductMediaInput {
 export interface MainMediaInput {
   image?: ProductImageInput
   video?: ProductVideoInput
+  model?: ProductModelInput
+  /** Alternative text of a video or 3D model. */
+  altText?: string
   /** Small preview image. */
   thumbnail?: ProductImageInput
-  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  /** `model_3d`: a 3D model, which only Vitrine has. */
+  mediaType?: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip' | 'model_3d'
   title?: string
   id?: string
 }
@@ -14639,6 +14764,7 @@ export interface ProductImageInput {
   height?: number
   format?: string
   altText?: string
+  focalPoint?: MediaFocalPointInput
 }
 
 /** A video of a product. */
@@ -14647,6 +14773,37 @@ export interface ProductVideoInput {
   files?: readonly ProductImageInput[]
   /** ID of the preview image. */
   stillFrameMediaId?: string
+  poster?: MediaPosterInput
+  /** Set instead of `files` for a video at YouTube or Vimeo. */
+  embed?: VideoEmbedInput
+  /** When it was added to the product, in ISO 8601. */
+  addedDate?: string
+}
+
+/** The image that is shown before a video or 3D model is loaded. */
+export interface MediaPosterInput {
+  id?: string
+  url?: string
+  format?: string
+}
+
+/** A video at YouTube or Vimeo. Its host learns of visitors who load the frame. */
+export interface VideoEmbedInput {
+  provider?: 'YOUTUBE' | 'VIMEO'
+  videoId?: string
+  /** Address of a frame that plays the video and sets no cookies before. */
+  url?: string
+  /** Address of its page. */
+  pageUrl?: string
+}
+
+/** A 3D model of a product. */
+export interface ProductModelInput {
+  url?: string
+  /** File format: `glb` (glTF 2.0). */
+  format?: string
+  sizeInBytes?: number
+  poster?: MediaPosterInput
 }
 
 /** A text that the buyer can enter, such as an engraving. */
@@ -14795,10 +14952,17 @@ export interface VariantOverride {
 export interface MediaDataForWrite {
   /** ID of the item in the media library. */
   mediaId?: string
-  /** URL of a file to add to the media library. */
+  /** URL of a picture, of a video (`https`, `.mp4` or `.webm`), or of a video’s page at YouTube or Vimeo. */
   url?: string
   /** Choice for which the item is shown. */
   choice?: NewChoice
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Name shown to the merchant, and of a video. */
+  title?: string
+  focalPoint?: MediaFocalPoint
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
 }
 
 /** A choice of an option. */
@@ -14807,6 +14971,26 @@ export interface NewChoice {
   option?: string
   /** Name of the choice. */
   choice?: string
+}
+
+/** Changes of a media item of a product. Fields that are not sent do not change. */
+export interface MediaItemChanges {
+  /** Alternative text for screen readers. An empty string removes it. */
+  altText?: string
+  /** Name shown to the merchant, and of a video. An empty string removes it. */
+  title?: string
+  focalPoint?: MediaFocalPoint
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
+  /** The choices for which it is shown, instead of those before. */
+  choices?: readonly {
+    /** Name of the option. */
+    option: string
+    /** Name of the choice. */
+    choice: string
+  }[]
+  /** The variants for which it is shown before media of their choices, instead of those before. */
+  variantIds?: readonly string[]
 }
 
 /** Media to show for a choice. */
@@ -14955,6 +15139,8 @@ export interface VariantV3Input {
   price?: CatalogPriceInput
   /** Elevated callers only, on request: `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput
+  /** IDs of media of the product that show the variant, before those of its choices. */
+  mediaIds?: readonly string[]
   /** Only for `PHYSICAL` products. */
   physicalProperties?: VariantPhysicalPropertiesInput
   /** Only for `DIGITAL` products. */

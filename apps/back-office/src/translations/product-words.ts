@@ -9,7 +9,10 @@ export const named = (name: string): string => `${at}.${name}`
 
 /** The images with an alternative text. */
 export const describedImages = ({ media }: Product) =>
-  media.items.flatMap(({ id, image }) => (id !== undefined && image?.altText ? [{ id, altText: image.altText }] : []))
+  media.items.flatMap(({ id, image, altText: own }) => {
+    const altText = image?.altText ?? own
+    return id !== undefined && altText ? [{ id, altText }] : []
+  })
 
 /** Options, and modifiers with choices. Translations refer to both by name. */
 export const choosablesOf = ({ productOptions, modifiers = [] }: Product) => [

@@ -14,6 +14,7 @@ import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
 import { importWords } from './en/catalog/imports.ts'
 import { labelWords } from './en/orders/labels.ts'
+import { mediaWords } from './en/catalog/media.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
 import { notificationWords } from './en/notifications.ts'
@@ -50,6 +51,7 @@ export const words = {
   ...importWords,
   ...labelWords,
   ...marketingWords,
+  ...mediaWords,
   ...failedJobWords,
   ...notificationWords,
   ...paymentWords,

@@ -12,7 +12,7 @@ import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
 import { cacheablePage, NotFound, type PageContext } from '../page.ts'
 import { availabilityOf, type Availability } from '../pages/offer/product-choices.ts'
-import { pagePicture } from '../pictures.ts'
+import { pagePicture, picturesOf } from '../pictures.ts'
 import type { Catalog } from '../server/server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { cacheableFile } from './cacheable-file.ts'
@@ -52,14 +52,36 @@ const optionTags = ({ choices }: Variant): string[] =>
     return field === undefined ? [] : [tag(field, value)]
   })
 
-/** Prefers the image of the variant's choice over the product's. */
-const pictureTags = ({ media, productOptions }: Product, { choices }: Variant): string[] => {
-  const ofChoice = productOptions.flatMap(({ name, choices: all }) =>
-    all.flatMap(({ description, media: own }) => (choices[name] === description ? (own?.mainMedia?.image ?? []) : [])),
-  )[0]
-  const pictures = [ofChoice ?? media.mainMedia?.image, ...media.items.map(({ image }) => image)]
-  const links = [...new Set(pictures.flatMap((image) => (image?.url ? pagePicture(image).src : [])))]
-  return links.slice(0, 11).map((link, index) => tag(index === 0 ? 'g:image_link' : 'g:additional_image_link', link))
+/** Most images, videos and 3D models that Google accepts, and the size of the latter. */
+const maxMedia = { pictures: 11, videos: 10, modelBytes: 15e6 }
+
+/** Media of a variant: its own, then those of its choices, then all. */
+const mediaOf = ({ media, productOptions }: Product, { choices, variant }: Variant) => {
+  const ids = [
+    ...(variant.mediaIds ?? []),
+    ...productOptions.flatMap(({ name, choices: all }) =>
+      all.flatMap(({ description, media: own }) =>
+        choices[name] === description ? (own?.items ?? []).map(({ id }) => id) : [],
+      ),
+    ),
+  ]
+  const own = ids.flatMap((id) => media.items.find((one) => one.id === id) ?? [])
+  return [...new Set([...own, ...media.items])]
+}
+
+/** Google takes video files, but no pages of videos, and a single 3D model. */
+const mediaTags = (product: Product, variant: Variant): string[] => {
+  const items = mediaOf(product, variant)
+  const links = [...new Set(picturesOf({ items }).map((image) => pagePicture(image).src))]
+  const videos = items.flatMap(({ video }) => (video?.files ?? []).filter(({ format }) => format === 'mp4'))
+  const model = items.find(({ model: one }) => one && (one.sizeInBytes ?? 0) <= maxMedia.modelBytes)?.model
+  return [
+    ...links
+      .slice(0, maxMedia.pictures)
+      .map((link, index) => tag(index === 0 ? 'g:image_link' : 'g:additional_image_link', link)),
+    ...videos.slice(0, maxMedia.videos).map(({ url }) => tag('g:video_link', new URL(url).href)),
+    ...(model ? [tag('g:virtual_model_link', model.url)] : []),
+  ]
 }
 
 const priceTags = ({ priceData }: Product, { variant }: Variant): string[] => {
@@ -113,7 +135,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     tag('title', [name, ...choices].join(', ').slice(0, maxLengths.title)),
     tag('description', text || name),
     tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
-    ...pictureTags(product, variant),
+    ...mediaTags(product, variant),
     tag('g:availability', availabilities[availabilityOf(variant)]),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),

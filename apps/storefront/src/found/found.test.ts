@@ -1,5 +1,6 @@
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmOf, modelOf, pixel } from '../../../../test/media-files.ts'
 import { render } from '../entry-server.tsx'
 
 let shop: TestShop
@@ -168,11 +169,44 @@ test('facts about a product are on its page, in its structured data and in the f
   expect(text).toContain('"manufacturer":{"@type":"Organization"')
   expect(text).toContain('schema.org/EUEnergyEfficiencyCategoryB')
   expect((await ask('/de/product-page/bowl')).text).toContain('Herkunftsland')
+  expect((await ask('/collections/for-tea')).text).toContain('A–G')
   const feed = (await ask('/feeds/google.xml')).text
   expect(feed).toContain('<g:mpn>OS-7</g:mpn>')
   expect(feed).toContain('<g:energy_efficiency_class>B</g:energy_efficiency_class>')
   await shop.owner.products.updateProduct(bowl.id, Object.fromEntries(Object.keys(facts).map((name) => [name, ''])))
   expect((await ask('/product-page/bowl')).text).not.toContain('OS-7')
+})
+
+test('videos and 3D models are on the page, in its structured data and in the feed, without a request elsewhere', async () => {
+  const bowl = (await shop.owner.products.queryProducts().eq('name', 'Bowl').find()).items[0]!
+  const upload = async (bytes: Uint8Array, type: string): Promise<string> => {
+    const headers = { authorization: shop.apiKey, 'content-type': type }
+    const answer = await fetch(`${shop.url}/vitrine/v1/media`, { method: 'POST', headers, body: bytes as BodyInit })
+    return ((await answer.json()) as { media: { id: string } }).media.id
+  }
+  const [posterId, film, model] = [
+    await upload(pixel, 'image/png'),
+    await upload(filmOf('a film'), 'video/mp4'),
+    await upload(modelOf(), 'model/gltf-binary'),
+  ]
+  await shop.owner.products.addProductMedia(bowl.id, [
+    { mediaId: film, posterId, title: 'Throwing a bowl' },
+    { url: 'https://youtu.be/dQw4w9WgXcQ', posterId, altText: 'At the <wheel>' },
+    { mediaId: model },
+  ])
+  const { text } = await ask('/product-page/bowl')
+  expect(text).toMatch(new RegExp(`<video [^>]*preload="none"[^>]*><source src="[^"]*${film}" type="video/mp4"/>`))
+  expect(text).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
+  expect(text).not.toMatch(/<iframe|<img[^>]*(?:youtube|ytimg)/)
+  expect(text).toMatch(new RegExp(`href="[^"]*${model}"`))
+  const data = all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).join()
+  expect(data).toContain('"@type":"VideoObject","name":"Throwing a bowl"')
+  expect(data).toContain('"embedUrl":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
+  expect(data).toContain('"@type":"3DModel"')
+  const feed = (await ask('/feeds/google.xml')).text
+  const idsIn = (name: string) => new Set(all(feed, new RegExp(`<g:${name}>[^<]*/(.*?)<`, 'g')))
+  expect([idsIn('video_link'), idsIn('virtual_model_link')]).toEqual([new Set([film]), new Set([model])])
+  await shop.owner.products.removeProductMedia(bowl.id, [film, model, 'youtube_dQw4w9WgXcQ'])
 })
 
 test('a GTIN barcode is in the feed and the structured data; an internal number is not', async () => {

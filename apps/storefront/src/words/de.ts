@@ -103,6 +103,13 @@ export const words: Words = {
     closeUp: 'Bilder',
     previousPicture: 'Vorheriges Bild',
     nextPicture: 'Nächstes Bild',
+    video: (index, count) => `Video ${index} von ${count}`,
+    model: (index, count) => `3D-Modell ${index} von ${count}`,
+    playVideo: (name) => `Video abspielen: ${name}`,
+    playsFrom: (host) => `Wird von ${host} geladen. Dabei wird Ihre IP-Adresse übertragen.`,
+    viewModel: (name) => `In 3D ansehen: ${name}`,
+    modelHint: 'Zum Drehen ziehen oder Pfeiltasten benutzen, zum Zoomen + und −.',
+    modelFailed: 'Dieser Browser kann das 3D-Modell nicht anzeigen. Stattdessen herunterladen.',
     facts: 'Produktangaben',
     fact: {
       manufacturer: 'Hersteller',

@@ -107,6 +107,13 @@ export const words = {
     closeUp: 'Images',
     previousPicture: 'Previous image',
     nextPicture: 'Next image',
+    video: (index: number, count: number) => `Video ${index} of ${count}`,
+    model: (index: number, count: number) => `3D model ${index} of ${count}`,
+    playVideo: (name: string) => `Play video: ${name}`,
+    playsFrom: (host: string) => `Plays from ${host}, which receives your IP address.`,
+    viewModel: (name: string) => `View in 3D: ${name}`,
+    modelHint: 'Drag or use the arrow keys to turn, + and − to zoom.',
+    modelFailed: 'This browser can’t show the 3D model. Download it instead.',
     facts: 'Details',
     fact: {
       manufacturer: 'Manufacturer',

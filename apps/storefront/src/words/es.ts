@@ -104,6 +104,13 @@ export const words: Words = {
     closeUp: 'Imágenes',
     previousPicture: 'Imagen anterior',
     nextPicture: 'Imagen siguiente',
+    video: (index, count) => `Vídeo ${index} de ${count}`,
+    model: (index, count) => `Modelo 3D ${index} de ${count}`,
+    playVideo: (name) => `Reproducir vídeo: ${name}`,
+    playsFrom: (host) => `Se carga desde ${host}, que recibe tu dirección IP.`,
+    viewModel: (name) => `Ver en 3D: ${name}`,
+    modelHint: 'Arrastra o usa las flechas para girar, + y − para ampliar o reducir.',
+    modelFailed: 'Este navegador no puede mostrar el modelo 3D. Descárgalo.',
     facts: 'Detalles',
     fact: {
       manufacturer: 'Fabricante',

@@ -104,6 +104,13 @@ export const words: Words = {
     closeUp: 'תמונות',
     previousPicture: 'התמונה הקודמת',
     nextPicture: 'התמונה הבאה',
+    video: (index, count) => `סרטון ${index} מתוך ${count}`,
+    model: (index, count) => `מודל תלת־ממד ${index} מתוך ${count}`,
+    playVideo: (name) => `הפעלת סרטון: ${name}`,
+    playsFrom: (host) => `הסרטון נטען מ־${host}, שמקבל את כתובת ה־IP שלך.`,
+    viewModel: (name) => `תצוגה בתלת־ממד: ${name}`,
+    modelHint: 'אפשר לסובב בגרירה או במקשי החצים, ולהגדיל או להקטין עם + ו־−.',
+    modelFailed: 'הדפדפן הזה לא יכול להציג את המודל. אפשר להוריד אותו.',
     facts: 'פרטי המוצר',
     fact: {
       manufacturer: 'יצרן',

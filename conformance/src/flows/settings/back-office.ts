@@ -53,6 +53,20 @@ const changeProduct = async ({ products, inventory }: BackOffice, id: string): P
   await check('products.addProductMedia', 'a picture', async () => {
     await products.addProductMedia(id, [{ url: 'https://static.wixstatic.com/media/cup.jpg' }])
   })
+  await check('products.addProductMedia', 'videos by their addresses', async () => {
+    await products.addProductMedia(id, [
+      { url: 'https://vimeo.com/76979871' },
+      { url: 'https://films.example/cup.mp4' },
+    ])
+    const { product } = await products.getProduct(id)
+    const videos = product!.media!.items!.filter(({ mediaType }) => mediaType === 'video')
+    assert.deepEqual(
+      videos.map(({ video }) => video!.files!.map(({ url }) => url)),
+      [[], ['https://films.example/cup.mp4']],
+    )
+    const wrong = () => products.addProductMedia(id, [{ url: 'https://films.example/cup.mov' }])
+    await expectRefusal(wrong, { status: 400 })
+  })
   await check('products.addProductMediaToChoices', 'an image of one variant', async () => {
     await products.addProductMediaToChoices(id, [{ option: 'Size', choice: 'L', mediaIds: ['cup.jpg'] }])
   })

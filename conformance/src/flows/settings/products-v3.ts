@@ -52,6 +52,36 @@ const manageOne = async (): Promise<void> => {
     const unaligned = () => productsV3.updateProduct(id, alone as never)
     await expectRefusal(unaligned, { status: 400, code: 'MISSING_VARIANT_OPTION_CHOICE' })
   })
+  await check('productsV3.updateProduct', 'a video by its address, and media of a choice', async () => {
+    const { revision, options } = await productsV3.getProduct(id)
+    const items = [
+      { url: 'https://pictures.example/vase.jpg', altText: 'A vase' },
+      { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', displayName: 'At the wheel' },
+      { url: 'https://films.example/vase.mp4' },
+    ]
+    const choices = options![0]!.choicesSettings!.choices!.map((choice, index) =>
+      index === 0 ? { ...choice, linkedMedia: [{ url: 'https://pictures.example/vase.jpg' }] } : choice,
+    )
+    const sent = {
+      revision,
+      media: { itemsInfo: { items } },
+      options: [{ ...options![0], choicesSettings: { choices } }],
+    }
+    const product = await productsV3.updateProduct(id, sent as never, { fields: ['MEDIA_ITEMS_INFO', 'THUMBNAIL'] })
+    expectShape('V3Product', product)
+    const shown = product.media!.itemsInfo!.items!
+    assert.deepEqual(
+      shown.map(({ mediaType, altText, displayName }) => [mediaType, altText, displayName]),
+      [
+        ['IMAGE', 'A vase', undefined],
+        ['VIDEO', undefined, 'At the wheel'],
+        ['VIDEO', undefined, undefined],
+      ],
+    )
+    const [first] = product.options![0]!.choicesSettings!.choices!
+    assert.equal(first!.linkedMedia![0]!._id, shown[0]!._id)
+    assert.equal(product.variantsInfo!.variants![0]!.media!._id, shown[0]!._id)
+  })
   const other = await check('productsV3.createProductWithInventory', 'with a quantity', async () => {
     const sent = { ...named('Stocked vase'), ...stocked(5) }
     const { product, inventoryResults } = await productsV3.createProductWithInventory(sent, { returnEntity: true })

@@ -9,11 +9,13 @@ import type {
   QueryMetadata,
   ProductOptionsAvailability,
   StoreVariant,
+  PriceHistory,
   BulkUpdateProductsResult,
   Query,
   ProductInput,
   VariantOverride,
   MediaDataForWrite,
+  MediaItemChanges,
   MediaAssignmentToChoice,
   SetValue,
   AdjustValue,
@@ -142,13 +144,13 @@ export const deleteProductOptions: ElevatedEndpoint<{ params: { id: string } }, 
   elevated: true,
 }
 
-/** Adds images and videos to a product by file ID or URL, optionally assigned to a choice. */
+/** Adds images, videos and 3D models to a product by file ID or URL, optionally assigned to a choice. */
 export const addProductMedia: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaDataForWrite[] } },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media', repeatable: true, elevated: true }
 
-/** Removes images and videos from a product. Without `mediaIds`, removes all of them. */
+/** Removes media from a product. Without `mediaIds`, removes all of them. */
 export const removeProductMedia: ElevatedEndpoint<
   {
     params: { id: string }
@@ -160,13 +162,36 @@ export const removeProductMedia: ElevatedEndpoint<
   {}
 > = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
 
-/** Assigns images and videos of a product to choices of its options. */
+/**
+ * Updates the texts, focal point or poster of a media item of a product, and for which choices and variants it
+ * is shown.
+ */
+export const updateProductMediaItem: ElevatedEndpoint<
+  { params: { id: string; mediaId: string }; body: { mediaItem: MediaItemChanges } },
+  {}
+> = { route: 'PATCH /vitrine/v1/products/{id}/media/{mediaId}', repeatable: true, elevated: true }
+
+/** Moves media of a product to the front, in the given order. The first one is the main one. */
+export const arrangeProductMedia: ElevatedEndpoint<
+  { params: { id: string }; body: { mediaIds: readonly string[] } },
+  {}
+> = { route: 'POST /vitrine/v1/products/{id}/media/arrange', repeatable: true, elevated: true }
+
+/** Returns the prices that a product and its variants had, and the lowest of the last 30 days. */
+export const getProductPriceHistory: ElevatedEndpoint<{ params: { id: string } }, { priceHistory: PriceHistory }> = {
+  route: 'GET /vitrine/v1/products/{id}/price-history',
+  repeatable: true,
+  elevated: true,
+  dates: { priceHistory: { changes: { endedDate: true } } },
+}
+
+/** Assigns media of a product to choices of its options. */
 export const addProductMediaToChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}
 > = { route: 'PATCH /stores/v1/products/{id}/choices/media', repeatable: true, elevated: true }
 
-/** Removes images and videos from choices, by default all of them. They remain on the product. */
+/** Removes media from choices, by default all of them. They remain on the product. */
 export const removeProductMediaFromChoices: ElevatedEndpoint<
   { params: { id: string }; body: { media: readonly MediaAssignmentToChoice[] } },
   {}

@@ -10,11 +10,13 @@ import type {
   QueryMetadata,
   ProductOptionsAvailability,
   StoreVariant,
+  PriceHistory,
   BulkUpdateProductsResult,
   Query,
   ProductInput,
   VariantOverride,
   MediaDataForWrite,
+  MediaItemChanges,
   MediaAssignmentToChoice,
   SetValue,
   AdjustValue,
@@ -225,7 +227,7 @@ export const deleteProductOptions = (send: ElevatedSend): ((id: string, call?: C
   bind(send, { route: 'DELETE /stores/v1/products/{id}/options id', repeatable: true, elevated: true }, '')
 
 /**
- * Adds images and videos to a product by file ID or URL, optionally assigned to a choice. Elevated.
+ * Adds images, videos and 3D models to a product by file ID or URL, optionally assigned to a choice. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -236,7 +238,7 @@ export const addProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Removes images and videos from a product. Without `mediaIds`, removes all of them. Elevated.
+ * Removes media from a product. Without `mediaIds`, removes all of them. Elevated.
  *
  * @example
  * await owner.products.removeProductMedia(product.id, [])
@@ -247,7 +249,61 @@ export const removeProductMedia = (
   bind(send, { route: 'POST /stores/v1/products/{id}/media/delete id mediaIds', repeatable: true, elevated: true }, '')
 
 /**
- * Assigns images and videos of a product to choices of its options. Elevated.
+ * Updates the texts, focal point or poster of a media item of a product, and for which choices and variants it
+ * is shown. Elevated.
+ *
+ * @example
+ * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
+ * const changes = { altText: 'A lamp', focalPoint: { x: 0.5, y: 0.2 } }
+ * await owner.products.updateProductMediaItem(product.id, 'lamp.jpg', changes)
+ */
+export const updateProductMediaItem = (
+  send: ElevatedSend,
+): ((id: string, mediaId: string, mediaItem: MediaItemChanges, call?: CallOptions) => Promise<void>) =>
+  bind(
+    send,
+    { route: 'PATCH /vitrine/v1/products/{id}/media/{mediaId} id mediaId mediaItem', repeatable: true, elevated: true },
+    '',
+  )
+
+/**
+ * Moves media of a product to the front, in the given order. The first one is the main one. Elevated.
+ *
+ * @example
+ * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
+ * await owner.products.arrangeProductMedia(product.id, ['lamp.jpg'])
+ */
+export const arrangeProductMedia = (
+  send: ElevatedSend,
+): ((id: string, mediaIds: readonly string[], call?: CallOptions) => Promise<void>) =>
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/products/{id}/media/arrange id mediaIds', repeatable: true, elevated: true },
+    '',
+  )
+
+/**
+ * Returns the prices that a product and its variants had, and the lowest of the last 30 days. Elevated.
+ *
+ * @example
+ * const { prices, changes } = await owner.products.getProductPriceHistory(product.id)
+ */
+export const getProductPriceHistory = (
+  send: ElevatedSend,
+): ((id: string, call?: CallOptions) => Promise<PriceHistory>) =>
+  bind(
+    send,
+    {
+      route: 'GET /vitrine/v1/products/{id}/price-history id',
+      repeatable: true,
+      elevated: true,
+      dates: { priceHistory: { changes: { endedDate: true } } },
+    },
+    'priceHistory',
+  )
+
+/**
+ * Assigns media of a product to choices of its options. Elevated.
  *
  * @example
  * await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])
@@ -259,7 +315,7 @@ export const addProductMediaToChoices = (
   bind(send, { route: 'PATCH /stores/v1/products/{id}/choices/media id media', repeatable: true, elevated: true }, '')
 
 /**
- * Removes images and videos from choices, by default all of them. They remain on the product. Elevated.
+ * Removes media from choices, by default all of them. They remain on the product. Elevated.
  *
  * @example
  * await owner.products.removeProductMediaFromChoices(product.id, [{ option: 'Size', choice: 'S' }])

@@ -37,6 +37,24 @@ const ownPrices = (product: Priced): ReadonlyMap<string, ReducedPrice> =>
       .map((variant) => [variant.id, variantPrices(product, variant)] as const),
   ])
 
+/** What a product or variant costs now, and its lowest price. */
+export interface LowestPrice {
+  readonly variantId: string
+  readonly price: Minor
+  readonly lowestPrice: Minor
+}
+
+/**
+ * Returns the prices of a product and of its variants with prices of their own, with the lowest of those that ended
+ * within the last 30 days and of those now.
+ */
+export const lowestPrices = (product: Priced, ended: PriorPrices): readonly LowestPrice[] =>
+  [...ownPrices(product)].map(([variantId, { paid }]) => ({
+    variantId,
+    price: paid,
+    lowestPrice: Math.min(paid, ended[variantId] ?? paid),
+  }))
+
 /** What a variant cost before a change, with or without a price of its own. `undefined` if it is new. */
 const priceBefore = (before: Priced, variantId: string): ReducedPrice | undefined => {
   if (variantId === onlyVariantId) return productPrices(before)

@@ -8,6 +8,7 @@ import type { ProductFacts } from '@vitrine/contract/entities/catalog/product-fa
 import { giftTextFields, maxGiftCardsPerLine } from '../gift-card/gift.ts'
 import { chooseModifiers, isModifier, isText, type ModifierRecord } from '../modifier/modifier.ts'
 import type { TextField } from '../modifier/text-fields.ts'
+import type { FocalPoint } from '../media/plan-picture.ts'
 import type { Minor } from '../money.ts'
 import type { InfoSectionRecord } from './info-section.ts'
 import type { LabelRecord } from './label.ts'
@@ -29,13 +30,21 @@ export const defaultVariantId = (productId: string): string => `${productId.slic
 export interface MediaRecord {
   /** ID of the media file. */
   readonly id: string
-  readonly kind: 'image' | 'video'
+  readonly kind: 'image' | 'video' | 'model'
   readonly width: number
   readonly height: number
   readonly altText?: string
   readonly title?: string
-  /** URL of an external file, such as an imported image. */
+  /** URL of an external image or video, or of the page of a video at its host. */
   readonly url?: string
+  /** The point that stays visible when an image is cropped. */
+  readonly focalPoint?: FocalPoint
+  /** ID of the image that is shown before a video or 3D model is loaded. */
+  readonly posterId?: string
+  /** When a video or 3D model was added, in ISO 8601. */
+  readonly addedDate?: string
+  /** Size of a 3D model. */
+  readonly bytes?: number
 }
 
 export interface ChoiceRecord {
@@ -83,6 +92,8 @@ export interface VariantRecord {
   readonly content?: PackContent
   /** The secure file of a digital product, if it differs from that of the product. */
   readonly digitalFileId?: string
+  /** Media that show this variant. Absent if they are those of its choices. */
+  readonly mediaIds?: readonly string[]
   readonly visible: boolean
 }
 
@@ -214,18 +225,47 @@ const choiceLines = ({ options }: OfferedProduct, { choices }: VariantRecord): C
     return [{ name, value, ...(type === 'color' && choice && { colorCode: choice.value }) }]
   })
 
-/** Returns the image of a variant: that of its first choice with images, otherwise the product's first image. */
-export const variantMedia = (
-  { options, media }: OfferedProduct,
-  { choices }: VariantRecord,
-): MediaRecord | undefined => {
-  for (const { name, choices: known } of options) {
-    const [id] = known.find(({ description }) => description === choices[name])?.mediaIds ?? []
-    const found = media.find((item) => item.id === id)
-    if (found) return found
+type ShownProduct = Pick<ProductRecord, 'options' | 'media'>
+type ShownVariant = Pick<VariantRecord, 'choices' | 'mediaIds'>
+
+/** Returns the media that show a variant: its own, or those of its first choice that has some. */
+const ownMedia = (
+  { options, media }: ShownProduct,
+  { choices, mediaIds = [] }: ShownVariant,
+): readonly MediaRecord[] => {
+  const lists = [
+    mediaIds,
+    ...options.map(
+      ({ name, choices: known }) => known.find(({ description }) => description === choices[name])?.mediaIds ?? [],
+    ),
+  ]
+  for (const ids of lists) {
+    const found = ids.flatMap((id) => media.find((item) => item.id === id) ?? [])
+    if (found.length > 0) return found
   }
-  return media.find(({ kind }) => kind === 'image')
+  return []
 }
+
+/** Returns an image of a media item: itself, or the poster of a video or 3D model. */
+const imageOfMedia = (media: MediaRecord): MediaRecord | undefined => {
+  if (media.kind === 'image') return media
+  const { posterId, altText } = media
+  return posterId === undefined
+    ? undefined
+    : { id: posterId, kind: 'image', width: 0, height: 0, ...(altText !== undefined && { altText }) }
+}
+
+/** Returns the first image of media, or else the first poster. */
+export const firstImage = (media: readonly MediaRecord[]): MediaRecord | undefined =>
+  media.find(({ kind }) => kind === 'image') ?? media.map(imageOfMedia).find((image) => image !== undefined)
+
+/** Returns the media item that shows a variant: its own, that of a choice, or the product's first image. */
+export const variantMedia = (product: ShownProduct, variant: ShownVariant): MediaRecord | undefined =>
+  ownMedia(product, variant)[0] ?? product.media.find(({ kind }) => kind === 'image')
+
+/** Returns the image of a variant: its own, that of a choice, or the product's first. */
+export const variantImage = (product: ShownProduct, variant: ShownVariant): MediaRecord | undefined =>
+  firstImage(ownMedia(product, variant)) ?? firstImage(product.media)
 
 /** Returns whether choices match a variant. Options and choices can be given by name or key, colors by hex code. */
 const matchesChoices = (
@@ -298,7 +338,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
 
   const { full, paid } = variantPrices(product, variant)
   if (product.giftCard && full === 0) return refuse(`“${identity.name}” has no value yet.`)
-  const media = variantMedia(product, variant)
+  const image = variantImage(product, variant)
   const [sku, weight] = [variant.sku ?? product.sku, variant.weight ?? product.weight]
   const digitalFileId = variant.digitalFileId ?? product.digitalFileId
   const sellable: Sellable = {
@@ -311,7 +351,7 @@ export const offerOf = (offering: Offering, reference: CatalogReference): Offer 
     fullPrice: full,
     choices: choiceLines(product, variant),
     ...(chosen.groups.length > 0 && { modifiers: chosen.groups }),
-    ...(media && { image: imageOf(media) }),
+    ...(image && { image: imageOf(image) }),
     ...(sku !== undefined && { sku }),
     ...(weight !== undefined && { weight }),
     stock: product.giftCard ? atMost(stockOf(variant.id), maxGiftCardsPerLine) : stockOf(variant.id),

@@ -35,6 +35,11 @@ export const HeartIcon = /* @__PURE__ */ drawIcon(
   'M12 20.2C6.5 16 3.2 12.9 3.2 9.2A4.6 4.6 0 0 1 12 7.4a4.6 4.6 0 0 1 8.8 1.8c0 3.7-3.300 6.800-8.8 11',
 )
 export const BagIcon = /* @__PURE__ */ drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
+export const PlayIcon = /* @__PURE__ */ drawIcon('M8 5.5v13l10.500-6.500L8 5.5')
+/** A box, for 3D models. */
+export const BoxIcon = /* @__PURE__ */ drawIcon(
+  'M12 3.500l7.500 4.250v8.500L12 20.500l-7.500-4.250v-8.500L12 3.500M4.500 7.750L12 12l7.500-4.250M12 12v8.500',
+)
 export const SearchIcon = /* @__PURE__ */ drawIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20.5 20.5')
 export const PersonIcon = /* @__PURE__ */ drawIcon(
   'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',

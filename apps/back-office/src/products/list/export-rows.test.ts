@@ -11,6 +11,14 @@ const product = {
   priceData: price(12),
   brand: 'Kiln',
   countryOfOrigin: 'PT',
+  media: {
+    items: [
+      { image: { url: 'https://shop.test/a.jpg' } },
+      { image: { url: 'https://shop.test/b.jpg', altText: 'A cup\nfrom above' } },
+      { video: { files: [], embed: { pageUrl: 'https://vimeo.com/76979871' } } },
+      { video: { files: [{ url: 'https://shop.test/c.mp4' }] } },
+    ],
+  },
   pricePerUnitData: { totalQuantity: 250, totalMeasurementUnit: 'ML', baseQuantity: 1, baseMeasurementUnit: 'L' },
   variants: [
     {
@@ -39,6 +47,9 @@ test('formats each variant as a row and keeps leading zeros of barcodes', () => 
     'Quantity in stock': '0',
     Contents: '250 ML',
     'Country of origin': 'PT',
+    'Image URLs': 'https://shop.test/a.jpg\nhttps://shop.test/b.jpg',
+    'Image alt texts': '\nA cup from above',
+    Videos: 'https://vimeo.com/76979871\nhttps://shop.test/c.mp4',
   })
   expect(large).toMatchObject({
     Barcode: '',

@@ -8,6 +8,16 @@ type Variant = Product['variants'][number]
 const measureOf = ({ pricePerUnitData: measures }: Product): string =>
   measures?.totalQuantity === undefined ? '' : `${measures.totalQuantity} ${measures.totalMeasurementUnit}`
 
+/** Addresses and alternative texts of images, and addresses of videos, each on a line of its own, as imports read them. */
+const mediaCells = ({ media }: Product): string[] => {
+  const images = (media?.items ?? []).flatMap(({ image }) => image ?? [])
+  const videos = (media?.items ?? []).flatMap(({ video }) => video?.embed?.pageUrl ?? video?.files?.[0]?.url ?? [])
+  const texts = images.map(({ altText = '' }) => altText.replaceAll(/\s*\n\s*/g, ' '))
+  return [images.map(({ url }) => url), texts.some((text) => text !== '') ? texts : [], videos].map((lines) =>
+    lines.join('\n'),
+  )
+}
+
 const rowOf = (product: Product, { choices, variant, stock }: Variant): string[] => {
   const { price, discountedPrice, currency } = variant.priceData ?? product.priceData
   return [
@@ -28,12 +38,14 @@ const rowOf = (product: Product, { choices, variant, stock }: Variant): string[]
     measureOf(product),
     product.brand ?? '',
     ...productFactNames.map((name) => product[name] ?? ''),
+    ...mediaCells(product),
   ]
 }
 
 export const exportColumns: readonly string[] = [
   ...words.productExport.csvColumns,
   ...productFactNames.map((name) => productFacts[name].columns[0]),
+  ...words.productExport.mediaColumns,
 ]
 
 /** Formats a product as rows, one per variant, in the order of `exportColumns`. */

@@ -1,4 +1,4 @@
-import type { DeliveryProfile, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
+import type { DeliveryProfile, PriceHistory, Product, PurchaseTerms, TaxGroup } from '@vitrine/client'
 import { Link, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { queryAll } from '../../query-all.ts'
@@ -14,7 +14,8 @@ import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
 import { ModifiersForm } from './modifiers-form.tsx'
 import { OptionsForm } from './options-form.tsx'
-import { PicturesCard } from './pictures-card.tsx'
+import { MediaCard } from '../media/media-card.tsx'
+import { PriceHistoryCard } from './price-history.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
 import { TaxGroupField } from './tax-group.tsx'
@@ -30,6 +31,9 @@ interface ProductData {
   readonly profileId: string
   readonly profiles: readonly DeliveryProfile[]
   readonly weightUnit: string
+  /** The store's additional languages. */
+  readonly languages: readonly string[]
+  readonly history: PriceHistory
   readonly waitlist: Waitlist
   readonly terms: PurchaseTerms
   /** The products of a bundle that exist. */
@@ -42,7 +46,7 @@ const loadContents = async ({ bundle }: Product): Promise<readonly Product[]> =>
 }
 
 export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<ProductData> => {
-  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles] =
+  const [{ product }, group, groups, { siteSettings }, terms, { deliveryProfileId: profileId }, profiles, history] =
     await Promise.all([
       shop.products.getProduct(id, { includeMerchantSpecificData: true }),
       shop.taxGroups.getProductTaxGroup(id),
@@ -51,10 +55,12 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       shop.purchaseTerms.getPurchaseTerms(id),
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+      shop.products.getProductPriceHistory(id),
     ])
   const [waitlist, contents] = await Promise.all([loadWaitlist(product), loadContents(product)])
-  const weightUnit = siteSettings.weightUnit.toLowerCase()
-  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit, contents }
+  const { languages, weightUnit } = siteSettings
+  const shown = { languages, history, contents, weightUnit: weightUnit.toLowerCase() }
+  return { product, group, groups, profileId, profiles, waitlist, terms, ...shown }
 }
 
 // Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
@@ -66,7 +72,7 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waitlist, terms, profileId, profiles, contents, ...tax },
+  data: { product, weightUnit, languages, history, waitlist, terms, profileId, profiles, contents, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -99,7 +105,7 @@ export const ProductPage = ({
         </Stack>
         <Stack gap="lg">
           {product.productType === 'digital' && !product.giftCard && !product.bundle && <FileCard product={product} />}
-          <PicturesCard product={product} />
+          <MediaCard product={product} languages={languages} />
           {!product.giftCard && product.productOptions.length === 0 && !product.modifiers?.length && (
             <BundleForm key={`${product.id} ${JSON.stringify(product.bundle)}`} product={product} products={contents} />
           )}
@@ -110,6 +116,7 @@ export const ProductPage = ({
             <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
           )}
           <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          <PriceHistoryCard product={product} history={history} />
           {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
           <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
           {product.bundle ? (

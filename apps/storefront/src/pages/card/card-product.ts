@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import type { Picture } from '../../pictures.ts'
+import { picturesOf, type Picture } from '../../pictures.ts'
 import { hasChoices } from '../offer/bundle-choices.ts'
 import { shownPrices } from '../offer/converted.ts'
 import { isSold, productAvailability, type Availability } from '../offer/product-choices.ts'
@@ -26,6 +26,8 @@ export interface CardProduct {
   }
   /** Main image, and a second one. */
   readonly pictures: readonly Picture[]
+  /** EU energy efficiency class. */
+  readonly energyClass?: string
   /** Minimum order quantity, if more than one. */
   readonly minQuantity?: number
   /** Cart options, if the product has nothing to choose. */
@@ -52,12 +54,10 @@ const priceOf = (product: Product): CardProduct['price'] => {
   }
 }
 
-const picturesOf = ({ media: { mainMedia, items } }: Product): Picture[] => {
-  const main = mainMedia?.image
-  if (!main) return []
-  const second = items.find(({ image }) => image && image.url !== main.url)?.image
-  return [main, ...(second ? [second] : [])].map(({ url, altText }) => ({ url, ...(altText && { altText }) }))
-}
+const cardPictures = ({ media }: Product): Picture[] =>
+  picturesOf(media)
+    .slice(0, 2)
+    .map(({ url, altText, focalPoint }) => ({ url, ...(altText && { altText }), ...(focalPoint && { focalPoint }) }))
 
 const optionsOf = (product: Product): CardProduct['options'] => {
   const { productOptions, giftCard = false, manageVariants, variants } = product
@@ -69,7 +69,7 @@ const optionsOf = (product: Product): CardProduct['options'] => {
 
 /** Converts a product to a card. */
 export const cardOf = (product: Product): CardProduct => {
-  const { id, slug, name, ribbon } = product
+  const { id, slug, name, ribbon, energyClass } = product
   const options = optionsOf(product)
   return {
     id,
@@ -78,7 +78,8 @@ export const cardOf = (product: Product): CardProduct => {
     ...(ribbon && { ribbon }),
     availability: productAvailability(product),
     price: priceOf(product),
-    pictures: picturesOf(product),
+    pictures: cardPictures(product),
+    ...(energyClass && { energyClass }),
     ...(options && { options }),
   }
 }

@@ -2,6 +2,7 @@ import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { cardPicture } from '../../pictures.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { EnergyClass } from '../product/energy-class.tsx'
 import type { CardProduct } from './card-product.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { useOwnCards } from './use-own-cards.ts'
@@ -54,6 +55,7 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
       }
     >
       <Price {...price} {...(isLowest && { before: words.from })} />
+      <EnergyClass product={product} size="small" />
     </Card>
   )
 }

@@ -1,25 +1,88 @@
-import { IconButton, Image, SearchIcon } from '@vitrine/ui'
-import { useRef, useState } from 'react'
-import { pagePicture, thumbnail, type Picture } from '../../pictures.ts'
+import { BoxIcon, IconButton, Image, PlayIcon, SearchIcon } from '@vitrine/ui'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { pagePicture, thumbnail } from '../../pictures.ts'
 import { lateDrawer } from '../../shell/cart-drawer/late-drawer.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import type { CloseUpProps } from './close-up.tsx'
+import type { GalleryItem, OtherItem } from './gallery-items.ts'
 
 interface GalleryProps {
   readonly name: string
-  readonly pictures: readonly { readonly id: string; readonly image: Picture }[]
+  readonly items: readonly GalleryItem[]
 }
 
-const CloseUp = lateDrawer<GalleryProps & { readonly first: number }>(
-  async () => (await import('./close-up.tsx')).CloseUp,
-)
+const CloseUp = lateDrawer<Omit<CloseUpProps, 'open' | 'onClose'>>(async () => (await import('./close-up.tsx')).CloseUp)
 
-/** The pictures of a product: swiped on phones, selected by thumbnails, enlarged on click. Scrolls without scripts. */
-export const Gallery = ({ name, pictures }: GalleryProps) => {
+/** Most products only have pictures. */
+const LateMedia = lazy(async () => ({ default: (await import('./other-media.tsx')).OtherMedia }))
+
+/** Keeps the server-rendered markup until its code has loaded, even if what is around it changes. */
+const OtherMedia = memo(function OtherMedia(props: { item: OtherItem; name: string }) {
+  return (
+    <Suspense>
+      <LateMedia {...props} />
+    </Suspense>
+  )
+})
+
+/** The small picture of an item, or what stands for it. */
+const Thumbnail = ({ item }: { item: GalleryItem }) => {
+  const image = item.kind === 'picture' ? item.image : item.poster
+  const Icon = item.kind === 'model' ? BoxIcon : PlayIcon
+  return (
+    <span className="relative block size-20 bg-wash text-text">
+      {image && <Image fixed alt="" {...thumbnail(image, 80)} />}
+      {item.kind !== 'picture' && (
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="grid size-8 place-items-center rounded-full bg-surface/90">
+            <Icon />
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface ThumbnailsProps {
+  readonly items: readonly GalleryItem[]
+  readonly shown: number
+  readonly onSelect: (index: number) => void
+}
+
+const Thumbnails = ({ items, shown, onSelect }: ThumbnailsProps) => {
+  const { shopping } = useWords()
+  const labels = { picture: shopping.picture, video: shopping.video, embed: shopping.video, model: shopping.model }
+  return (
+    <ul className="flex list-none flex-wrap gap-3 p-0">
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            aria-label={labels[item.kind](index + 1, items.length)}
+            aria-current={index === shown}
+            className="block overflow-hidden rounded-md outline-offset-2 aria-[current=true]:outline-2 aria-[current=true]:outline-text"
+            onClick={() => onSelect(index)}
+          >
+            <Thumbnail item={item} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The pictures, videos and 3D models of a product: swiped on phones, selected by thumbnails, pictures enlarged on click.
+ * Scrolls without scripts.
+ */
+export const Gallery = ({ name, items }: GalleryProps) => {
   const words = useWords()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  if (pictures.length === 0) return <div className="aspect-square rounded-lg bg-wash" />
+  if (items.length === 0) return <div className="aspect-square rounded-lg bg-wash" />
+  const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item] : []))
+  const current = pictures.findIndex(({ id }) => id === items[shown]?.id)
   const goTo = (index: number) => {
     const { clientWidth = 0 } = strip.current ?? {}
     const towards = getComputedStyle(strip.current!).direction === 'rtl' ? -1 : 1
@@ -39,44 +102,40 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
             setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
           }
         >
-          {pictures.map(({ id, image }, index) => (
-            <li key={id} className="w-full shrink-0 snap-center">
-              <Image
-                className="rounded-lg"
-                alt={image.altText ?? name}
-                {...pagePicture(image)}
-                ratio="square"
-                priority={index === 0}
-              />
+          {items.map((item, index) => (
+            <li key={item.id} className="w-full shrink-0 snap-center">
+              {item.kind === 'picture' ? (
+                <Image
+                  className="rounded-lg"
+                  alt={item.image.altText ?? name}
+                  {...pagePicture(item.image)}
+                  ratio="square"
+                  priority={index === 0}
+                />
+              ) : (
+                <OtherMedia item={item} name={name} />
+              )}
             </li>
           ))}
         </ul>
-        <IconButton
-          label={words.shopping.zoom}
-          className="absolute end-3 bottom-3 rounded-full bg-surface/90 text-text"
-          onClick={() => setOpen(true)}
-        >
-          <SearchIcon />
-        </IconButton>
+        {current !== -1 && (
+          <IconButton
+            label={words.shopping.zoom}
+            className="absolute end-3 bottom-3 rounded-full bg-surface/90 text-text"
+            onClick={() => setOpen(true)}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
       </div>
-      {pictures.length > 1 && (
-        <ul className="flex list-none flex-wrap gap-3 p-0">
-          {pictures.map(({ id, image }, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={words.shopping.picture(index + 1, pictures.length)}
-                aria-current={index === shown}
-                className="block overflow-hidden rounded-md outline-offset-2 aria-[current=true]:outline-2 aria-[current=true]:outline-text"
-                onClick={() => goTo(index)}
-              >
-                <Image fixed alt="" {...thumbnail(image, 80)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <CloseUp {...{ name, pictures }} first={shown} open={isOpen} onClose={() => setOpen(false)} />
+      {items.length > 1 && <Thumbnails items={items} shown={shown} onSelect={goTo} />}
+      <CloseUp
+        name={name}
+        pictures={pictures}
+        first={Math.max(0, current)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </div>
   )
 }

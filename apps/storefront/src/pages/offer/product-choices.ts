@@ -93,18 +93,3 @@ export const firstChoices = (product: Product, search: URLSearchParams): Choices
   const first = product.variants.find((variant) => isSold(variant) && fits(variant)) ?? product.variants.find(isSold)
   return first ? { ...first.choices, ...(fits(first) ? named : {}) } : named
 }
-
-/** Returns the pictures of the choices, or all if no choice has its own. */
-export const picturesFor = (product: Product, chosen: Choices) => {
-  const own = product.productOptions.flatMap(
-    ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media?.items ?? [],
-  )
-  const ids = new Set(own.map(({ id }) => id))
-  const ofOthers = new Set(
-    product.productOptions.flatMap(({ choices }) =>
-      choices.flatMap(({ media }) => (media?.items ?? []).map(({ id }) => id)),
-    ),
-  )
-  const shared = product.media.items.filter(({ id }) => !ids.has(id) && !ofOthers.has(id))
-  return [...own, ...shared].flatMap(({ image, id }) => (image ? [{ image, id: id ?? image.url }] : []))
-}

@@ -5,7 +5,7 @@ import { safeHtml, safeRichHtml } from '@vitrine/web/safe-html.ts'
 import { readTrails } from '../../categories/read-categories.ts'
 import { crumbsOf } from '../../categories/trail.ts'
 import { cacheablePage, show, type PageContext, type Shown } from '../../page.ts'
-import { pagePicture } from '../../pictures.ts'
+import { pagePicture, picturesOf } from '../../pictures.ts'
 import type { Catalog } from '../../server/server-shop.ts'
 import { breadcrumbs, productData } from '../../structured-data.ts'
 import { tagsOf } from '../../tags.ts'
@@ -61,7 +61,7 @@ const showProduct = async (
     },
     tags: tagsOf({ products: [found, ...others] }),
     meta: ({ shell, words }) => {
-      const picture = found.media.mainMedia?.image
+      const [picture] = picturesOf(found.media)
       return {
         kind: 'product',
         title: `${found.name} · ${shell.site.name}`,

@@ -12,6 +12,7 @@ import { EnergyClass } from './energy-class.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { galleryItems } from '../gallery/gallery-items.ts'
 import { shownPrices } from '../offer/converted.ts'
 import type { ProductData } from './product-data.ts'
 import { addedBy, addUp, modifiersOf } from '../offer/product-modifiers.ts'
@@ -19,7 +20,7 @@ import { boundsOf } from '../offer/quantity-bounds.ts'
 import { PaymentNote } from '../offer/payment-note.tsx'
 import { QuantityPrices } from '../offer/quantity-prices.tsx'
 import { ReviewsAtAGlance } from '../reviews/reviews-at-a-glance.tsx'
-import { chosenVariant, picturesFor, type Choices } from '../offer/product-choices.ts'
+import { chosenVariant, type Choices } from '../offer/product-choices.ts'
 import { recentlyViewed } from '../../lists/stored-list.ts'
 import { isSizeGuide, sizeGuideId } from './size-guide.ts'
 import { WishListButton } from '../../lists/wish-list-button.tsx'
@@ -66,8 +67,8 @@ const Texts = memo(function Texts({ texts: { description, sections } }: Pick<Pro
 const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chosen'>) => {
   const shown = useDeferredValue(chosen)
   return useMemo(() => {
-    const pictures = picturesFor(product, shown)
-    return <Gallery key={pictures[0]?.id} name={product.name} pictures={pictures} />
+    const items = galleryItems(product, shown)
+    return <Gallery key={items[0]?.id} name={product.name} items={items} />
   }, [product, shown])
 }
 

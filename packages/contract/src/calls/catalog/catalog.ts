@@ -29,6 +29,8 @@ import {
   textOrNumber,
   timestamp,
 } from '../../schema.ts'
+import { MediaItemChanges } from '../../entities/catalog/product-media-item.ts'
+import { PriceHistory } from '../../entities/catalog/price-history.ts'
 import { ProductPage } from '../../entities/catalog/product-page.ts'
 import { Query, QueryMetadata } from '../query.ts'
 
@@ -301,7 +303,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     method: 'POST',
     path: '/stores/v1/products/{id}/media',
     aliases: ['/_api/catalog-server/v1/products/{id}/media'],
-    summary: 'Adds images and videos to a product by file ID or URL, optionally assigned to a choice.',
+    summary: 'Adds images, videos and 3D models to a product by file ID or URL, optionally assigned to a choice.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -319,7 +321,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     method: 'POST',
     path: '/stores/v1/products/{id}/media/delete',
     aliases: ['/_api/catalog-server/v1/products/{id}/media/delete'],
-    summary: 'Removes images and videos from a product. Without `mediaIds`, removes all of them.',
+    summary: 'Removes media from a product. Without `mediaIds`, removes all of them.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -334,11 +336,66 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
       example: 'await owner.products.removeProductMedia(product.id, [])',
     },
   },
+  updateProductMediaItem: {
+    method: 'PATCH',
+    path: '/vitrine/v1/products/{id}/media/{mediaId}',
+    summary:
+      'Updates the texts, focal point or poster of a media item of a product, and for which choices and variants it is shown.',
+    roles: elevated,
+    repeatable: true,
+    params: shape({ ...id.properties, mediaId: text({ minLength: 1, maxLength: 200 }) }),
+    body: shape({ mediaItem: MediaItemChanges }),
+    response: empty,
+    errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_MEDIA_NOT_EXIST'],
+    client: {
+      module: 'products',
+      args: 'id mediaId mediaItem',
+      example: [
+        "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
+        "const changes = { altText: 'A lamp', focalPoint: { x: 0.5, y: 0.2 } }",
+        "await owner.products.updateProductMediaItem(product.id, 'lamp.jpg', changes)",
+      ],
+    },
+  },
+  arrangeProductMedia: {
+    method: 'POST',
+    path: '/vitrine/v1/products/{id}/media/arrange',
+    summary: 'Moves media of a product to the front, in the given order. The first one is the main one.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    body: shape({ mediaIds: list(text({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 100 }) }),
+    response: empty,
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      args: 'id mediaIds',
+      example: [
+        "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
+        "await owner.products.arrangeProductMedia(product.id, ['lamp.jpg'])",
+      ],
+    },
+  },
+  getProductPriceHistory: {
+    method: 'GET',
+    path: '/vitrine/v1/products/{id}/price-history',
+    summary: 'Returns the prices that a product and its variants had, and the lowest of the last 30 days.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    response: shape({ priceHistory: PriceHistory }),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'products',
+      gives: 'priceHistory',
+      example: 'const { prices, changes } = await owner.products.getProductPriceHistory(product.id)',
+    },
+  },
   addProductMediaToChoices: {
     method: 'PATCH',
     path: '/stores/v1/products/{id}/choices/media',
     aliases: ['/_api/catalog-server/v1/products/{id}/choices/media'],
-    summary: 'Assigns images and videos of a product to choices of its options.',
+    summary: 'Assigns media of a product to choices of its options.',
     roles: elevated,
     repeatable: true,
     params: id,
@@ -358,7 +415,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     method: 'POST',
     path: '/stores/v1/products/{id}/choices/media/delete',
     aliases: ['/_api/catalog-server/v1/products/{id}/choices/media/delete'],
-    summary: 'Removes images and videos from choices, by default all of them. They remain on the product.',
+    summary: 'Removes media from choices, by default all of them. They remain on the product.',
     roles: elevated,
     repeatable: true,
     params: id,

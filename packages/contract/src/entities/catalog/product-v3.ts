@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { addedDate, describedMedia, MediaFocalPoint, modelFields, VideoEmbed } from './media.ts'
 import {
   colorHex,
   currency,
@@ -83,6 +84,9 @@ export const CatalogImage = entity(
     height: optional(number({ readOnly: true, description: 'Height in pixels.' })),
     width: optional(number({ readOnly: true, description: 'Width in pixels.' })),
     altText: optional(text({ maxLength: 200, description: 'Alternative text for screen readers.' })),
+    focalPoint: optional(
+      described(MediaFocalPoint, 'Point that stays visible when it is cropped.', { readOnly: true }),
+    ),
     filename: optional(text({ maxLength: 200, readOnly: true, description: 'Original file name.' })),
   },
   { description: 'An image of a product or choice.' },
@@ -108,21 +112,37 @@ const CatalogVideo = entity(
       ),
     ),
     filename: optional(text({ maxLength: 200, description: 'Original file name.' })),
+    embed: optional(described(VideoEmbed, 'Set instead of `resolutions` for a video at YouTube or Vimeo.')),
+    addedDate,
   },
   { description: 'A video of a product.' },
 )
+
+const CatalogModel = entity('CatalogModel', modelFields, { description: 'A 3D model of a product.' })
 
 export type CatalogMedia = Static<typeof CatalogMedia>
 export const CatalogMedia = entity(
   'CatalogMedia',
   {
     id: optional(text({ minLength: 1, maxLength: 200, description: 'ID in the media library. Send it or `url`.' })),
-    url: optional(webUrl({ description: 'URL of an external file. Send it or `id`.' })),
+    url: optional(
+      webUrl({
+        description: 'URL of an external picture or video, or of a video’s page at YouTube or Vimeo. Send it or `id`.',
+      }),
+    ),
     image: optional(described(CatalogImage, 'Only for `IMAGE`.', { readOnly: true })),
     video: optional(described(CatalogVideo, 'Only for `VIDEO`.', { readOnly: true })),
+    model: optional(described(CatalogModel, 'Only for `MODEL_3D`.', { readOnly: true })),
     altText: optional(text({ minLength: 1, maxLength: 1000, description: 'Alternative text for screen readers.' })),
     displayName: optional(text({ maxLength: 80, description: 'Name shown to the merchant.' })),
-    mediaType: optional(oneOf(['IMAGE', 'VIDEO'], { readOnly: true })),
+    mediaType: optional(
+      oneOf(['IMAGE', 'VIDEO', 'MODEL_3D'], {
+        readOnly: true,
+        description: '`MODEL_3D`: a 3D model, which only Vitrine has.',
+      }),
+    ),
+    ...describedMedia,
+    posterUrl: optional(webUrl({ readOnly: true, description: 'URL of the image with the ID `posterId`.' })),
     thumbnail: optional(
       described(
         entity(
@@ -170,6 +190,9 @@ const choiceFields = {
   name: optional(text({ minLength: 1, maxLength: 50, description: 'Name shown to buyers.' })),
   colorCode: optional(colorHex({ minLength: 3, maxLength: 20 })),
   displayImage: optional(described(CatalogImage, 'On request: `PRODUCT_CHOICES_DISPLAY_IMAGE`.')),
+  linkedMedia: optional(
+    list(CatalogMedia, { maxItems: 15, description: 'Older form of `media`. Items are referred to by ID or URL.' }),
+  ),
   media: optional(
     described(
       entity(
@@ -428,7 +451,13 @@ export const VariantV3 = entity(
     choices: optional(list(VariantChoice, { maxItems: 6, description: 'Its choice of each option.' })),
     price: optional(CatalogPrice),
     revenueDetails: optional(described(RevenueDetails, 'Elevated callers only, on request: `MERCHANT_DATA`.')),
-    media: optional(described(CatalogMedia, 'Media that show its choices.', { readOnly: true })),
+    media: optional(described(CatalogMedia, 'Media that show the variant or its choices.', { readOnly: true })),
+    mediaIds: optional(
+      list(text({ minLength: 1, maxLength: 200 }), {
+        maxItems: 15,
+        description: 'IDs of media of the product that show the variant, before those of its choices.',
+      }),
+    ),
     physicalProperties: optional(described(VariantPhysicalProperties, 'Only for `PHYSICAL` products.')),
     digitalProperties: optional(described(VariantDigitalProperties, 'Only for `DIGITAL` products.')),
     subscriptionPricesInfo: optional(

@@ -22,6 +22,7 @@ import { BulkActionMetadata, BulkResult } from '../bulk-results.ts'
 import { Image, Ribbon, Video } from '../common.ts'
 import { Bundle } from './bundle.ts'
 import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
+import { addedDate, describedMedia, MediaFocalPoint, modelFields, VideoEmbed } from './media.ts'
 
 const WeightRange = entity(
   'WeightRange',
@@ -150,8 +151,17 @@ const ProductImage = entity(
     height: optional(number({ description: 'Height in pixels.' })),
     format: optional(text()),
     altText: optional(text()),
+    focalPoint: optional(MediaFocalPoint),
   },
   { description: 'An image or video file of a product.' },
+)
+
+const poster = optional(
+  entity(
+    'MediaPoster',
+    { id: text(), url: webUrl(), format: text() },
+    { description: 'The image that is shown before a video or 3D model is loaded.' },
+  ),
 )
 
 const ProductVideo = entity(
@@ -159,9 +169,14 @@ const ProductVideo = entity(
   {
     files: optional(list(ProductImage, { description: 'The video in each available resolution.' })),
     stillFrameMediaId: optional(text({ description: 'ID of the preview image.' })),
+    poster,
+    embed: optional(described(VideoEmbed, 'Set instead of `files` for a video at YouTube or Vimeo.')),
+    addedDate,
   },
   { description: 'A video of a product.' },
 )
+
+const ProductModel = entity('ProductModel', { ...modelFields, poster }, { description: 'A 3D model of a product.' })
 
 export type MainMedia = Static<typeof MainMedia>
 export const MainMedia = entity(
@@ -169,8 +184,14 @@ export const MainMedia = entity(
   {
     image: optional(ProductImage),
     video: optional(ProductVideo),
+    model: optional(ProductModel),
+    altText: optional(text({ description: 'Alternative text of a video or 3D model.' })),
     thumbnail: optional(described(ProductImage, 'Small preview image.')),
-    mediaType: optional(oneOf(['unspecified_media_item_type', 'image', 'video', 'audio', 'document', 'zip'])),
+    mediaType: optional(
+      oneOf(['unspecified_media_item_type', 'image', 'video', 'audio', 'document', 'zip', 'model_3d'], {
+        description: '`model_3d`: a 3D model, which only Vitrine has.',
+      }),
+    ),
     title: optional(text()),
     id: optional(text()),
   },
@@ -358,6 +379,12 @@ const VariantData = entity(
     sku: optional(text({ description: 'Stock keeping unit.' })),
     barcode: optional(text({ description: 'Barcode (GTIN) with its leading zeros.' })),
     visible: optional(flag({ description: 'Whether shoppers see the variant.' })),
+    mediaIds: optional(
+      list(text(), {
+        readOnly: true,
+        description: 'IDs of media that show the variant. Absent if they are those of its choices.',
+      }),
+    ),
     productDimensions: optional(ProductDimensions),
     packageDimensions: optional(ProductDimensions),
   },
@@ -653,8 +680,16 @@ export const MediaDataForWrite = entity(
   'MediaDataForWrite',
   {
     mediaId: optional(text({ description: 'ID of the item in the media library.' })),
-    url: optional(webUrl({ description: 'URL of a file to add to the media library.' })),
+    url: optional(
+      webUrl({
+        description:
+          'URL of a picture, of a video (`https`, `.mp4` or `.webm`), or of a video’s page at YouTube or Vimeo.',
+      }),
+    ),
     choice: optional(described(NewChoice, 'Choice for which the item is shown.')),
+    altText: optional(text({ maxLength: 1000, description: 'Alternative text for screen readers.' })),
+    title: optional(text({ maxLength: 80, description: 'Name shown to the merchant, and of a video.' })),
+    ...describedMedia,
   },
   { description: 'A media item to add to a product, by ID or URL.' },
 )

@@ -1,4 +1,4 @@
-import { variantMedia, variantPrices, type MediaRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import { variantImage, variantPrices, type MediaRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import type { OfferRow } from '../product/api.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
@@ -33,7 +33,7 @@ export const shownVariant = (site: Site, product: OfferRow, variant: VariantReco
   return {
     name: [product.name, ...Object.values(variant.choices)].join(', '),
     price: variantPrices(record, variant).paid,
-    pictureUrl: pictureOf(site, variantMedia(record, variant)),
+    pictureUrl: pictureOf(site, variantImage(record, variant)),
     url: pageOf(site, product, variant),
   }
 }

@@ -5,6 +5,7 @@ import { createCollectionHandlers } from './collection/collection-handlers.ts'
 import { createCollectionReading } from './collection/collection-reading.ts'
 import { createInventoryHandlers } from './stock/inventory-handlers.ts'
 import { createMediaHandlers } from './media-handlers.ts'
+import { createPriceHistory } from './price-history-handlers.ts'
 import { createProductPages } from './read/product-pages.ts'
 import { createProductHandlers } from './product-handlers.ts'
 import { createProductReading } from './read/product-reading.ts'
@@ -18,6 +19,7 @@ export const createCatalogHandlers = (
   ...createVariantReading(context),
   ...createCollectionReading(context),
   ...createProductPages(context),
+  ...createPriceHistory(context),
   ...createProductHandlers(context),
   ...createMediaHandlers(context),
   ...createInventoryHandlers(context),

@@ -2,15 +2,19 @@ import type { catalogCalls } from '@vitrine/contract'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { createProductWriter } from './edit/change-product.ts'
-import {
-  addMedia,
-  addMediaToChoices,
-  findMediaRecords,
-  removeMedia,
-  removeMediaFromChoices,
-} from './edit/edit-media.ts'
+import { addMedia, addMediaToChoices, arrangeMedia, removeMedia, removeMediaFromChoices } from './edit/edit-media.ts'
+import { editMediaItem } from './edit/edit-media-item.ts'
+import { findMediaRecords, requirePosters } from './edit/look-up-media.ts'
+import { withMediaFields } from './edit/media-fields.ts'
+import { changeOf } from './write-v3/changed-fields.ts'
 
-type MediaCall = 'addProductMedia' | 'removeProductMedia' | 'addProductMediaToChoices' | 'removeProductMediaFromChoices'
+type MediaCall =
+  | 'addProductMedia'
+  | 'removeProductMedia'
+  | 'updateProductMediaItem'
+  | 'arrangeProductMedia'
+  | 'addProductMediaToChoices'
+  | 'removeProductMediaFromChoices'
 
 /** Creates the handlers for owner calls that change product media. */
 export const createMediaHandlers = (context: Context): Pick<Handlers<typeof catalogCalls>, MediaCall> => {
@@ -20,9 +24,29 @@ export const createMediaHandlers = (context: Context): Pick<Handlers<typeof cata
     addProductMedia: async ({ siteId }, { params, body: { media } }) => {
       await products.change(siteId, params.id, async ({ site, product, db }) => {
         const { record } = product
-        const found = await findMediaRecords(db, media, { site, known: record.media, field: 'media' })
-        return { edited: { ...product, record: addMedia(record, media, found) }, changedFields: ['media'] }
+        const known = { site, known: record.media }
+        const found = await findMediaRecords(db, media, { ...known, field: 'media', now: context.now() })
+        await requirePosters(db, media, { ...known, fieldOf: (index) => `media[${index}]` })
+        const described = found.map((one, index) => withMediaFields(one, media[index]!, `media[${index}].`))
+        return { edited: { ...product, record: addMedia(record, media, described) }, changedFields: ['media'] }
       })
+      return {}
+    },
+
+    updateProductMediaItem: async ({ siteId }, { params: { id, mediaId }, body: { mediaItem } }) => {
+      await products.change(siteId, id, async ({ site, product, db }) => {
+        const { record } = product
+        await requirePosters(db, [mediaItem], { site, known: record.media, fieldOf: () => 'mediaItem' })
+        return changeOf(product, { ...product, record: editMediaItem(record, mediaId, mediaItem) })
+      })
+      return {}
+    },
+
+    arrangeProductMedia: async ({ siteId }, { params: { id }, body: { mediaIds } }) => {
+      await products.change(siteId, id, ({ product }) => ({
+        edited: { ...product, record: arrangeMedia(product.record, mediaIds) },
+        changedFields: ['media'],
+      }))
       return {}
     },
 

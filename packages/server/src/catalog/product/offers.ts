@@ -100,10 +100,11 @@ const answerFor = (
 const translated = (offer: Offer, translation: ProductTranslation | undefined): Offer =>
   translation && offer.state === 'sold' ? { ...offer, sellable: translateSellable(offer.sellable, translation) } : offer
 
-const imageOf = ({ id, url, width, height, altText }: MediaRecord, site: Site): SellableImage => ({
+const imageOf = ({ id, url, width, height, altText, focalPoint }: MediaRecord, site: Site): SellableImage => ({
   id,
   url: url ?? mediaUrl(site, id),
   width,
   height,
   ...(altText !== undefined && { altText }),
+  ...(focalPoint && { focalPoint }),
 })

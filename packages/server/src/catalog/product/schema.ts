@@ -94,6 +94,7 @@ create table price_change (
   variant_id text not null,
   ended_date timestamptz not null,
   price bigint not null check (price >= 0),
+  actor jsonb,
   primary key (site_id, product_id, variant_id, ended_date),
   foreign key (site_id, product_id) references product on delete cascade
 );

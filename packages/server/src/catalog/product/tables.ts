@@ -41,6 +41,8 @@ export interface PriceChangeTable {
   ended_date: Date
   /** What was paid, in minor units. */
   price: number
+  /** Who ended it. Null if a job did. */
+  actor: JsonColumn<Actor> | null
 }
 
 export interface CollectionTable {

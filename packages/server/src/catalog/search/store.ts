@@ -84,7 +84,8 @@ export interface Card {
 
 const selectCards = prepared(
   (siteId: string, ids: readonly string[]) => sql<Card>`
-    select id, name, slug, visible, price, discounted_price, record->'media'->0 as media,
+    select id, name, slug, visible, price, discounted_price,
+      coalesce(jsonb_path_query_first(record, '$.media[*] ? (@.kind == "image")'), record->'media'->0) as media,
       coalesce((record->>'giftCard')::boolean, false) as is_gift_card from product
     where site_id = ${siteId} and id = any(${ids})`,
 )

@@ -372,3 +372,30 @@ test('sends back-in-stock emails when an import adds stock', async () => {
   await shelf.notified()
   expect(await shelf.emailsTo(email)).toHaveLength(1)
 })
+
+test('imports alternative texts and videos, and keeps what the owner has set', async () => {
+  const handle = newHandle()
+  const media = {
+    'Image Src': 'https://cdn.example/cup.jpg',
+    Videos: 'https://youtu.be/dQw4w9WgXcQ\nhttps://vimeo.com/1',
+  }
+  const texts = { 'Image alt texts': 'A cup' }
+  expect(await importRows([cup(handle, { ...media, ...texts })])).toMatchObject({ new: 1, problemRows: 0 })
+  const { id, media: shown } = await productOf(handle)
+  expect(shown.items).toMatchObject([
+    { image: { altText: 'A cup' } },
+    { video: { embed: { provider: 'YOUTUBE' } } },
+    { video: { embed: { provider: 'VIMEO' } } },
+  ])
+  const focalPoint = { x: 0.5, y: 0.1 }
+  const path = `/vitrine/v1/products/${id}/media/${shown.items[0].id}`
+  await shop.send(`PATCH ${path}`, { token: shop.apiKey, body: { mediaItem: { focalPoint } } })
+
+  const fewer = { ...media, Videos: 'https://vimeo.com/1' }
+  expect(await importRows([cup(handle, fewer)])).toMatchObject({ changed: 1 })
+  expect((await productOf(handle)).media.items).toMatchObject([
+    { image: { altText: 'A cup', focalPoint } },
+    { video: { embed: { provider: 'VIMEO' } } },
+  ])
+  expect(await importRows([cup(handle, fewer)])).toMatchObject({ unchanged: 1 })
+})

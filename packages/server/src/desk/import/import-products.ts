@@ -1,5 +1,6 @@
 import {
   externalPicture,
+  externalVideo,
   findFreeSlug,
   insertProduct,
   lockProductRecord,
@@ -56,20 +57,25 @@ const differs = (inShop: RecordedProduct, { changedFields, collectionIds, levels
   levels.length > 0 ||
   JSON.stringify(collectionIds) !== JSON.stringify([...inShop.collectionIds].sort())
 
-/** Returns the pictures of a draft: known, downloaded or external ones. */
-const findPictures = async (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions) => {
+/** Returns the pictures and videos of a draft by URL: known, downloaded or external ones. Videos are not downloaded. */
+const findMedia = async (
+  draft: ProductDraft,
+  memory: Remembered | undefined,
+  { options: { fetchPicture }, now }: Pick<Importing, 'options' | 'now'>,
+) => {
   const found = new Map<string, ReturnType<typeof externalPicture>>()
   for (const { url } of draft.pictures) {
     const known = memory?.pictures[url]
     const stored = known && known.url === undefined ? known : await fetchPicture?.(url)
     found.set(url, stored ?? known ?? externalPicture(url))
   }
+  for (const url of draft.videos ?? []) found.set(url, memory?.pictures[url] ?? externalVideo(url, now()))
   return found
 }
 
 const isAsBefore = (draft: ProductDraft, memory: Remembered | undefined, { fetchPicture }: ImportOptions): boolean =>
   memory?.fingerprint === fingerprintOf(draft) &&
-  (!fetchPicture || Object.values(memory.pictures).every(({ url }) => url === undefined))
+  (!fetchPicture || Object.values(memory.pictures).every(({ kind, url }) => kind !== 'image' || url === undefined))
 
 /** Finds the tax group of a tax class, or reports a problem. */
 const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, report: ReportProblem) => {
@@ -108,7 +114,7 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
   if (isAsBefore(draft, remembered, options)) return 'unchanged'
 
   // Network access happens before the transaction.
-  const pictures = await findPictures(draft, remembered, options)
+  const media = await findMedia(draft, remembered, importing)
   const taxGroupId = await taxGroupFor(importing, draft, report)
   const collectionIds = await collectionsFor(importing, draft, report)
   if (!collectionIds) return 'leftOut'
@@ -117,8 +123,8 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     const memory = await findMemory(transaction, named)
     const knownId = memory?.productId ?? (await findUnclaimed(transaction, named))
     const inShop = knownId === undefined ? undefined : await lockProductRecord(transaction, site.id, knownId)
-    const pictureOf = (url: string) => pictures.get(url)
-    const saved = reconcile(draft, { inShop, memory, collectionIds, pictureOf, newId })
+    const mediaOf = (url: string) => media.get(url)
+    const saved = reconcile(draft, { inShop, memory, collectionIds, mediaOf, newId })
     const outcome: Outcome = !inShop ? 'new' : differs(inShop, saved) ? 'changed' : 'unchanged'
     if (dryRun) return outcome
 

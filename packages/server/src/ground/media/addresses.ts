@@ -24,7 +24,7 @@ export const thumbnailOf = (
 
 interface File {
   readonly id: string
-  readonly kind: 'image' | 'video'
+  readonly kind: 'image' | 'video' | 'model'
   readonly width: number
   readonly height: number
 }
@@ -40,7 +40,8 @@ const sizeOf = ({ width, height }: File): string => {
 /** Returns the URL of a file as products show it. The provider's SDK reads the size from an image's URL. */
 export const productMediaUrl = (site: MediaSite, file: File): string => {
   const { id, kind } = file
-  if (!site.forProviderSdk) return mediaUrl(site, id)
+  // The SDK has no 3D models.
+  if (!site.forProviderSdk || kind === 'model') return mediaUrl(site, id)
   return kind === 'image'
     ? `${providerPictures}${id}/v1/fit/${sizeOf(file)},q_90/file.webp`
     : `${providerVideos}${id}/file`

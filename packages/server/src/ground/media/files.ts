@@ -5,10 +5,12 @@ import { sql, type Selectable } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../database/tables.ts'
 import { invalidField } from '../base/refusal.ts'
+import { findModelProblem } from '@vitrine/domain/media/model-file.ts'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { copyPath, isLarge } from './copies.ts'
 import { drawCopy, drawingQueue, maxUploadPixels, openPicture } from './draw-picture.ts'
 import { mediaKinds, mediaTypeOf, mediaTypes } from './kind.ts'
+import { findVideoProblem } from './video-file.ts'
 import type { MediaFileTable } from './tables.ts'
 import { mediaId, siteOfMedia } from './media-id.ts'
 
@@ -59,22 +61,35 @@ export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<
   await rename(draft, path)
 }
 
-/** Stores an image or video. Identical files are stored once. */
+const findProblem = (kind: MediaFileTable['kind'], bytes: Uint8Array): string | undefined => {
+  if (kind === 'image') return undefined
+  return kind === 'video' ? findVideoProblem(bytes) : findModelProblem(bytes)
+}
+
+/** Detects the type of a file by its content, and refuses files that are not complete. */
+const requireMediaType = (bytes: Uint8Array) => {
+  const contentType = mediaTypeOf(bytes)
+  if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
+  const known = mediaKinds[contentType]
+  const problem = findProblem(known.kind, bytes)
+  if (problem !== undefined) throw invalidField('file', problem, 'FORMAT')
+  return { contentType, ...known }
+}
+
+/** Stores an image, video or 3D model. Identical files are stored once. */
 export const storeMedia = async (
   context: Pick<Context, 'db' | 'config' | 'now'>,
   media: NewMedia,
 ): Promise<MediaFile> => {
   const { siteId, bytes, filename, altText, focalPoint, posterId } = media
-  const contentType = mediaTypeOf(bytes)
-  if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
-  const known = mediaKinds[contentType]
+  const { contentType, kind, ending } = requireMediaType(bytes)
   if (posterId !== undefined && (await findMedia(context, posterId))?.kind !== 'image') {
     throw invalidField('posterId', 'must be the ID of an uploaded image')
   }
-  const isImage = known.kind === 'image'
+  const isImage = kind === 'image'
   const size = isImage ? await refuseUnreadable(measure(bytes)) : (media.size ?? { width: 0, height: 0 })
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const id = mediaId(siteId, { content, ending: known.ending })
+  const id = mediaId(siteId, { content, ending })
   const path = mediaPath(context, id)
   const isThere = await stat(path).catch(() => undefined)
   if (isThere?.size !== bytes.byteLength) {
@@ -93,7 +108,7 @@ export const storeMedia = async (
     .values({
       site_id: siteId,
       id,
-      kind: known.kind,
+      kind,
       content_type: contentType,
       filename,
       bytes: bytes.byteLength,
@@ -119,15 +134,17 @@ export const findMedia = async (context: Pick<Context, 'db'>, id: string): Promi
   return file?.guarded_by === null ? file : undefined
 }
 
+/** What products show of a file. */
+export type PublicMedia = Pick<
+  MediaFile,
+  'id' | 'kind' | 'width' | 'height' | 'alt_text' | 'focal_point' | 'poster_id' | 'bytes' | 'created_date'
+>
+
 /** Lists public files by ID. */
-export const listPublicMedia = (
-  db: Context['db'],
-  siteId: string,
-  ids: readonly string[],
-): Promise<Pick<MediaFile, 'id' | 'kind' | 'width' | 'height' | 'alt_text'>[]> =>
+export const listPublicMedia = (db: Context['db'], siteId: string, ids: readonly string[]): Promise<PublicMedia[]> =>
   db
     .selectFrom('media_file')
-    .select(['id', 'kind', 'width', 'height', 'alt_text'])
+    .select(['id', 'kind', 'width', 'height', 'alt_text', 'focal_point', 'poster_id', 'bytes', 'created_date'])
     .where('site_id', '=', siteId)
     .where('id', 'in', [...ids])
     .where('guarded_by', 'is', null)

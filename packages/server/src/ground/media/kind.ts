@@ -7,7 +7,8 @@ export const mediaKinds = {
   'image/gif': { ending: 'gif', kind: 'image' },
   'video/mp4': { ending: 'mp4', kind: 'video' },
   'video/webm': { ending: 'webm', kind: 'video' },
-} as const satisfies Record<string, { readonly ending: string; readonly kind: 'image' | 'video' }>
+  'model/gltf-binary': { ending: 'glb', kind: 'model' },
+} as const satisfies Record<string, { readonly ending: string; readonly kind: 'image' | 'video' | 'model' }>
 
 export type MediaType = keyof typeof mediaKinds
 
@@ -22,6 +23,7 @@ const beginnings: readonly (readonly [RegExp, MediaType])[] = [
   [/^.{4}ftypavi[fs]/s, 'image/avif'],
   [/^.{4}ftyp(iso[m2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|f4v )/s, 'video/mp4'],
   [/^.E\xdf\xa3.{0,60}B\x82.{1,8}webm/s, 'video/webm'],
+  [/^glTF/, 'model/gltf-binary'],
 ]
 
 /** Detects the type of a file by its first bytes, regardless of its name and declared type. */

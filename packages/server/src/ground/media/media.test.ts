@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmOf, modelOf, webmOf } from '../../../../../test/media-files.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
 let shop: Shop
@@ -21,10 +23,6 @@ const twoHalves = async (width: number, height: number) => {
     .composite([{ input: half, left: width / 2, top: 0 }])
     .jpeg({ quality: 95 })
 }
-
-/** Returns a file that starts with a video signature, followed by the given content. */
-const filmOf = (content: string | Uint8Array): Buffer =>
-  Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0'), Buffer.from(content)])
 
 interface Uploaded {
   readonly id: string
@@ -89,7 +87,7 @@ test('delivers rotated photos upright', async () => {
 
 test('serves ranges of a video, and its poster as the image', async () => {
   const poster = await upload(await (await twoHalves(320, 180)).toBuffer(), 'image/jpeg')
-  const film = filmOf(Uint8Array.from({ length: 4984 }, (_, index) => index % 251))
+  const film = filmOf(Uint8Array.from({ length: 4976 }, (_, index) => index % 251))
   const { media } = await upload(film, 'video/mp4', { posterId: poster.media.id, width: '320', height: '180' })
   expect(media).toMatchObject({ kind: 'video', width: 320, height: 180 })
   const part = await fetch(`${shop.url}/media/${media.id}`, { headers: { range: 'bytes=1000-1999' } })
@@ -149,7 +147,8 @@ const png = async () => (await twoHalves(20, 20)).png().toBuffer()
 test.each([
   ['an image declared as a video', png, 'video/mp4', /\.png$/],
   ['a video declared as an image', async () => filmOf('a disguise'), 'image/png', /\.mp4$/],
-  ['a WebM video', async () => Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm...', 'latin1'), 'video/mp4', /\.webm$/],
+  ['a WebM video', async () => webmOf('...'), 'video/mp4', /\.webm$/],
+  ['a 3D model', async () => modelOf(), 'video/mp4', /\.glb$/],
 ] as const)('stores %s by its actual type', async (_what, bytes, contentType, id) => {
   const { media } = await upload(await bytes(), contentType, { filename: 'holiday.jpg' })
   expect(media.id).toMatch(id)
@@ -160,9 +159,32 @@ test.each([
   ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['a truncated image', '\x89PNG\r\n\x1a\n<script>'],
   ['an empty file', ''],
+  ['a video that was cut off', filmOf('a film').subarray(0, -2).toString('latin1')],
+  ['a video without tracks', '\0\0\0\x10ftypisom\0\0\0\0'],
+  ['a WebM video without tracks', '\x1aE\xdf\xa3\x9fB\x82\x84webm...'],
+  ['a 3D model that loads another file', modelOf({ images: [{ uri: 'https://a.example/b.png' }] }).toString('latin1')],
 ])('rejects %s as an image, whatever its name and declared type', async (_what, content) => {
   const { status, text } = await upload(Buffer.from(content, 'latin1'), 'image/png', { filename: 'mug.png' })
   expect([status, text]).toEqual([400, expect.stringContaining('file')])
+})
+
+test('refuses uploads without a right before their content arrives, and reads a few at a time', async () => {
+  const bytes = await png()
+  const film = filmOf(Buffer.alloc(1024 * 1024))
+  const strangers = await upload(film, 'video/mp4', {}, '')
+  expect(strangers.status).toBe(401)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => upload(bytes, 'image/png')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const headers = { authorization: shop.apiKey, 'content-type': 'video/mp4', 'content-length': String(2 ** 31) }
+  const large = await new Promise<number | undefined>((resolve, reject) => {
+    const request = httpRequest(`${shop.url}/vitrine/v1/media`, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode)
+      request.destroy()
+    })
+    request.on('error', reject)
+    request.flushHeaders()
+  })
+  expect(large).toBe(400)
 })
 
 test('rejects invalid uploads with a reason', async () => {

@@ -7,7 +7,7 @@ export interface MediaFileTable {
   site_id: string
   /** Contains the site and a hash of the content, so identical files have the same ID. */
   id: string
-  kind: 'image' | 'video'
+  kind: 'image' | 'video' | 'model'
   content_type: string
   filename: string
   bytes: number
@@ -16,7 +16,7 @@ export interface MediaFileTable {
   alt_text: string | null
   /** The focal point for crops. */
   focal_point: JsonColumn<{ readonly x: number; readonly y: number }> | null
-  /** The poster image of a video. */
+  /** The poster image of a video or 3D model. */
   poster_id: string | null
   /** Null for public files. */
   guarded_by: MediaGuard | null

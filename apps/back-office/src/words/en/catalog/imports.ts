@@ -5,6 +5,8 @@ export const importWords = {
     exported: (count: number) =>
       count === 1 ? '1 product exported' : `${count.toLocaleString('en')} products exported`,
     stopExport: 'Stop',
+    /** The last two are read by imports. */
+    mediaColumns: ['Image URLs', 'Image alt texts', 'Videos'],
     csvColumns: [
       'Product',
       'Slug',

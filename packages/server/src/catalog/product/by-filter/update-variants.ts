@@ -9,6 +9,7 @@ export const requireVariantChange = (sent: SentVariant): void => {
   const { id, choices, ...changes } = sent
   if (id !== undefined) throw invalidField('variant.id', 'cannot be changed', 'FIELD_NOT_ALLOWED')
   if ((choices ?? []).length > 0) throw invalidField('variant.choices', 'cannot be changed', 'FIELD_NOT_ALLOWED')
+  if (changes.mediaIds) throw invalidField('variant.mediaIds', 'is for the media of one product', 'FIELD_NOT_ALLOWED')
   if (Object.keys(changes).length === 0)
     throw invalidField('variant', 'must have a field to change', 'REQUIRED_FIELD', 'EMPTY_FIELD_MASK')
 }

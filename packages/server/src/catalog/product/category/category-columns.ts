@@ -7,7 +7,7 @@ import { invalidField, InvalidRequest, Refusal } from '../../../ground/base/refu
 import type { Db } from '../../../ground/database/tables.ts'
 import { readLabel } from '../../../ground/entity/label.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { findMediaRecords } from '../edit/edit-media.ts'
+import { findImageRecords } from '../edit/look-up-media.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 
 export type SentCategory = Omit<Input<Category>, 'id'> & {
@@ -46,7 +46,7 @@ const readImage = async (
   if (id === undefined && url === undefined) return []
   const isById = id !== undefined && (url === undefined || known.some((one) => one.id === id))
   const field = `${path}.image`
-  const found = await findMediaRecords(db, [isById ? { mediaId: id } : { url: url! }], { site, known, field }).catch(
+  const found = await findImageRecords(db, [isById ? { mediaId: id } : { url: url! }], { site, known, field }).catch(
     (error: unknown) => {
       throw error instanceof InvalidRequest ? invalidField(field, error.violations[0]!.description) : error
     },

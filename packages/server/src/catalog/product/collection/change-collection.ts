@@ -13,7 +13,7 @@ import { recordCreated, recordItems, recordUpdated } from '../category/category-
 import { deleteSubtree, hideSubcategories } from '../category/subtree.ts'
 import { findAncestors, lockTree, nextPosition } from '../category/tree.ts'
 import { findCollection } from './collections.ts'
-import { findMediaRecords } from '../edit/edit-media.ts'
+import { findImageRecords } from '../edit/look-up-media.ts'
 import { allProductsId } from '../read/present-product.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 
@@ -62,7 +62,7 @@ const readMedia = (db: Db, sent: Input<Collection>, { site, known }: { site: Sit
       ? { mediaId: id }
       : { ...(url && { url }) }
   })
-  return findMediaRecords(db, references, { site, known, field: 'collection.media.items' })
+  return findImageRecords(db, references, { site, known, field: 'collection.media.items' })
 }
 
 const insertCollection = async (

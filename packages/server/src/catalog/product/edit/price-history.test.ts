@@ -110,3 +110,33 @@ test('keeps prices for a year', async () => {
   await setPrice(id, 13)
   expect(await kept()).toEqual([1100, 1200])
 })
+
+test('lists what a product and its variants cost, who changed it, and the lowest of 30 days', async () => {
+  const choices = ['Small', 'Large'].map((description) => ({ value: description, description }))
+  const options = [{ type: 'drop_down', name: 'Size', choices }] as const
+  const { id, variants } = await addProduct(shop.context.db, shop.siteId, { price: 1000, options })
+  const variantId = variants[0]!.id
+  const setVariant = (price: number) =>
+    owner(`PATCH /stores/v1/products/${id}/variants`, { variants: [{ variantIds: [variantId], price }] })
+  await setVariant(8)
+  shop.pass(40 * day)
+  await setPrice(id, 12)
+  shop.pass(day)
+  await setVariant(9)
+  shop.pass(day)
+  await setVariant(11)
+  const { priceHistory } = await owner(`GET /vitrine/v1/products/${id}/price-history`)
+  expect(priceHistory.currency).toBe('EUR')
+  expect(priceHistory.prices).toEqual([
+    { price: 12, lowestPrice: 10 },
+    { variantId, price: 11, lowestPrice: 8 },
+  ])
+  const actor = { type: 'key' }
+  expect(priceHistory.changes).toMatchObject([
+    { variantId, price: 9, actor },
+    { variantId, price: 8, actor },
+    { price: 10, actor },
+  ])
+  const visitor = await shop.visitorToken()
+  expect((await shop.send(`GET /vitrine/v1/products/${id}/price-history`, { token: visitor })).status).toBe(403)
+})

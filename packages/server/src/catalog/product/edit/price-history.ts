@@ -2,21 +2,24 @@ import { endedPrices, priorPriceDays, priorPricesAfter, startsReduction } from '
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import { currentActor } from '../../../ground/event/acting.ts'
 
 /** Older prices of a product are deleted with its next change. */
-const keptDays = 366
+export const keptDays = 366
 
-const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 24 * 60 * 60 * 1000)
+export const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 24 * 60 * 60 * 1000)
 
-interface ProductKey {
+export interface ProductKey {
   readonly siteId: string
   readonly id: string
 }
 
-const pricesOf = (db: Db, { siteId, id }: ProductKey) =>
+/** The prices that a product had. */
+export const pricesOf = (db: Db, { siteId, id }: ProductKey) =>
   db.selectFrom('price_change').where('site_id', '=', siteId).where('product_id', '=', id)
 
-const readLowest = async (db: Db, key: ProductKey, since: Date): Promise<Readonly<Record<string, Minor>>> => {
+/** Returns the lowest prices that ended since a date, in minor units by variant. */
+export const readLowest = async (db: Db, key: ProductKey, since: Date): Promise<Readonly<Record<string, Minor>>> => {
   const rows = await pricesOf(db, key)
     .where('ended_date', '>', since)
     .select(({ fn }) => ['variant_id', fn.min('price').as('price')])
@@ -38,12 +41,14 @@ export const trackPrices = async (
   const ended = endedPrices(before, after)
   if (ended.length > 0) {
     const [site_id, product_id] = [key.siteId, key.id]
+    const actor = currentActor()
     const rows = ended.map(({ variantId, price }) => ({
       site_id,
       product_id,
       variant_id: variantId,
       ended_date: now,
       price,
+      actor: actor ? JSON.stringify(actor) : null,
     }))
     await db
       .insertInto('price_change')

@@ -18,8 +18,9 @@ const isWithin = (sent: unknown, shown: unknown): boolean => {
 
 /** Returns a variant's own data: without IDs, formatted prices and converted prices. */
 const ownOf = ({ choices, variant = {}, stock }: SentVariant) => {
-  const { priceData, costAndProfitData, weight, sku, barcode, visible, productDimensions, packageDimensions } = variant
-  const own = { weight, sku, barcode, visible, productDimensions, packageDimensions }
+  const { priceData, costAndProfitData, weight, sku, barcode, visible, mediaIds, ...dimensions } = variant
+  const { productDimensions, packageDimensions } = dimensions
+  const own = { weight, sku, barcode, visible, mediaIds, productDimensions, packageDimensions }
   return { choices, own, price: priceData?.price, cost: costAndProfitData?.itemCost, stock }
 }
 

@@ -156,6 +156,7 @@ export const presentVariant = (
       ...(sku !== undefined && { sku }),
       ...(barcode !== undefined && { barcode }),
       visible: variant.visible,
+      ...(variant.mediaIds && { mediaIds: [...variant.mediaIds] }),
       ...(productDimensions && { productDimensions }),
       ...(packageDimensions && { packageDimensions }),
     },

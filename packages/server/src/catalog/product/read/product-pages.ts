@@ -21,7 +21,9 @@ interface PageRow {
 /** Reads product pages from a product on, in order of creation, and one more to detect whether others follow. */
 const readPages = async (db: Db, siteId: string, { from, limit }: { from: string; limit: number }) => {
   const { rows } = await sql<PageRow>`
-    select id, numeric_id::text, slug, name, last_updated, record->'media'->0 as media from product
+    select id, numeric_id::text, slug, name, last_updated, 
+      jsonb_path_query_first(record, '$.media[*] ? (@.kind == "image")') as media
+    from product
     where site_id = ${siteId} and visible and numeric_id >= ${from}::bigint
     order by numeric_id limit ${limit + 1}`.execute(db)
   return rows

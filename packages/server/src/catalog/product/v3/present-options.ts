@@ -3,21 +3,23 @@ import type {
   ConnectedOption,
   ConnectedOptionChoice,
 } from '@vitrine/contract/entities/catalog/product-v3.ts'
-import type { ChoiceRecord, OptionRecord } from '@vitrine/domain/catalog/product.ts'
+import { firstImage, type ChoiceRecord, type OptionRecord } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
 import { presentImage } from '../read/present-image.ts'
+import { presentMediaItem } from './present-media.ts'
 import type { Presenting } from './presenting.ts'
 
 const presentChoice = (
   { type, name }: OptionRecord,
   { id, value, description, key = description, mediaIds = [] }: ChoiceRecord,
-  { record, stockOf, site, includes }: Presenting,
+  presenting: Presenting,
 ): ConnectedOptionChoice => {
+  const { record, stockOf, site, includes } = presenting
   const variants = record.variants.filter(({ choices }) => choices[name] === description)
   const media = mediaIds.flatMap((id) => record.media.find((one) => one.id === id) ?? [])
-  const [shown] = media
+  const shown = firstImage(media)
   return {
     ...(id !== undefined && { choiceId: id }),
     key,
@@ -27,6 +29,7 @@ const presentChoice = (
     inStock: variants.some(({ id, visible }) => visible && isInStock(stockOf(id))),
     visible: variants.some(({ visible }) => visible),
     ...(shown && includes('PRODUCT_CHOICES_DISPLAY_IMAGE') && { displayImage: presentImage(shown, site) }),
+    ...(media.length > 0 && { linkedMedia: media.map((one) => presentMediaItem(one, presenting)) }),
     ...(media.length > 0 &&
       includes('PRODUCT_CHOICES_MEDIA_REFERENCES') && {
         media: { items: media.map(({ id: mediaId }) => ({ mediaId })) },

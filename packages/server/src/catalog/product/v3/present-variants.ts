@@ -95,6 +95,7 @@ export const presentVariant = (variant: VariantRecord, presenting: Presenting): 
     price: presentPrice(variant, prices, presenting),
     ...(revenueDetails && { revenueDetails }),
     ...(media && { media: presentMediaItem(media, presenting) }),
+    ...(variant.mediaIds && { mediaIds: [...variant.mediaIds] }),
     ...(record.productType === 'physical'
       ? { physicalProperties: presentPhysical(variant, prices.paid, presenting) }
       : digitalFileId !== undefined && { digitalProperties: { digitalFile: { id: digitalFileId } } }),

@@ -3,7 +3,7 @@ import type { StoreVariant } from '@vitrine/contract/entities/catalog/product.ts
 import {
   hasOwnVariants,
   onlyVariantId,
-  variantMedia,
+  variantImage,
   variantsOf,
   type ProductRecord,
   type VariantRecord,
@@ -80,10 +80,11 @@ const fields: Readonly<Record<string, Field>> = {
 
 const presentMedia = (row: VariantRow, site: Site): StoreVariant['media'] => {
   const variant = variantsOf(row.record).find(({ id }) => id === row.variant_id)
-  const media = variant && variantMedia(row.record, variant)
-  if (media?.kind !== 'image') return undefined
-  const { id, url = productMediaUrl(site, media), width, height, altText } = media
-  return { image: { id, url, width, height, ...(altText !== undefined && { altText }) } }
+  const media = variant && variantImage(row.record, variant)
+  if (!media) return undefined
+  const { id, url = productMediaUrl(site, media), width, height, altText, focalPoint } = media
+  const texts = { ...(altText !== undefined && { altText }), ...(focalPoint && { focalPoint }) }
+  return { image: { id, url, width, height, ...texts } }
 }
 
 /** Returns the variant's choices in the order of the options. */

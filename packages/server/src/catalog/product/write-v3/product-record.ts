@@ -11,7 +11,7 @@ import { requireDigitalFiles } from './digital-files.ts'
 import { readName, readPlainFields } from './plain-fields.ts'
 import { withConnectableModifiers } from './own-modifiers.ts'
 import { readLabels } from './read-labels.ts'
-import { readMedia } from './read-media.ts'
+import { readMedia, readVariantMedia } from './read-media.ts'
 import { readModifiers } from './read-modifiers.ts'
 import { readOptions } from './read-options.ts'
 import { readSubscriptions } from './read-subscriptions.ts'
@@ -64,13 +64,14 @@ export const writeProduct = async (context: WritingContext, db: Db, given: Writi
   const { options: wantedOptions, modifiers: wantedModifiers } = readConnecting(writing)
   const customizations = [...wantedOptions, ...wantedModifiers]
   const connected = await connectCustomizations(context, db, { site, customizations })
-  const media = await readMedia(db, writing)
+  const media = await readMedia(db, writing, context.now())
   const options = readOptions(writing, connected.slice(0, wantedOptions.length), media)
   const modifiers = readModifiers(writing, connected.slice(wantedOptions.length), options)
   const varied = withVariants({ ...writing, product: { ...product, record: plain } }, options)
   const record = withChanges(varied, {
     media,
     options: withoutRemovedMedia(varied.options, media),
+    variants: readVariantMedia(writing, varied, media),
     modifiers: modifiers.length > 0 ? modifiers : undefined,
     ...(await readLabels({ ...context, db }, writing)),
     ...(await readSubscriptions(db, writing)),

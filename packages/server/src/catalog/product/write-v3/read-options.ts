@@ -9,17 +9,27 @@ type SentChoice = NonNullable<NonNullable<SentOption['choicesSettings']>['choice
 
 /** Returns the media of the product that show a choice. */
 const readChoiceMedia = (
-  { media: sent }: SentChoice,
+  { media: sent, linkedMedia }: SentChoice,
   { media, path, site }: Pick<Writing, 'path' | 'site'> & { media: readonly MediaRecord[] },
 ): readonly string[] => {
-  const items = sent?.items ?? []
-  const ids = items.map(({ mediaId, url }, index) => {
-    const id = mediaId ?? (url === undefined ? undefined : mediaIdOf(site, url))
-    const known = media.find((one) => one.id === id || (url !== undefined && one.url === url))
-    if (!known) throw invalidField(`${path}.media.items[${index}]`, 'is not an image or video of this product')
-    return known.id
-  })
-  return [...new Set(ids)]
+  const idsOf = (items: readonly { readonly id?: string; readonly url?: string }[], field: string) => {
+    const ids = items.map(({ id: sentId, url }, index) => {
+      const id = sentId ?? (url === undefined ? undefined : mediaIdOf(site, url))
+      const known = media.find((one) => one.id === id || (url !== undefined && one.url === url))
+      if (!known) throw invalidField(`${path}.${field}[${index}]`, 'is not an item of this product')
+      return known.id
+    })
+    return [...new Set(ids)]
+  }
+  const linked = linkedMedia && idsOf(linkedMedia, 'linkedMedia')
+  if (!sent?.items) return linked ?? []
+  const ids = idsOf(
+    sent.items.map(({ mediaId: id, url }) => ({ ...(id !== undefined && { id }), ...(url !== undefined && { url }) })),
+    'media.items',
+  )
+  if (linked && (linked.length !== ids.length || linked.some((id) => !ids.includes(id))))
+    throw invalidField(`${path}.linkedMedia`, 'must be the same as `media`, which replaces it')
+  return ids
 }
 
 const readChoice = (

@@ -17,6 +17,7 @@ export type VariantData = Pick<
   | 'packageDimensions'
   | 'digitalFileId'
   | 'content'
+  | 'mediaIds'
 >
 
 export interface ReadOptions {
@@ -69,7 +70,7 @@ const readPhysical = (sent: SentPhysical, path: string) => {
 export const readVariantFields = (sent: SentVariant, options: ReadOptions): Partial<VariantData> => {
   refuseOtherType(sent, options)
   const { path, currency } = options
-  const { visible, sku, barcode, revenueDetails, physicalProperties = {}, digitalProperties } = sent
+  const { visible, sku, barcode, revenueDetails, physicalProperties = {}, digitalProperties, mediaIds } = sent
   const cost = revenueDetails?.cost?.amount
   const file = digitalProperties?.digitalFile
   return {
@@ -78,6 +79,7 @@ export const readVariantFields = (sent: SentVariant, options: ReadOptions): Part
     ...(barcode !== undefined && { barcode }),
     ...(cost !== undefined && { cost: exactMinor(cost, { field: `${path}.revenueDetails.cost.amount`, currency }) }),
     ...readPhysical(physicalProperties, `${path}.physicalProperties`),
+    ...(mediaIds && mediaIds.length > 0 && { mediaIds: [...new Set(mediaIds)] }),
     ...(file && { digitalFileId: required(file.id, `${path}.digitalProperties.digitalFile.id`) }),
   }
 }

@@ -83,8 +83,10 @@ const readOnlyVariant = (sent: readonly SentVariant[], writing: Writing, data: V
   const { id } = writing.product
   if (sent.length !== 1 || (one?.choices ?? []).length > 0 || !data.visible)
     throw new Refusal('INVALID_DEFAULT_VARIANT')
+  const field = `${writing.path}.variantsInfo.variants[0]`
+  if (data.mediaIds) throw invalidField(`${field}.mediaIds`, 'is for products with options', 'FIELD_NOT_ALLOWED')
   const isOnly = one!.id === undefined || one!.id === defaultVariantId(id) || one!.id === onlyVariantId
-  if (!isOnly) findById(one!, writing, `${writing.path}.variantsInfo.variants[0]`)
+  if (!isOnly) findById(one!, writing, field)
   return { ...data, id: onlyVariantId, choices: {} }
 }
 

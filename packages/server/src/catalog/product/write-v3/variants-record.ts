@@ -14,11 +14,11 @@ import type { Writing } from './sent-product.ts'
 import { alignUnitPrices, readUnitPrices, type UnitPrices } from './unit-prices.ts'
 
 /** Data of a variant. A product without options has it instead of its only variant. */
-type VariantFields = Omit<ReadVariant, 'id' | 'choices' | 'visible' | 'price' | 'reducedPrice' | 'content'>
+type VariantFields = Omit<ReadVariant, 'id' | 'choices' | 'visible' | 'price' | 'reducedPrice' | 'content' | 'mediaIds'>
 
 const fieldsOf = (variant: ReadVariant): VariantFields => {
   const { id: _id, choices: _choices, visible: _visible, ...data } = variant
-  const { price: _price, reducedPrice: _reducedPrice, content: _content, ...fields } = data
+  const { price: _price, reducedPrice: _reducedPrice, content: _content, mediaIds: _mediaIds, ...fields } = data
   return fields
 }
 
@@ -45,8 +45,8 @@ const withUnitPrices = (record: ProductRecord, unitPrices: UnitPrices | undefine
 const changesOf = (record: ProductRecord, read: readonly ReadVariant[], hasOptions: boolean): RecordChanges => {
   const { product, byVariant } = productPricesOf(record, read)
   const variants = read.map((one): VariantRecord => {
-    const { id, choices, visible } = one
-    return { id, choices, visible, ...fieldsOf(one), ...byVariant.get(id) }
+    const { id, choices, visible, mediaIds } = one
+    return { id, choices, visible, ...(mediaIds && { mediaIds }), ...fieldsOf(one), ...byVariant.get(id) }
   })
   const prices = { reducedPrice: undefined, discount: undefined, ...product }
   return hasOptions
@@ -57,7 +57,7 @@ const changesOf = (record: ProductRecord, read: readonly ReadVariant[], hasOptio
 /** Returns the variants of a product as if they were sent. */
 const variantsAsSent = (record: ProductRecord): readonly ReadVariant[] =>
   variantsOf(record).map((variant): ReadVariant => {
-    const { id, choices, visible } = variant
+    const { id, choices, visible, mediaIds } = variant
     const { full, paid } = variantPrices(record, variant)
     const measures = variantMeasures(record, variant)
     const content = measures && {
@@ -70,7 +70,7 @@ const variantsAsSent = (record: ProductRecord): readonly ReadVariant[] =>
     })
     const own = Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as VariantFields
     const prices = { price: full, ...(paid < full && { reducedPrice: paid }) }
-    return { id, choices, visible, ...prices, ...(content && { content }), ...own }
+    return { id, choices, visible, ...(mediaIds && { mediaIds }), ...prices, ...(content && { content }), ...own }
   })
 
 /** Changes all variants of a product. */

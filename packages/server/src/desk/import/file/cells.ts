@@ -6,8 +6,9 @@ import {
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { Problem, UnusedCell } from '../product/draft.ts'
+import type { PictureDraft, Problem, UnusedCell } from '../product/draft.ts'
 import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
+import { mediaColumns, readVideos, withAltTexts } from './media-columns.ts'
 import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
 import { countCharacters, quoted } from '../product/words.ts'
 
@@ -115,6 +116,26 @@ export const createCells = <Name extends string>(
         return [name, value] as const
       })
       return { facts: Object.fromEntries(entries.filter(([, value]) => value !== '')), decided }
+    },
+    /** Adds alternative texts to pictures, and reads the addresses of videos. */
+    media: (
+      row: Row,
+      sent: readonly PictureDraft[],
+    ): { readonly pictures: readonly PictureDraft[]; readonly videos?: readonly string[] } => {
+      const cell = (names: readonly string[]) => {
+        const index = indexOfColumn(row.header, names)
+        usage.take(row, index)
+        // An empty line at the beginning stands for an image without a text.
+        return clean(index === undefined ? '' : (row.cells[index] ?? ''))
+      }
+      const report = (names: readonly string[], problem: Pick<Problem, 'message' | 'severity'>) =>
+        problems.push({ row: row.number, column: labelOf(row.header, names), ...problem })
+      const { altTexts, videos: videoColumn } = mediaColumns
+      const { pictures, problem } = withAltTexts(sent, cell(altTexts))
+      if (problem) report(altTexts, problem)
+      const { videos, problems: skipped } = readVideos(cell(videoColumn))
+      for (const one of skipped) report(videoColumn, one)
+      return { pictures, ...(videos.length > 0 && { videos }) }
     },
     /** Limits a list's length. A longer list is an error and treated as empty. */
     listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {

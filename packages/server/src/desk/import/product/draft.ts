@@ -95,6 +95,8 @@ export interface ProductDraft {
   /** For a product without options. */
   readonly stock: StockDraft
   readonly pictures: readonly PictureDraft[]
+  /** Addresses of videos, in the form of `readVideoAddress`. */
+  readonly videos?: readonly string[]
 }
 
 export interface ReadProduct {

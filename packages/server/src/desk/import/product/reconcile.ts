@@ -12,7 +12,7 @@ import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
 import type { RecordedProduct, StockLevel } from '../../../catalog/product/api.ts'
-import type { ProductDraft, StockDraft, VariantDraft } from './draft.ts'
+import type { PictureDraft, ProductDraft, StockDraft, VariantDraft } from './draft.ts'
 
 /** What the last import wrote. */
 export interface ImportMemory {
@@ -27,7 +27,7 @@ export interface Reconciling {
   readonly memory: ImportMemory | undefined
   /** IDs of the draft's collections. */
   readonly collectionIds: readonly string[]
-  readonly pictureOf: (url: string) => MediaRecord | undefined
+  readonly mediaOf: (url: string) => MediaRecord | undefined
   readonly newId: () => string
 }
 
@@ -48,7 +48,7 @@ const sameValues = (one: VariantRecord, choices: VariantDraft['choices']): boole
   isDeepStrictEqual(Object.values(one.choices), Object.values(choices))
 
 /** Variant data of the owner that is kept if the file has no column for it. */
-const ownerVariantFields = ['barcode', 'productDimensions', 'packageDimensions'] as const
+const ownerVariantFields = ['barcode', 'productDimensions', 'packageDimensions', 'mediaIds'] as const
 
 /** Variants keep their IDs while their choices are unchanged, even if an option is renamed: carts refer to them. */
 const identify = (
@@ -65,31 +65,40 @@ const identify = (
     taken.add(id)
     const ownFields = Object.fromEntries(
       ownerVariantFields.flatMap((name) =>
-        found?.[name] === undefined || decides.includes(name) ? [] : [[name, found[name]]],
+        found?.[name] === undefined || (decides as readonly string[]).includes(name) ? [] : [[name, found[name]]],
       ),
     )
     return { record: { id, choices, ...ownFields, ...variant } satisfies VariantRecord, stock }
   })
 }
 
-const optionRecords = (draft: ProductDraft, pictureOf: Reconciling['pictureOf']): OptionRecord[] =>
+const optionRecords = (draft: ProductDraft, mediaOf: Reconciling['mediaOf']): OptionRecord[] =>
   draft.options.map(({ choices, ...option }) => ({
     ...option,
     choices: choices.map(({ picture, ...choice }) => {
-      const media = picture === undefined ? undefined : pictureOf(picture)
+      const media = picture === undefined ? undefined : mediaOf(picture)
       return { ...choice, ...(media && { mediaIds: [media.id] }) }
     }),
   }))
 
-/** Returns the file's pictures, followed by those that the owner added. */
-const mergeMedia = (draft: ProductDraft, { inShop, memory, pictureOf }: Reconciling): MediaRecord[] => {
-  const fromFile = draft.pictures.flatMap(({ url, altText }) => {
-    const media = pictureOf(url)
-    return media ? [{ ...media, ...(altText !== undefined && { altText }) }] : []
+/** The pictures and videos of a file. */
+const sentMedia = ({ pictures, videos = [] }: ProductDraft) => [...pictures, ...videos.map((url) => ({ url }))]
+
+/**
+ * Returns the file's pictures and videos, followed by those that the owner added. They keep what the owner has set, such
+ * as focal points.
+ */
+const mergeMedia = (draft: ProductDraft, { inShop, memory, mediaOf }: Reconciling): MediaRecord[] => {
+  const before = inShop?.record.media ?? []
+  const fromFile = sentMedia(draft).flatMap(({ url, altText }: PictureDraft) => {
+    const media = mediaOf(url)
+    if (!media) return []
+    const known = before.find(({ id }) => id === media.id)
+    return [{ ...media, ...known, ...(altText !== undefined && { altText }) }]
   })
   const imported = new Set(Object.values(memory?.pictures ?? {}).map(({ id }) => id))
   for (const { id } of fromFile) imported.add(id)
-  return [...fromFile, ...(inShop?.record.media ?? []).filter(({ id }) => !imported.has(id))]
+  return [...fromFile, ...before.filter(({ id }) => !imported.has(id))]
 }
 
 const levelOf = (variantId: string, stock: StockDraft): StockLevel => {
@@ -145,7 +154,7 @@ const modifiersOf = (
 
 /** Merges the file's draft with the shop's product. */
 export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconciled => {
-  const { inShop, memory, pictureOf, newId } = reconciling
+  const { inShop, memory, mediaOf, newId } = reconciling
   const before = inShop?.record
   const ownFields = Object.fromEntries(
     Object.entries(before ?? {}).filter(
@@ -166,7 +175,7 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       ...(brand && { brand }),
       ...(ribbon && { ribbon }),
       ...(modifiers.length > 0 && { modifiers }),
-      options: optionRecords(draft, pictureOf).map((one) => withCustomization(one, before?.options ?? [])),
+      options: optionRecords(draft, mediaOf).map((one) => withCustomization(one, before?.options ?? [])),
       variants: variants.map((variant) => variant.record),
       media: mergeMedia(draft, reconciling),
     } satisfies ProductRecord),
@@ -192,8 +201,8 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       stock: JSON.parse(JSON.stringify(stock)) as typeof stock,
       collectionIds: reconciling.collectionIds,
       pictures: Object.fromEntries(
-        draft.pictures.flatMap(({ url }) => {
-          const media = pictureOf(url)
+        sentMedia(draft).flatMap(({ url }) => {
+          const media = mediaOf(url)
           return media ? [[url, media]] : []
         }),
       ),

@@ -235,7 +235,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
     options: withPictures(options, withPicture),
     variants: isSimple ? [] : variants,
     stock: only?.stock ?? { tracked: false, inStock: true },
-    pictures,
+    ...cells.media(first, pictures),
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
   return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, first) }) }

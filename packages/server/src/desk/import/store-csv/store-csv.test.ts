@@ -213,3 +213,27 @@ test('rejects an invalid fact by row and column', async () => {
   const { problemTexts } = await readFileOf(csvOf([mug({ 'HS code': '12' })]))
   expect(problemTexts).toEqual([expect.stringMatching(/^2 HS code \[error\] “12” must have 6 to 13 digits/)])
 })
+
+test('reads alternative texts in the order of the images, and videos', async () => {
+  const productImageUrl = 'https://cdn.example/a.png;https://cdn.example/b.png'
+  const { drafts, problemTexts } = await readFileOf(
+    csvOf([
+      mug({
+        productImageUrl,
+        'Image alt texts': '\nA mug',
+        Videos: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3\nhttps://cdn.example/film.mov',
+      }),
+      mug({ handleId: 'b', productImageUrl, 'Image alt texts': 'One\nTwo\nThree' }),
+    ]),
+  )
+  expect(drafts).toMatchObject([
+    {
+      pictures: [{ url: 'https://cdn.example/a.png' }, { url: 'https://cdn.example/b.png', altText: 'A mug' }],
+      videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    },
+  ])
+  expect(problemTexts).toEqual([
+    expect.stringMatching(/^2 Videos \[warning\] .*film\.mov” is not the https address of a video/),
+    expect.stringMatching(/^3 Image alt texts \[error\] There are 3 texts for 2 images/),
+  ])
+})

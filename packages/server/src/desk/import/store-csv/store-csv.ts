@@ -228,7 +228,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
     options: options.map(({ place: _place, ...option }) => option),
     variants: readVariants({ cells, product: row, variants, price, stock }, options),
     stock,
-    pictures: readPictures(cells, row),
+    ...cells.media(row, readPictures(cells, row)),
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
   return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, row) }) }

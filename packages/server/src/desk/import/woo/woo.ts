@@ -247,7 +247,7 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
     options: withPictures(options.options, shown),
     variants,
     stock,
-    pictures: cells.listed(product, 'images', distinctPictures(pictures)),
+    ...cells.media(product, cells.listed(product, 'images', distinctPictures(pictures))),
   }
 }
 

@@ -1,23 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isElevated } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { findAnyMedia, mediaPath, storeMedia, type MediaFile } from '../../../ground/media/files.ts'
-import { mediaTypes } from '../../../ground/media/kind.ts'
-import { mediaUrl } from '../../../ground/media/addresses.ts'
+import { findAnyMedia, mediaPath, type MediaFile } from '../../../ground/media/files.ts'
 import { originalAddress } from '../../../ground/media/original.ts'
 import { readPictureRequest } from '../../../ground/media/requested-picture.ts'
 import { createResizer } from '../../../ground/media/resize.ts'
 import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
-import { requireSite } from '../../../ground/site/sites.ts'
 import { maySeePhoto } from '../../../catalog/review/api.ts'
 import { rangeOf, type ByteRange } from './byte-range.ts'
-import { answerCrossOrigin } from '../guard/cross-origin.ts'
-import type { ServeOptions } from '../serve.ts'
 
-const largestUploadBytes = 100 * 1024 * 1024
 /** The content at a URL never changes. */
 const lasting = 'public, max-age=31536000, immutable'
 
@@ -70,8 +62,8 @@ const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
 const contentOf = (request: FastifyRequest, path: string, range?: ByteRange): Readable =>
   request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, range)
 
-/** The SDK's media helper names a video's poster image after the video. */
-const stillOf = (id: string): string => id.replace(/\.(mp4|webm)\.jpg$/, '.$1')
+/** The SDK's media helper names a video's poster image after the video. So are those of 3D models. */
+const stillOf = (id: string): string => id.replace(/\.(mp4|webm|glb)\.jpg$/, '.$1')
 
 /** Serves media in full size (with ranges for videos) and resized. */
 export const mountMedia = (app: FastifyInstance, context: Context): void => {
@@ -124,66 +116,4 @@ export const mountMedia = (app: FastifyInstance, context: Context): void => {
         .send(bytes)
     },
   )
-}
-
-interface UploadQuery {
-  readonly filename?: string
-  readonly altText?: string
-  readonly posterId?: string
-  readonly width?: string
-  readonly height?: string
-  readonly focalX?: string
-  readonly focalY?: string
-}
-
-const side = (text: string | undefined): number | undefined => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined)
-
-const share = (text: string | undefined): number | undefined => {
-  const value = Number(text)
-  return text !== undefined && value >= 0 && value <= 1 ? value : undefined
-}
-
-/** Accepts an image or video as the body of a POST, with its content type. */
-export const mountUpload = (
-  app: FastifyInstance,
-  context: Context,
-  { authenticate, whyNotFrom }: Pick<ServeOptions, 'authenticate' | 'whyNotFrom'>,
-): void => {
-  void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      mediaTypes,
-      { parseAs: 'buffer', bodyLimit: largestUploadBytes },
-      (_request, body, done) => {
-        done(null, body)
-      },
-    )
-    scope.post<{ Querystring: UploadQuery }>(
-      '/vitrine/v1/media',
-      { bodyLimit: largestUploadBytes },
-      async (request, reply) => {
-        const caller = await authenticate(request.headers.authorization)
-        await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
-        if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
-        if (!isElevated(caller))
-          throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
-        if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
-        const { filename = 'file', altText, posterId, width, height, focalX, focalY } = request.query
-        const [x, y] = [share(focalX), share(focalY)]
-        const size = { width: side(width) ?? 0, height: side(height) ?? 0 }
-        const file = await storeMedia(context, {
-          siteId: caller.siteId,
-          bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          filename: filename.slice(0, 200),
-          ...(altText !== undefined && { altText: altText.slice(0, 1000) }),
-          ...(posterId !== undefined && { posterId }),
-          ...(x !== undefined && y !== undefined && { focalPoint: { x, y } }),
-          size,
-        })
-        const site = await requireSite(context.sites, caller.siteId)
-        return reply.send({
-          media: { id: file.id, kind: file.kind, url: mediaUrl(site, file.id), width: file.width, height: file.height },
-        })
-      },
-    )
-  })
 }

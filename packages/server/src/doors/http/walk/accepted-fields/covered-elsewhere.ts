@@ -1,7 +1,7 @@
 const lines = 'tests of carts and checkouts: lines and totals'
 const bought = 'tests of checkouts, payments and orders: the order and the charge'
 const door = 'tests of sign-ins, factors and consents: who can sign in, and how'
-const media = 'product-media.test.ts and collections.test.ts: media and where they are shown'
+const media = 'product-media.test.ts, media-kinds.test.ts and collections.test.ts: media and where they are shown'
 const templates = 'tests of checkout templates: the resulting checkouts'
 const regions = 'tests of delivery and labels: where they are offered'
 const taxes = 'tests of taxes: the tax of a line'
@@ -353,6 +353,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listWebhookSubscriptions: reading,
   addProductMedia: media,
   removeProductMedia: media,
+  updateProductMediaItem: media,
+  arrangeProductMedia: media,
   addProductMediaToChoices: media,
   removeProductMediaFromChoices: media,
   addProductsToCollection: media,

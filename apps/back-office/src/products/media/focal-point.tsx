@@ -1,0 +1,88 @@
+import { media as images } from '@vitrine/client'
+import { Button } from '@vitrine/ui'
+import { useId } from 'react'
+import { FieldGroup } from '../../page/section.tsx'
+import { words } from '../../words/en.ts'
+import type { MediaItem } from './shown-media.ts'
+
+const { media: texts } = words
+
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
+}
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 }
+const side = 720
+
+const share = (position: number, start: number, length: number): number =>
+  Math.round(Math.min(1, Math.max(0, (position - start) / Math.max(1, length))) * 100) / 100
+
+interface RangeProps {
+  readonly label: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** For those who don't click. */
+const Range = ({ label, value, onChange }: RangeProps) => {
+  const id = useId()
+  return (
+    <p className="grid gap-1">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </p>
+  )
+}
+
+interface FocalPointFieldProps {
+  readonly image: NonNullable<MediaItem['image']>
+  readonly value: FocalPoint | undefined
+  readonly onChange: (point: FocalPoint | undefined) => void
+}
+
+/** Sets the focal point of an image by a click, or by its position. */
+export const FocalPointField = ({ image, value, onChange }: FocalPointFieldProps) => {
+  const point = value ?? middle
+  return (
+    <FieldGroup title={texts.focalPoint} hint={texts.focalPointHint}>
+      <div className="relative w-fit">
+        {/* Keyboard users set it with the fields below. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <img
+          src={images.getScaledToFitImageUrl(image, side, side)}
+          alt=""
+          className="max-h-80 cursor-crosshair rounded-md"
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const { left, top, width, height } = currentTarget.getBoundingClientRect()
+            onChange({ x: share(clientX, left, width), y: share(clientY, top, height) })
+          }}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-2 border-white bg-black/40"
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Range label={texts.horizontal} value={point.x} onChange={(x) => onChange({ ...point, x })} />
+        <Range label={texts.vertical} value={point.y} onChange={(y) => onChange({ ...point, y })} />
+      </div>
+      <p>
+        <Button type="button" size="small" variant="quiet" onClick={() => onChange(undefined)}>
+          {texts.resetFocalPoint}
+        </Button>
+      </p>
+    </FieldGroup>
+  )
+}
