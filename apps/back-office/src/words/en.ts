@@ -12,7 +12,10 @@ import { disputeWords } from './en/orders/disputes.ts'
 import { documentWords } from './en/orders/documents.ts'
 import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { groupWords } from './en/catalog/groups.ts'
+import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
+import { namedWords } from './en/catalog/named.ts'
 import { labelWords } from './en/orders/labels.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
@@ -47,7 +50,10 @@ export const words = {
   ...documentWords,
   ...downloadWords,
   ...financeWords,
+  ...groupWords,
+  ...inventoryWords,
   ...importWords,
+  ...namedWords,
   ...labelWords,
   ...marketingWords,
   ...failedJobWords,
@@ -77,6 +83,7 @@ export const words = {
   overview: 'Overview',
   orders: 'Orders',
   products: 'Products',
+  catalog: 'Catalog',
   marketing: 'Marketing',
   settings: 'Settings',
   delete: 'Delete',

@@ -12,6 +12,8 @@ import { DetailsForm, fieldsOf } from './details-form.tsx'
 import { FileCard } from './file-card.tsx'
 import { ModifiersForm } from './modifiers-form.tsx'
 import { OptionsForm } from './options-form.tsx'
+import { loadOrganization } from './load-organization.ts'
+import { OrganizationForm, organizationKey, type Organization } from './organization-form.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
@@ -30,6 +32,7 @@ interface ProductData {
   readonly weightUnit: string
   readonly waitlist: Waitlist
   readonly terms: PurchaseTerms
+  readonly organization: Organization
 }
 
 export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<ProductData> => {
@@ -43,9 +46,9 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
     ])
-  const waitlist = await loadWaitlist(product)
+  const [waitlist, organization] = await Promise.all([loadWaitlist(product), loadOrganization(id)])
   const weightUnit = siteSettings.weightUnit.toLowerCase()
-  return { product, group, groups, profileId, profiles, waitlist, terms, weightUnit }
+  return { product, group, groups, profileId, profiles, waitlist, terms, organization, weightUnit }
 }
 
 // Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
@@ -57,7 +60,7 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, waitlist, terms, profileId, profiles, ...tax },
+  data: { product, weightUnit, waitlist, terms, organization, profileId, profiles, ...tax },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -89,6 +92,7 @@ export const ProductPage = ({
           )}
         </Stack>
         <Stack gap="lg">
+          <OrganizationForm key={`${product.id} ${organizationKey(organization)}`} {...organization} />
           {product.productType === 'digital' && !product.giftCard && <FileCard product={product} />}
           <PicturesCard product={product} />
           <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
