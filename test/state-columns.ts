@@ -18,6 +18,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'chargeback.dispute_state': 'money/payment/disputes/chargeback-store.ts',
   'refund_transaction.state': 'money/payment/refunds/refund-store.ts',
   'review.status': 'catalog/review/store.ts',
+  'stock_transfer.status': 'catalog/product/transfer/transfer-store.ts',
   'shipping_label.status': 'orders/shipping-label/store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }

@@ -18,7 +18,7 @@ export default defineConfig({
   base: '/back-office/',
   ...forBrowsers,
   // A single script, which the browser caches across visits.
-  build: { ...forBrowsers.build, chunkSizeWarningLimit: 1600 },
+  build: { ...forBrowsers.build, chunkSizeWarningLimit: 1800 },
   plugins: [themeFile, ...forBrowsers.plugins],
   server: { port: 4100, proxy: { '/vitrine': 'http://localhost:4000', '/media': 'http://localhost:4000' } },
 })

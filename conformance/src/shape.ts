@@ -103,6 +103,21 @@ const modifiers: Types = Object.fromEntries(
   ].map(([name, type]) => [`modifiers[].${name}`, type!]),
 )
 
+/** Ours: the products of a bundle. */
+const bundle: Types = Object.fromEntries(
+  [
+    ...['_id', 'productId', 'variantId', 'status', 'name', 'slug'].map((name) => [name, 'string']),
+    ['quantity', 'number'],
+    ['choices[]', 'string'],
+    ...['id', 'url', 'altText'].map((name) => [`image.${name}`, 'string']),
+    ...['width', 'height'].map((name) => [`image.${name}`, 'number']),
+    ['options[].name', 'string'],
+    ['options[].choices[].description', 'string'],
+    ['options[].choices[].colorCode', 'string'],
+    ['options[].choices[].inStock', 'boolean'],
+  ].map(([name, type]) => [`bundle.components[].${name}`, type!]),
+)
+
 /** The older form of a choice's media, which the list of fields leaves out because it is deprecated. */
 const linkedMedia: Types = Object.fromEntries(
   Object.entries(fields['stores.products-v-3 V3Product']).flatMap(([path, type]) =>
@@ -122,7 +137,7 @@ const untyped: Partial<Record<Entity, Types>> = {
   // The list of fields ends at the nodes, which contain nodes.
   InfoSection: { 'description.nodes[]': 'any' },
   Category: { 'richContentDescription.nodes[]': 'any' },
-  V3Product: { ...linkedMedia, 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
+  V3Product: { ...linkedMedia, ...bundle, 'description.nodes[]': 'any', 'infoSections[].description.nodes[]': 'any' },
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',
@@ -135,6 +150,7 @@ const untyped: Partial<Record<Entity, Types>> = {
     'price.formatted.price': 'string',
     'price.formatted.discountedPrice': 'string',
     ...modifiers,
+    ...bundle,
   },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
   Checkout: {

@@ -67,6 +67,15 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { id: locationId } = (await owner.storesLocationsV3.getDefaultStoresLocation()).storesLocation
     return owner.inventoryItemsV3.createInventoryItem({ productId, variantId, locationId, quantity: 9 })
   })
+  const stockTransfer = once(async () => {
+    const { productId, variantId, locationId } = await inventoryItem()
+    const places = { originLocationId: locationId!, destinationLocationId: (await storesLocation()).id }
+    return owner.stockTransfers.createStockTransfer({ ...places, lines: [{ productId, variantId, quantity: 2 }] })
+  })
+  const shippedTransfer = once(async () => {
+    const { id, revision } = await stockTransfer()
+    return owner.stockTransfers.shipStockTransfer(id, { revision })
+  })
   const brand = once(async () => owner.brandsV3.createBrand({ name: `Kiln ${randomUUID()}` }))
   const subscriptionOption = once(async () =>
     owner.subscriptionOptions.createSubscriptionOption({
@@ -358,6 +367,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     soldOut,
     storesLocation,
     inventoryItem,
+    stockTransfer,
+    shippedTransfer,
     brand,
     catalogImport,
     subscriptionOption,

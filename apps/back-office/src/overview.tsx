@@ -139,6 +139,11 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
         ))}
       </ul>
     )}
+    {items.length > 0 && (
+      <p className="mt-3">
+        <Link href="/inventory?status=low">{words.inventories.allLow}</Link>
+      </p>
+    )}
   </Card>
 )
 

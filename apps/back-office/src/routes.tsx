@@ -86,6 +86,21 @@ import { TaxRegionPage } from './tax/tax-region-page.tsx'
 import { TaxPage } from './tax/tax-page.tsx'
 import { CollectionTranslationPage, loadCollectionTranslation } from './translations/collection-translation-page.tsx'
 import { loadProductTranslation, ProductTranslationPage } from './translations/product-translation-page.tsx'
+import { BrandsPage, loadBrands } from './brands/brands-page.tsx'
+import { InfoSectionPage, loadInfoSection } from './info-sections/info-section-page.tsx'
+import { InfoSectionsPage, loadInfoSections } from './info-sections/info-sections-page.tsx'
+import { InventoryItemPage, loadInventoryItem } from './inventory/inventory-item-page.tsx'
+import { InventoryPage, loadInventory } from './inventory/inventory-page.tsx'
+import { loadLocations } from './locations/load-locations.ts'
+import { LocationPage } from './locations/location-page.tsx'
+import { LocationsPage } from './locations/locations-page.tsx'
+import { loadProductGroup, ProductGroupPage } from './product-groups/product-group-page.tsx'
+import { loadProductGroups, ProductGroupsPage } from './product-groups/product-groups-page.tsx'
+import { loadPromotion, PromotionPage } from './promotions/promotion-page.tsx'
+import { loadPromotions, PromotionsPage } from './promotions/promotions-page.tsx'
+import { loadRibbons, RibbonsPage } from './ribbons/ribbons-page.tsx'
+import { loadTransfer, TransferPage } from './transfers/transfer-page.tsx'
+import { loadTransfers, TransfersPage } from './transfers/transfers-page.tsx'
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'
 
@@ -128,6 +143,25 @@ const pages: readonly RoutedPage<undefined>[] = [
     load: loadCollectionTranslation,
     Page: CollectionTranslationPage,
   }),
+  definePage({ path: '/inventory', load: loadInventory, Page: InventoryPage }),
+  definePage({ path: '/inventory/:id', load: loadInventoryItem, Page: InventoryItemPage }),
+  definePage({ path: '/transfers', load: loadTransfers, Page: TransfersPage }),
+  definePage({ path: '/transfers/new', load: loadTransfer, Page: TransferPage }),
+  definePage({ path: '/transfers/:id', load: loadTransfer, Page: TransferPage }),
+  definePage({ path: '/locations', load: loadLocations, Page: LocationsPage }),
+  definePage({ path: '/locations/new', load: loadLocations, Page: LocationPage }),
+  definePage({ path: '/locations/:id', load: loadLocations, Page: LocationPage }),
+  definePage({ path: '/brands', load: loadBrands, Page: BrandsPage }),
+  definePage({ path: '/ribbons', load: loadRibbons, Page: RibbonsPage }),
+  definePage({ path: '/info-sections', load: loadInfoSections, Page: InfoSectionsPage }),
+  definePage({ path: '/info-sections/new', load: loadInfoSection, Page: InfoSectionPage }),
+  definePage({ path: '/info-sections/:id', load: loadInfoSection, Page: InfoSectionPage }),
+  definePage({ path: '/product-groups', load: loadProductGroups, Page: ProductGroupsPage }),
+  definePage({ path: '/product-groups/new', load: loadProductGroup, Page: ProductGroupPage }),
+  definePage({ path: '/product-groups/:id', load: loadProductGroup, Page: ProductGroupPage }),
+  definePage({ path: '/promotions', load: loadPromotions, Page: PromotionsPage }),
+  definePage({ path: '/promotions/new', load: loadPromotion, Page: PromotionPage }),
+  definePage({ path: '/promotions/:id', load: loadPromotion, Page: PromotionPage }),
   definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
   definePage({ path: '/members/groups', load: loadGroups, Page: GroupsPage }),
   definePage({ path: '/members/groups/new', load: loadGroup, Page: GroupPage }),

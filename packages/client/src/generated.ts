@@ -216,8 +216,13 @@ export type ErrorCode =
   | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING'
   /** A quantity can only be set below 0 if that increases it. */
   | 'INVALID_TARGET_QUANTITY'
-  /** The location is the default one or has inventory items. Move its stock and delete the items first. */
+  /**
+   * The location is the default one, has inventory items or is part of a transfer. Move its stock and delete the
+   * items first.
+   */
   | 'LOCATION_IN_USE'
+  /** The status of the transfer does not allow this. */
+  | 'INVALID_TRANSFER_STATUS'
   /** There is not enough in stock. */
   | 'INSUFFICIENT_INVENTORY'
   /** The product or variant is not available. */
@@ -5856,6 +5861,7 @@ export interface FailedJob {
     | 'back-in-stock'
     | 'back-in-stock-email'
     | 'low-stock'
+    | 'move-location-stock'
   /** The order that the job is about, if it is about one. */
   orderId?: string
   /** What the job is about in words, such as the subject of an email. */
@@ -6426,9 +6432,15 @@ export interface StockChange {
   variantId: string
   locationId: string
   /** Why it changed. `CATALOG`: with the product, by catalog V1 or an import. */
-  reason: 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | 'CATALOG'
+  reason: 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | 'CATALOG' | 'TRANSFER'
   /** The order that took or returned the units. */
   orderId?: string
+  /** The transfer that took, added or returned the units. */
+  stockTransferId?: string
+  /** Why units were added or removed by hand. `COUNT`: a count has shown another quantity. `LOSS`: lost or stolen. */
+  adjustmentReason?: 'COUNT' | 'RECEIVED' | 'RETURN' | 'DAMAGE' | 'LOSS' | 'OTHER'
+  /** Note of the person who adjusted it. */
+  note?: string
   /** The stock before the change. */
   before: {
     /** Quantity in stock. Absent if it is not tracked. */
@@ -9591,6 +9603,48 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
+/** Units that move from one location to another. */
+export interface StockTransfer {
+  id: string
+  /** Revision number, which increases with each update. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** The location that sends the units. */
+  originLocationId: string
+  /** The location that receives the units: another one. */
+  destinationLocationId: string
+  /** Number or name for the merchant. */
+  reference?: string
+  /** Day on which the units are expected to arrive. */
+  expectedDate?: string
+  lines: readonly StockTransferLine[]
+  /**
+   * `DRAFT`: not shipped, so it changes no stock. `IN_TRANSIT`: taken from the origin and not for sale.
+   * `RECEIVED`: all units have arrived.
+   */
+  status: 'DRAFT' | 'IN_TRANSIT' | 'RECEIVED' | 'CANCELED'
+  shippedDate?: Date
+  /** When it was received completely, or canceled. */
+  closedDate?: Date
+}
+
+/** A variant of a transfer. */
+export interface StockTransferLine {
+  productId: string
+  /** Each variant can be in a transfer once. */
+  variantId: string
+  /** Number of units. */
+  quantity: number
+  /** Number of units that have arrived. */
+  receivedQuantity: number
+  /** Name of the product when it was added. */
+  productName: string
+  /** Choices of the variant when it was added. */
+  variantName?: string
+  sku?: string
+}
+
 /** The store credit of a member. */
 export interface StoreCredit {
   /** Amount that the member can spend. */
@@ -9756,6 +9810,17 @@ export interface StoresLocation {
   defaultLocation: boolean
   /** Whether it was archived: it keeps no stock any more. */
   archived?: boolean
+}
+
+/** A summary of the stock at a location. */
+export interface LocationStock {
+  locationId: string
+  /** Number of inventory items. */
+  variantCount: number
+  /** Sum of the tracked quantities above 0. */
+  unitCount: number
+  /** Number of transfers from and to it that are not closed. */
+  transferCount: number
 }
 
 /** An order in the format of `stores/v2/orders`. Its payments are in `ecom/v1/payments/orders`. */
@@ -14594,6 +14659,26 @@ export interface MaskedProductGroupInput {
   fieldMask?: readonly string[]
 }
 
+/** Changes of a media item of a product. Fields that are not sent do not change. */
+export interface MediaItemChanges {
+  /** Alternative text for screen readers. An empty string removes it. */
+  altText?: string
+  /** Name shown to the merchant, and of a video. An empty string removes it. */
+  title?: string
+  focalPoint?: MediaFocalPoint
+  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
+  posterId?: string
+  /** The choices for which it is shown, instead of those before. */
+  choices?: readonly {
+    /** Name of the option. */
+    option: string
+    /** Name of the choice. */
+    choice: string
+  }[]
+  /** The variants for which it is shown before media of their choices, instead of those before. */
+  variantIds?: readonly string[]
+}
+
 /** A product. */
 export interface ProductInput {
   name?: string
@@ -14971,26 +15056,6 @@ export interface NewChoice {
   option?: string
   /** Name of the choice. */
   choice?: string
-}
-
-/** Changes of a media item of a product. Fields that are not sent do not change. */
-export interface MediaItemChanges {
-  /** Alternative text for screen readers. An empty string removes it. */
-  altText?: string
-  /** Name shown to the merchant, and of a video. An empty string removes it. */
-  title?: string
-  focalPoint?: MediaFocalPoint
-  /** ID of an uploaded image that is shown before a video or 3D model is loaded. An empty string removes it. */
-  posterId?: string
-  /** The choices for which it is shown, instead of those before. */
-  choices?: readonly {
-    /** Name of the option. */
-    option: string
-    /** Name of the choice. */
-    choice: string
-  }[]
-  /** The variants for which it is shown before media of their choices, instead of those before. */
-  variantIds?: readonly string[]
 }
 
 /** Media to show for a choice. */
@@ -15826,6 +15891,51 @@ export interface SignInProviderInput {
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
+}
+
+/** Units that move from one location to another. */
+export interface StockTransferInput {
+  /** The location that sends the units. */
+  originLocationId?: string
+  /** The location that receives the units: another one. */
+  destinationLocationId?: string
+  /** Number or name for the merchant. */
+  reference?: string
+  /** Day on which the units are expected to arrive. */
+  expectedDate?: string
+  lines?: readonly StockTransferLineInput[]
+}
+
+/** A variant of a transfer. */
+export interface StockTransferLineInput {
+  productId?: string
+  /** Each variant can be in a transfer once. */
+  variantId?: string
+  /** Number of units. */
+  quantity?: number
+}
+
+/** Changes of a draft transfer. */
+export interface StockTransferUpdateInput {
+  /** The location that sends the units. */
+  originLocationId?: string
+  /** The location that receives the units: another one. */
+  destinationLocationId?: string
+  /** Number or name for the merchant. */
+  reference?: string
+  /** Day on which the units are expected to arrive. */
+  expectedDate?: string
+  lines?: readonly StockTransferLineInput[]
+  id?: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+}
+
+/** Units of a variant that have arrived. */
+export interface ReceivedUnits {
+  variantId: string
+  /** Number of units. */
+  quantity: number
 }
 
 /** A place that keeps stock. */

@@ -182,8 +182,10 @@ export const errors = {
   INVALID_TARGET_QUANTITY: { status: 400, description: 'A quantity can only be set below 0 if that increases it.' },
   LOCATION_IN_USE: {
     status: 428,
-    description: 'The location is the default one or has inventory items. Move its stock and delete the items first.',
+    description:
+      'The location is the default one, has inventory items or is part of a transfer. Move its stock and delete the items first.',
   },
+  INVALID_TRANSFER_STATUS: { status: 428, description: 'The status of the transfer does not allow this.' },
   INSUFFICIENT_INVENTORY: { status: 428, description: 'There is not enough in stock.' },
   ITEM_NOT_AVAILABLE: { status: 428, description: 'The product or variant is not available.' },
   DELIVERY_NOT_AVAILABLE: { status: 428, description: 'The store does not deliver to this address.' },

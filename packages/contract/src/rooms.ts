@@ -83,6 +83,7 @@ import { shippingLabelCalls } from './calls/orders/shipping-labels.ts'
 import { shippingCalls } from './calls/pricing/shipping.ts'
 import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
+import { stockTransferCalls } from './calls/catalog/stock-transfers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
 import { storesLocationCalls } from './calls/catalog/stores-locations.ts'
@@ -181,6 +182,7 @@ export {
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
+  stockTransferCalls,
   storeCreditCalls,
   storeDesignCalls,
   storesLocationCalls,
@@ -286,6 +288,7 @@ export const allCalls = {
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,
+  ...stockTransferCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,
   ...storesLocationCalls,

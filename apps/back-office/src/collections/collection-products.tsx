@@ -1,4 +1,4 @@
-import type { Collection, Product } from '@vitrine/client'
+import type { Category, Product } from '@vitrine/client'
 import { Badge, Button, CloseIcon, EmptyState, IconButton, Pagination, showToast, Stack } from '@vitrine/ui'
 import { useState } from 'react'
 import { useDone } from '../form/use-done.ts'
@@ -11,7 +11,7 @@ import { words } from '../words/en.ts'
 const { collections } = words
 
 interface CollectionProductsProps {
-  readonly collection: Collection
+  readonly collection: Category
   readonly products: readonly Product[]
   readonly page: number
   readonly pageCount: number

@@ -1,44 +1,49 @@
-import type { Collection } from '@vitrine/client'
-import { Badge, Link } from '@vitrine/ui'
+import type { Category } from '@vitrine/client'
+import { Button, EmptyState, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
-import { queryAll } from '../query-all.ts'
-import { ListPage } from '../page/list-page.tsx'
-import { shop } from '../shop.ts'
+import { useMemo } from 'react'
+import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
+import { CategoryTree } from './category-tree.tsx'
+import { listCategories } from './load-categories.ts'
+import { buildTree } from './tree.ts'
 
-const { collections } = words
-const pageSize = 100
+const { collections: texts } = words
 
-export const loadCollections = (): Promise<Collection[]> =>
-  queryAll(shop.collections.queryCollections().ascending('name').limit(pageSize))
+export const loadCollections = (): Promise<Category[]> => listCategories()
 
-/** Lists all collections. */
-export const CollectionsPage = ({ data: all }: PageProps<readonly Collection[]>) => {
+const AllProducts = ({ categories }: { categories: readonly Category[] }) => {
+  const all = categories.find(({ managingAppId }) => managingAppId !== undefined)
+  if (!all) return null
   return (
-    <ListPage
-      words={collections}
-      addHref="/collections/new"
-      rows={all}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          header: collections.one,
-          rowHeader: true,
-          cell: ({ id, name, visible }) => (
-            <>
-              <Link href={`/collections/${id}`}>{name}</Link>
-              {visible === false && <Badge className="ms-2">{collections.hidden}</Badge>}
-            </>
-          ),
-        },
-        {
-          key: 'count',
-          header: collections.count,
-          align: 'end',
-          cell: ({ numberOfProducts }) => numberOfProducts,
-        },
-      ]}
-    />
+    <p className="text-muted">
+      <Link href={`/collections/${all.id}`}>{all.name}</Link>: {texts.everything}
+    </p>
+  )
+}
+
+/** The tree of all collections. */
+export const CollectionsPage = ({ data: categories }: PageProps<readonly Category[]>) => {
+  useTitle(texts.title)
+  const roots = useMemo(() => buildTree(categories), [categories])
+  const add = (
+    <Button href="/collections/new" variant="primary">
+      {texts.add}
+    </Button>
+  )
+  return (
+    <Stack gap="lg">
+      <PageHeader title={texts.title} actions={roots.length > 0 && add}>
+        {texts.hint}
+      </PageHeader>
+      {roots.length > 0 ? (
+        <CategoryTree roots={roots} />
+      ) : (
+        <EmptyState title={texts.none} actions={add}>
+          {texts.noneHint}
+        </EmptyState>
+      )}
+      <AllProducts categories={categories} />
+    </Stack>
   )
 }

@@ -10,11 +10,10 @@ export interface Done {
   readonly next?: string
 }
 
-/** After an action: navigates or reloads, and shows a toast that offers an undo. */
-export const useDone = () => {
-  const navigate = useNavigate()
+/** Returns a function that reverts a change and reloads the page. */
+export const useTakeBack = () => {
   const { revalidate } = useRevalidator()
-  const takeBack = async (undo: () => Promise<unknown>) => {
+  return async (undo: () => Promise<unknown>): Promise<void> => {
     try {
       await undo()
       await revalidate()
@@ -22,6 +21,13 @@ export const useDone = () => {
       showToast({ message: errorMessage(error) })
     }
   }
+}
+
+/** After an action: navigates or reloads, and shows a toast that offers an undo. */
+export const useDone = () => {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const takeBack = useTakeBack()
   return async ({ message, undo, next }: Done): Promise<void> => {
     await (next === undefined ? revalidate() : navigate(next))
     showToast({ message, ...(undo && { onUndo: () => void takeBack(undo) }) })

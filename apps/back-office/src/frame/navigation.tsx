@@ -37,8 +37,6 @@ export const navigationGroups: readonly Group[] = [
       { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns'] },
       { to: '/orders/drafts', label: words.drafts.title },
       { to: '/orders/returns', label: words.returns.title, pending: 'returns' },
-      { to: '/products', label: words.products },
-      { to: '/collections', label: words.collections.title },
       { to: '/members', label: words.members.title, except: ['/members/groups'] },
       { to: '/members/groups', label: words.memberGroups.title },
       { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
@@ -46,8 +44,23 @@ export const navigationGroups: readonly Group[] = [
     ],
   },
   {
+    title: words.catalog,
+    pages: [
+      { to: '/products', label: words.products },
+      { to: '/collections', label: words.collections.title },
+      { to: '/inventory', label: words.inventories.title },
+      { to: '/transfers', label: words.transfers.title },
+      { to: '/locations', label: words.locations.title },
+      { to: '/brands', label: words.brands.title },
+      { to: '/ribbons', label: words.ribbons.title },
+      { to: '/info-sections', label: words.infoSections.title },
+      { to: '/product-groups', label: words.productGroups.title },
+    ],
+  },
+  {
     title: words.marketing,
     pages: [
+      { to: '/promotions', label: words.promotions.title },
       { to: '/discounts', label: words.discounts.title },
       { to: '/coupons', label: words.coupons.title },
       { to: '/price-lists', label: words.priceLists.title },

@@ -12,7 +12,10 @@ import { disputeWords } from './en/orders/disputes.ts'
 import { documentWords } from './en/orders/documents.ts'
 import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { groupWords } from './en/catalog/groups.ts'
+import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
+import { namedWords } from './en/catalog/named.ts'
 import { labelWords } from './en/orders/labels.ts'
 import { mediaWords } from './en/catalog/media.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
@@ -48,7 +51,10 @@ export const words = {
   ...documentWords,
   ...downloadWords,
   ...financeWords,
+  ...groupWords,
+  ...inventoryWords,
   ...importWords,
+  ...namedWords,
   ...labelWords,
   ...marketingWords,
   ...mediaWords,
@@ -79,6 +85,7 @@ export const words = {
   overview: 'Overview',
   orders: 'Orders',
   products: 'Products',
+  catalog: 'Catalog',
   marketing: 'Marketing',
   settings: 'Settings',
   delete: 'Delete',

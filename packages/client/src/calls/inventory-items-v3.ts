@@ -375,6 +375,26 @@ export const bulkCreateInventoryItemsByVariantFilter: ElevatedEndpoint<
   }
 > = { route: 'POST /stores/v3/bulk/inventory-items/create-by-variant-filter', elevated: true }
 
+/** Adds units to an inventory item or removes them, with a reason that its history shows. */
+export const adjustInventoryItem: ElevatedEndpoint<
+  {
+    params: { inventoryItemId: string }
+    body: {
+      /** Number of units to add; negative to remove them. Not 0. At least 0 units remain. */
+      adjustBy: number
+      /** Why units were added or removed by hand. `COUNT`: a count has shown another quantity. `LOSS`: lost or stolen. */
+      adjustmentReason: 'COUNT' | 'RECEIVED' | 'RETURN' | 'DAMAGE' | 'LOSS' | 'OTHER'
+      /** Note for the history. */
+      note?: string
+    }
+  },
+  { inventoryItem: InventoryItemV3 }
+> = {
+  route: 'POST /vitrine/v1/inventory-items/{inventoryItemId}/adjust',
+  elevated: true,
+  dates: createInventoryItemDates,
+}
+
 /** Lists changes of stock, newest first: all, or those of an inventory item or an order. */
 export const listStockChanges: ElevatedEndpoint<
   {

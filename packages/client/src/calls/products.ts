@@ -15,7 +15,6 @@ import type {
   ProductInput,
   VariantOverride,
   MediaDataForWrite,
-  MediaItemChanges,
   MediaAssignmentToChoice,
   SetValue,
   AdjustValue,
@@ -161,21 +160,6 @@ export const removeProductMedia: ElevatedEndpoint<
   },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
-
-/**
- * Updates the texts, focal point or poster of a media item of a product, and for which choices and variants it
- * is shown.
- */
-export const updateProductMediaItem: ElevatedEndpoint<
-  { params: { id: string; mediaId: string }; body: { mediaItem: MediaItemChanges } },
-  {}
-> = { route: 'PATCH /vitrine/v1/products/{id}/media/{mediaId}', repeatable: true, elevated: true }
-
-/** Moves media of a product to the front, in the given order. The first one is the main one. */
-export const arrangeProductMedia: ElevatedEndpoint<
-  { params: { id: string }; body: { mediaIds: readonly string[] } },
-  {}
-> = { route: 'POST /vitrine/v1/products/{id}/media/arrange', repeatable: true, elevated: true }
 
 /** Returns the prices that a product and its variants had, and the lowest of the last 30 days. */
 export const getProductPriceHistory: ElevatedEndpoint<{ params: { id: string } }, { priceHistory: PriceHistory }> = {

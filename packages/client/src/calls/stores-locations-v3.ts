@@ -5,6 +5,7 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   StoresLocation,
+  LocationStock,
   StoresLocationInput,
   StoresLocationUpdateInput,
 } from '../generated.ts'
@@ -44,6 +45,13 @@ export const queryStoresLocations: Endpoint<
   { storesLocations: readonly StoresLocation[]; pagingMetadata: CursorMetadata }
 > = { route: 'POST /stores/v3/locations/query', repeatable: true, dates: { storesLocations: storesLocationDates } }
 
+/** Summarizes the stock of each location that is not archived. */
+export const listLocationStocks: ElevatedEndpoint<{}, { locationStocks: readonly LocationStock[] }> = {
+  route: 'GET /vitrine/v1/stores-locations/stock',
+  repeatable: true,
+  elevated: true,
+}
+
 /** Creates a location. A store has at most 100. */
 export const createStoresLocation: ElevatedEndpoint<
   { body: { storesLocation: StoresLocationInput } },
@@ -52,13 +60,26 @@ export const createStoresLocation: ElevatedEndpoint<
 
 /** Updates a location. Fields that are not sent do not change. Requires its current revision. */
 export const updateStoresLocation: ElevatedEndpoint<
-  { params: { id: string }; body: { storesLocation: StoresLocationUpdateInput } },
+  {
+    params: { id: string }
+    body: {
+      storesLocation: StoresLocationUpdateInput
+      /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
+      fieldMask?: readonly string[]
+    }
+  },
   { storesLocation: StoresLocation }
 > = { route: 'PATCH /vitrine/v1/stores-locations/{id}', elevated: true, dates: getDefaultStoresLocationDates }
 
-/** Archives a location without inventory items. The default location cannot be archived. */
+/** Archives a location without inventory items and unfinished transfers. The default location cannot be archived. */
 export const archiveStoresLocation: ElevatedEndpoint<
-  { params: { storesLocationId: string } },
+  {
+    params: { storesLocationId: string }
+    body?: {
+      /** Moves its inventory items to this location first, in the background. It is not archived until all have moved. */
+      moveStockTo?: string
+    }
+  },
   { storesLocation: StoresLocation }
 > = {
   route: 'POST /vitrine/v1/stores-locations/{storesLocationId}/archive',

@@ -453,6 +453,32 @@ export const bulkCreateInventoryItemsByVariantFilter = (
   })
 
 /**
+ * Adds units to an inventory item or removes them, with a reason that its history shows. Elevated.
+ *
+ * @example
+ * const { quantity } = await owner.inventoryItemsV3.adjustInventoryItem(inventoryItem.id, -1, 'DAMAGE')
+ */
+export const adjustInventoryItem = (
+  send: ElevatedSend,
+): ((
+  inventoryItemId: string,
+  adjustBy: number,
+  adjustmentReason: 'COUNT' | 'RECEIVED' | 'RETURN' | 'DAMAGE' | 'LOSS' | 'OTHER',
+  options?: { note?: string },
+  call?: CallOptions,
+) => Promise<InventoryItemV3>) =>
+  bind(
+    send,
+    {
+      route:
+        'POST /vitrine/v1/inventory-items/{inventoryItemId}/adjust inventoryItemId adjustBy adjustmentReason ...options',
+      elevated: true,
+      dates: createInventoryItemDates,
+    },
+    'inventoryItem',
+  )
+
+/**
  * Lists changes of stock, newest first: all, or those of an inventory item or an order. Elevated.
  *
  * @example

@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/stores-locations-v3.ts'
-import type { StoresLocation, StoresLocationInput, StoresLocationUpdateInput } from '../generated.ts'
+import type { StoresLocation, LocationStock, StoresLocationInput, StoresLocationUpdateInput } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const storesLocationDates = { createdDate: true, updatedDate: true } as const
@@ -73,6 +73,15 @@ export const queryStoresLocations = (
   )
 
 /**
+ * Summarizes the stock of each location that is not archived. Elevated.
+ *
+ * @example
+ * const stocks = await owner.storesLocationsV3.listLocationStocks()
+ */
+export const listLocationStocks = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly LocationStock[]>) =>
+  bind(send, { route: 'GET /vitrine/v1/stores-locations/stock', repeatable: true, elevated: true }, 'locationStocks')
+
+/**
  * Creates a location. A store has at most 100. Elevated.
  *
  * @example
@@ -97,11 +106,16 @@ export const createStoresLocation = (
  */
 export const updateStoresLocation = (
   send: ElevatedSend,
-): ((id: string, storesLocation: StoresLocationUpdateInput, call?: CallOptions) => Promise<StoresLocation>) =>
+): ((
+  id: string,
+  storesLocation: StoresLocationUpdateInput,
+  options?: { fieldMask?: readonly string[] },
+  call?: CallOptions,
+) => Promise<StoresLocation>) =>
   bind(
     send,
     {
-      route: 'PATCH /vitrine/v1/stores-locations/{id} id storesLocation',
+      route: 'PATCH /vitrine/v1/stores-locations/{id} id storesLocation ...options',
       elevated: true,
       dates: getDefaultStoresLocationDates,
     },
@@ -109,18 +123,19 @@ export const updateStoresLocation = (
   )
 
 /**
- * Archives a location without inventory items. The default location cannot be archived. Elevated.
+ * Archives a location without inventory items and unfinished transfers. The default location cannot be archived.
+ * Elevated.
  *
  * @example
  * await owner.storesLocationsV3.archiveStoresLocation(storesLocation.id)
  */
 export const archiveStoresLocation = (
   send: ElevatedSend,
-): ((storesLocationId: string, call?: CallOptions) => Promise<StoresLocation>) =>
+): ((storesLocationId: string, options?: { moveStockTo?: string }, call?: CallOptions) => Promise<StoresLocation>) =>
   bind(
     send,
     {
-      route: 'POST /vitrine/v1/stores-locations/{storesLocationId}/archive storesLocationId',
+      route: 'POST /vitrine/v1/stores-locations/{storesLocationId}/archive storesLocationId ...options',
       repeatable: true,
       elevated: true,
       dates: getDefaultStoresLocationDates,

@@ -55,4 +55,8 @@ export const SunIcon = /* @__PURE__ */ drawIcon(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 )
 export const MoonIcon = /* @__PURE__ */ drawIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10')
+export const BulletsIcon = /* @__PURE__ */ drawIcon('M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1')
+export const NumbersIcon = /* @__PURE__ */ drawIcon(
+  'M10 6h10M10 12h10M10 18h10M4 4.5l1.5-.8V9M4 15.5c.3-1.4 2.6-1.2 2.4.2-.1 1-2.4 2-2.4 3.3h2.6',
+)
 export const DeviceIcon = /* @__PURE__ */ drawIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')

@@ -96,7 +96,7 @@ export const EditMedia = ({ product, item, languages, onClose }: EditMediaProps)
   const isPicture = kindOf(item) === 'picture'
   const act = async (form: FormData) => {
     const posterId = form.get(at('posterId'))
-    await shop.products.updateProductMediaItem(product.id, item.id, {
+    await shop.productMedia.updateProductMediaItem(product.id, item.id, {
       altText: textIn(form, at('altText')),
       ...(isPicture ? { focalPoint: focalPoint ?? {} } : { title: textIn(form, at('title')) }),
       ...(posterId !== null && { posterId: String(posterId) }),

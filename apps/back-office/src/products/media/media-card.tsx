@@ -39,7 +39,7 @@ export const MediaCard = ({ product, languages }: MediaCardProps) => {
   const arrange = (ids: readonly string[]) =>
     attempt(async () => {
       const before = items.map(({ id }) => id)
-      const write = (order: readonly string[]) => shop.products.arrangeProductMedia(product.id, [...order])
+      const write = (order: readonly string[]) => shop.productMedia.arrangeProductMedia(product.id, [...order])
       await write(ids)
       await done({ message: texts.arranged, undo: () => write(before) })
     })

@@ -18,10 +18,10 @@ export const restoreMedia = async (product: Product, item: MediaItem): Promise<v
   ])
   const [choices, variantIds] = [choicesOf(product, item), variantIdsOf(product, item)]
   if (choices.length + variantIds.length > 0)
-    await shop.products.updateProductMediaItem(product.id, item.id, {
+    await shop.productMedia.updateProductMediaItem(product.id, item.id, {
       choices: [...choices],
       variantIds: [...variantIds],
     })
   const ids = mediaOf(product).map(({ id }) => id)
-  await shop.products.arrangeProductMedia(product.id, ids)
+  await shop.productMedia.arrangeProductMedia(product.id, ids)
 }

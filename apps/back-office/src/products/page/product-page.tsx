@@ -15,6 +15,8 @@ import { FileCard } from './file-card.tsx'
 import { ModifiersForm } from './modifiers-form.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { MediaCard } from '../media/media-card.tsx'
+import { loadOrganization } from './load-organization.ts'
+import { OrganizationForm, organizationKey, type Organization } from './organization-form.tsx'
 import { PriceHistoryCard } from './price-history.tsx'
 import { PricesForm } from './prices-form.tsx'
 import { StockForm } from './stock-form.tsx'
@@ -38,6 +40,7 @@ interface ProductData {
   readonly terms: PurchaseTerms
   /** The products of a bundle that exist. */
   readonly contents: readonly Product[]
+  readonly organization: Organization
 }
 
 const loadContents = async ({ bundle }: Product): Promise<readonly Product[]> => {
@@ -57,9 +60,13 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
       shop.products.getProductPriceHistory(id),
     ])
-  const [waitlist, contents] = await Promise.all([loadWaitlist(product), loadContents(product)])
+  const [waitlist, organization, contents] = await Promise.all([
+    loadWaitlist(product),
+    loadOrganization(id),
+    loadContents(product),
+  ])
   const { languages, weightUnit } = siteSettings
-  const shown = { languages, history, contents, weightUnit: weightUnit.toLowerCase() }
+  const shown = { languages, history, contents, organization, weightUnit: weightUnit.toLowerCase() }
   return { product, group, groups, profileId, profiles, waitlist, terms, ...shown }
 }
 
@@ -72,7 +79,19 @@ const barcodesKey = ({ variants }: Product): string =>
 const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
 
 export const ProductPage = ({
-  data: { product, weightUnit, languages, history, waitlist, terms, profileId, profiles, contents, ...tax },
+  data: {
+    product,
+    weightUnit,
+    languages,
+    history,
+    waitlist,
+    terms,
+    organization,
+    profileId,
+    profiles,
+    contents,
+    ...tax
+  },
 }: PageProps<ProductData>) => {
   const { base = '', path = '' } = product.productPageUrl ?? {}
   return (
@@ -104,6 +123,7 @@ export const ProductPage = ({
           )}
         </Stack>
         <Stack gap="lg">
+          <OrganizationForm key={`${product.id} ${organizationKey(organization)}`} {...organization} />
           {product.productType === 'digital' && !product.giftCard && !product.bundle && <FileCard product={product} />}
           <MediaCard product={product} languages={languages} />
           {!product.giftCard && product.productOptions.length === 0 && !product.modifiers?.length && (

@@ -1,5 +1,5 @@
 import type { InventoryItemInput, Product } from '@vitrine/client'
-import { Alert, Button, Card, Checkbox, FormActions, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Alert, Button, Card, Checkbox, FormActions, Link, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useRef, useState } from 'react'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { useUnsaved } from '../../form/unsaved.ts'
@@ -96,6 +96,7 @@ export const StockForm = ({ product, waitlist }: { product: Product; waitlist: W
             <Button type="submit" busy={isBusy}>
               {words.save}
             </Button>
+            <Link href={`/inventory?product=${product.id}`}>{words.inventories.byLocation}</Link>
           </FormActions>
         </Stack>
       </form>

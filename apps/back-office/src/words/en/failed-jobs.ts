@@ -29,6 +29,7 @@ export const failedJobWords = {
       'back-in-stock': 'Notify customers that a product is back in stock',
       'back-in-stock-email': 'Check the delivery of a back-in-stock email',
       'low-stock': 'Notify you of low stock',
+      'move-location-stock': 'Move the stock of an archived location',
     },
     count: (count: number) => (count === 1 ? '1 failed job' : `${count} failed jobs`),
   },

@@ -348,12 +348,12 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     response: empty,
     errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_MEDIA_NOT_EXIST'],
     client: {
-      module: 'products',
+      module: 'productMedia',
       args: 'id mediaId mediaItem',
       example: [
         "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
         "const changes = { altText: 'A lamp', focalPoint: { x: 0.5, y: 0.2 } }",
-        "await owner.products.updateProductMediaItem(product.id, 'lamp.jpg', changes)",
+        "await owner.productMedia.updateProductMediaItem(product.id, 'lamp.jpg', changes)",
       ],
     },
   },
@@ -368,11 +368,11 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     response: empty,
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
-      module: 'products',
+      module: 'productMedia',
       args: 'id mediaIds',
       example: [
         "await owner.products.addProductMedia(product.id, [{ url: 'https://static.wixstatic.com/media/lamp.jpg' }])",
-        "await owner.products.arrangeProductMedia(product.id, ['lamp.jpg'])",
+        "await owner.productMedia.arrangeProductMedia(product.id, ['lamp.jpg'])",
       ],
     },
   },

@@ -2,7 +2,7 @@ import { elevated, room, shoppers } from '../../call.ts'
 import { bulkItems, bulkResponse, bulkResultOf, BulkResult, returnEntity } from '../../entities/bulk-results.ts'
 import { InventoryItemUpdate, InventoryItemV3, maxItemQuantity } from '../../entities/catalog/inventory-item-v3.ts'
 import { InventorySearchDetails } from '../../entities/catalog/inventory-search.ts'
-import { StockChange } from '../../entities/catalog/stock-change.ts'
+import { AdjustmentReason, StockChange } from '../../entities/catalog/stock-change.ts'
 import { maskedFields } from '../../entities/record-fields.ts'
 import { AggregationData, SearchAggregation } from '../../entities/search-aggregation.ts'
 import { filterBounds } from '../../bounds.ts'
@@ -504,6 +504,31 @@ export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
         'const options = { locationId: storesLocation.id, inventoryCreationData: { quantity: 5 } }',
         'await owner.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter({ productId: product.id }, options)',
       ],
+    },
+  },
+  adjustInventoryItem: {
+    method: 'POST',
+    path: '/vitrine/v1/inventory-items/{inventoryItemId}/adjust',
+    summary: 'Adds units to an inventory item or removes them, with a reason that its history shows.',
+    roles: elevated,
+    repeatable: false,
+    params: id,
+    body: shape({
+      adjustBy: integer({
+        minimum: -maxItemQuantity,
+        maximum: maxItemQuantity,
+        description: 'Number of units to add; negative to remove them. Not 0. At least 0 units remain.',
+      }),
+      adjustmentReason: AdjustmentReason,
+      note: optional(text({ minLength: 1, maxLength: 200, description: 'Note for the history.' })),
+    }),
+    response: inventoryItem,
+    errors: ['NOT_FOUND', 'INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MAX_QUANTITY_LIMIT_REACHED'],
+    client: {
+      module: 'inventoryItemsV3',
+      args: 'inventoryItemId adjustBy adjustmentReason ...options',
+      gives: 'inventoryItem',
+      example: "const { quantity } = await owner.inventoryItemsV3.adjustInventoryItem(inventoryItem.id, -1, 'DAMAGE')",
     },
   },
   listStockChanges: {

@@ -1,5 +1,6 @@
 import { elevated, room, shoppers } from '../../call.ts'
-import { StoresLocation, StoresLocationUpdate } from '../../entities/catalog/stores-location.ts'
+import { LocationStock, StoresLocation, StoresLocationUpdate } from '../../entities/catalog/stores-location.ts'
+import { maskedFields } from '../../entities/record-fields.ts'
 import { entity, flag, guid, input, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 import { CursorMetadata, cursorQuery } from '../query.ts'
 
@@ -65,6 +66,19 @@ export const storesLocationCalls = room({ scope: 'catalog', idempotent: true })(
       example: "const { items } = await client.storesLocationsV3.queryStoresLocations().ascending('name').find()",
     },
   },
+  listLocationStocks: {
+    method: 'GET',
+    path: '/vitrine/v1/stores-locations/stock',
+    summary: 'Summarizes the stock of each location that is not archived.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ locationStocks: list(LocationStock) }),
+    client: {
+      module: 'storesLocationsV3',
+      gives: 'locationStocks',
+      example: 'const stocks = await owner.storesLocationsV3.listLocationStocks()',
+    },
+  },
   createStoresLocation: {
     method: 'POST',
     path: '/vitrine/v1/stores-locations',
@@ -90,12 +104,12 @@ export const storesLocationCalls = room({ scope: 'catalog', idempotent: true })(
     roles: elevated,
     repeatable: false,
     params: shape({ id: guid() }),
-    body: shape({ storesLocation: input(StoresLocationUpdate) }),
+    body: shape({ storesLocation: input(StoresLocationUpdate), fieldMask: maskedFields }),
     response: location,
     errors: ['NOT_FOUND', 'CONFLICT'],
     client: {
       module: 'storesLocationsV3',
-      args: 'id storesLocation',
+      args: 'id storesLocation ...options',
       gives: 'storesLocation',
       example: [
         'const { id, revision } = storesLocation',
@@ -106,14 +120,24 @@ export const storesLocationCalls = room({ scope: 'catalog', idempotent: true })(
   archiveStoresLocation: {
     method: 'POST',
     path: '/vitrine/v1/stores-locations/{storesLocationId}/archive',
-    summary: 'Archives a location without inventory items. The default location cannot be archived.',
+    summary:
+      'Archives a location without inventory items and unfinished transfers. The default location cannot be archived.',
     roles: elevated,
     repeatable: true,
     params: id,
+    body: shape({
+      moveStockTo: optional(
+        guid({
+          description:
+            'Moves its inventory items to this location first, in the background. It is not archived until all have moved.',
+        }),
+      ),
+    }),
     response: location,
     errors: ['NOT_FOUND', 'LOCATION_IN_USE'],
     client: {
       module: 'storesLocationsV3',
+      args: 'storesLocationId ...options',
       gives: 'storesLocation',
       example: 'await owner.storesLocationsV3.archiveStoresLocation(storesLocation.id)',
     },

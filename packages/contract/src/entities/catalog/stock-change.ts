@@ -11,6 +11,13 @@ const state = (when: string) =>
     { description: `The stock ${when} the change.` },
   )
 
+/** Why units were added or removed by hand. */
+export const AdjustmentReason = oneOf(['COUNT', 'RECEIVED', 'RETURN', 'DAMAGE', 'LOSS', 'OTHER'], {
+  title: 'AdjustmentReason',
+  description:
+    'Why units were added or removed by hand. `COUNT`: a count has shown another quantity. `LOSS`: lost or stolen.',
+})
+
 export type StockChange = Static<typeof StockChange>
 export const StockChange = entity(
   'StockChange',
@@ -21,10 +28,13 @@ export const StockChange = entity(
     productId: text(),
     variantId: text(),
     locationId: text(),
-    reason: oneOf(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE', 'CATALOG'], {
+    reason: oneOf(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE', 'CATALOG', 'TRANSFER'], {
       description: 'Why it changed. `CATALOG`: with the product, by catalog V1 or an import.',
     }),
     orderId: optional(text({ description: 'The order that took or returned the units.' })),
+    stockTransferId: optional(text({ description: 'The transfer that took, added or returned the units.' })),
+    adjustmentReason: optional(AdjustmentReason),
+    note: optional(text({ description: 'Note of the person who adjusted it.' })),
     before: state('before'),
     after: state('after'),
     actor: optional(

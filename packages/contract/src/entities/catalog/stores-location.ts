@@ -43,3 +43,15 @@ export const StoresLocationUpdate = entity(
   { ...settings, name: optional(settings.name), ...updateFields },
   { description: 'Changes of a location.' },
 )
+
+export type LocationStock = Static<typeof LocationStock>
+export const LocationStock = entity(
+  'LocationStock',
+  {
+    locationId: text(),
+    variantCount: integer({ description: 'Number of inventory items.' }),
+    unitCount: integer({ description: 'Sum of the tracked quantities above 0.' }),
+    transferCount: integer({ description: 'Number of transfers from and to it that are not closed.' }),
+  },
+  { description: 'A summary of the stock at a location.' },
+)

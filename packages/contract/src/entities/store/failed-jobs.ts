@@ -14,6 +14,7 @@ const failedJobKinds = [
   'back-in-stock',
   'back-in-stock-email',
   'low-stock',
+  'move-location-stock',
 ] as const
 
 export type FailedJob = Static<typeof FailedJob>

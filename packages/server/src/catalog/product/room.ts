@@ -8,7 +8,9 @@ import { refreshEntityJobs } from './edit/refresh-entities.ts'
 import { inventoryFilterJob } from './inventory/filter-job.ts'
 import { createItemHandlers } from './inventory/item-handlers.ts'
 import { createLocationHandlers } from './location/location-handlers.ts'
+import { createMoveStockJob } from './inventory/move-stock-job.ts'
 import { createNoteFolding } from './note-folding.ts'
+import { createTransferHandlers } from './transfer/transfer-handlers.ts'
 import { createSubscriptionHandlers } from './subscription/subscription-handlers.ts'
 import { productSchema } from './schema.ts'
 import { createProductV3Handlers } from './product-v3-handlers.ts'
@@ -22,6 +24,7 @@ export const productRoom = defineRoom({
     ...createCategoryHandlers(context),
     ...createItemHandlers(context),
     ...createLocationHandlers(context),
+    ...createTransferHandlers(context),
     ...createSubscriptionHandlers(context),
   }),
   schema: productSchema,
@@ -31,6 +34,7 @@ export const productRoom = defineRoom({
     refreshCustomizationHandler(context),
     byFilterHandler(context),
     inventoryFilterJob(context),
+    createMoveStockJob(context),
   ],
   workers: (context) => [createNoteFolding(context)],
 })

@@ -209,12 +209,37 @@ create table stock_change (
   in_stock_after boolean,
   preorders_before integer not null default 0,
   preorders_after integer not null default 0,
+  transfer_id text,
+  adjustment_reason text,
+  note text,
   actor jsonb,
   created_date timestamptz not null default now(),
   primary key (site_id, id)
 );
 create index stock_change_of_item on stock_change (site_id, item_id, id);
 create index stock_change_of_order on stock_change (site_id, order_id) where order_id is not null;
+
+create table stock_transfer (
+  site_id text not null references site on delete cascade,
+  id text not null,
+  status text not null,
+  origin_id text not null,
+  destination_id text not null,
+  reference text,
+  expected_date text,
+  lines jsonb not null,
+  shipped_date timestamptz,
+  closed_date timestamptz,
+  revision bigint not null default 1,
+  created_date timestamptz not null,
+  updated_date timestamptz not null,
+  primary key (site_id, id),
+  foreign key (site_id, origin_id) references stores_location,
+  foreign key (site_id, destination_id) references stores_location,
+  check (origin_id <> destination_id)
+);
+create index stock_transfer_by_created_date on stock_transfer (site_id, created_date, id);
+create index stock_transfer_open on stock_transfer (site_id) where closed_date is null;
 
 -- Bundles with a component of these products.
 create function bundles_of(sites text[], product_ids text[])

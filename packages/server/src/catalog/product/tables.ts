@@ -2,8 +2,9 @@ import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
+import type { TransferLine, TransferStatus } from '@vitrine/domain/stock/transfer.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
 import type { EntityColumns } from '../../ground/entity/tables.ts'
 import type { Actor } from '../../ground/event/actor.ts'
 
@@ -125,6 +126,11 @@ export interface StockChangeTable {
   in_stock_after: boolean | null
   preorders_before: number
   preorders_after: number
+  /** The transfer that took, added or returned the units. */
+  transfer_id: string | null
+  /** Set if a person adjusted the quantity. */
+  adjustment_reason: string | null
+  note: string | null
   actor: JsonColumn<Actor> | null
   created_date: Generated<Date>
 }
@@ -142,6 +148,20 @@ export interface StoresLocationTable extends EntityColumns {
   is_default: boolean
   /** When it was archived. Archived locations have no inventory items. */
   archived_date: Date | null
+}
+
+/** Units that move from one location to another. */
+export interface StockTransferTable extends EntityColumns {
+  status: StateColumn<TransferStatus>
+  origin_id: string
+  destination_id: string
+  reference: string | null
+  /** A day, such as `2026-05-01`. */
+  expected_date: string | null
+  lines: JsonColumn<readonly TransferLine[]>
+  shipped_date: Date | null
+  /** When it was received completely, or canceled. */
+  closed_date: Date | null
 }
 
 /** Records a change that affects catalog responses. Written by triggers in the same transaction. */
@@ -168,6 +188,7 @@ declare module '../../ground/database/tables.ts' {
     inventory_item: InventoryItemTable
     stock_change: StockChangeTable
     stores_location: StoresLocationTable
+    stock_transfer: StockTransferTable
     catalog_change: CatalogChangeTable
   }
 }

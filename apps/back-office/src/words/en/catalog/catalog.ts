@@ -33,8 +33,31 @@ export const catalogWords = {
   collections: {
     title: 'Collections',
     one: 'Collection',
-    hint: 'Groups of products that customers can browse together.',
+    hint: 'Groups of products that customers can browse together. Collections can contain others, up to five levels.',
     add: 'Add collection',
+    moveHint:
+      'To move a collection, drag it with the mouse, or use its arrows: up, down, out of its parent, into the one above.',
+    moved: (collection: string) => `“${collection}” moved`,
+    moveOne: (collection: string) => `Move ${collection}`,
+    moves: {
+      up: (collection: string) => `Move ${collection} up`,
+      down: (collection: string) => `Move ${collection} down`,
+      in: (collection: string) => `Move ${collection} into the collection above`,
+      out: (collection: string) => `Move ${collection} out of its parent`,
+    },
+    isWithin: (parent: string) => `, in ${parent}`,
+    path: 'Slug',
+    pathHint: 'The end of its web address. Old links break when you change it.',
+    pathTaken: 'Another collection has this slug.',
+    parent: 'Part of',
+    noParent: 'Top level',
+    image: 'Image',
+    visibleHint: 'A hidden collection also hides the ones in it.',
+    hiddenParent: 'The collection it is part of is hidden. Show that one first.',
+    deleteWithin: (count: number) =>
+      count === 1
+        ? 'The collection in it is deleted, too. The products stay in your store.'
+        : `The ${count} collections in it are deleted, too. The products stay in your store.`,
     none: 'No collections yet',
     noneHint: 'Group products that belong together.',
     name: 'Name',

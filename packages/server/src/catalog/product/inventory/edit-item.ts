@@ -184,3 +184,9 @@ export const decremented = (
   if (quantity >= -maxItemQuantity) return withQuantity(quantity)
   throw new Refusal('MIN_QUANTITY_LIMIT_REACHED', undefined, { ...aboutItem(row), quantity: row.quantity })
 }
+
+/** Adds units to a tracked item or removes them, down to 0. */
+export const adjusted = (row: ItemRow, units: number): Partial<ItemState> => {
+  if (units === 0) throw invalidField('adjustBy', 'must not be 0')
+  return units > 0 ? incremented(row, units) : decremented(row, -units, { restrictInventory: true })
+}

@@ -95,7 +95,7 @@ const changeSome = async (
   else {
     const change = changeOf(action)
     // Items that refuse the change stay as they are.
-    await applySteps(db, siteId, { steps: ids.map((id) => ({ id, change })), reason: 'MANUAL' })
+    await applySteps(db, siteId, { steps: ids.map((id) => ({ id, change })), cause: { reason: 'MANUAL' } })
   }
   const last = ids.at(-1)
   return ids.length < batch || last === undefined ? undefined : { afterItem: last }

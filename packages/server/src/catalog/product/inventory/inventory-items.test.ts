@@ -8,6 +8,7 @@ import { addProduct, sizes } from '../../../../../../test/goods.ts'
 import { addListener } from '../../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { runJobs } from '../../../testing/run-jobs.ts'
+import { moveStockJob } from '../location/locations.ts'
 import { filterJob } from './filter-job.ts'
 
 let shop: Shop
@@ -74,6 +75,9 @@ test('renames, lists and archives locations, but not those in use', async () => 
   ])
   const renamed = await locations.updateStoresLocation(warehouse.id, { revision: '1', name: 'Warehouse' })
   expect(renamed).toMatchObject({ name: 'Warehouse', revision: '2', priority: 2 })
+  const cleared = await locations.updateStoresLocation(warehouse.id, { revision: '2' }, { fieldMask: ['country'] })
+  expect(cleared).toMatchObject({ name: 'Warehouse', revision: '3' })
+  expect(cleared.country).toBeUndefined()
   await expect(locations.updateStoresLocation(warehouse.id, { revision: '1', name: 'x' })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
@@ -444,4 +448,45 @@ test('changes all items that match a filter in background jobs', async () => {
   expect(
     violationsOf(await ask('POST /stores/v3/bulk/inventory-items/delete-by-filter', { filter: { color: 'red' } })),
   ).toMatchObject([{ field: 'filter.color' }])
+})
+
+test('adjusts a quantity with a reason, which the history shows', async () => {
+  const product = await goods({ stock: 3 })
+  const { id } = await itemOf(product.id)
+  const note = 'Broken in the window'
+  expect(await items.adjustInventoryItem(id, -2, 'DAMAGE', { note })).toMatchObject({ quantity: 1 })
+  expect(await items.adjustInventoryItem(id, 4, 'RECEIVED')).toMatchObject({ quantity: 5 })
+  expect((await items.listStockChanges({ inventoryItemId: id })).stockChanges.slice(0, 2)).toMatchObject([
+    { reason: 'MANUAL', adjustmentReason: 'RECEIVED', before: { quantity: 1 }, after: { quantity: 5 } },
+    { reason: 'MANUAL', adjustmentReason: 'DAMAGE', note, before: { quantity: 3 }, after: { quantity: 1 } },
+  ])
+  await expect(items.adjustInventoryItem(id, -6, 'LOSS')).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+  const adjust = `POST /vitrine/v1/inventory-items/${id}/adjust`
+  expect(violationsOf(await ask(adjust, { adjustBy: 0, adjustmentReason: 'COUNT' }))).toMatchObject([
+    { field: 'adjustBy' },
+  ])
+})
+
+test('moves the stock of a location before it is archived, and loses no unit', async () => {
+  const [from, to] = [await newLocation(), await newLocation()]
+  const [both, only] = [await goods({ stock: 5 }), await goods({ stock: 1 })]
+  const add = (productId: string, locationId: string, more: object) =>
+    items.createInventoryItem({ productId, variantId: defaultVariantId(productId), locationId, ...more })
+  const preorderInfo = { enabled: true, limit: 3, message: 'Ships in May' }
+  await add(both.id, from.id, { quantity: 4, preorderInfo })
+  await add(both.id, to.id, { quantity: 2 })
+  await add(only.id, from.id, { quantity: 7 })
+  const archive = (moveStockTo?: string) =>
+    ask(`POST /vitrine/v1/stores-locations/${from.id}/archive`, { ...(moveStockTo && { moveStockTo }) })
+  expect(await archive()).toMatchObject({ status: 428 })
+  for (const other of [from.id, randomUUID()])
+    expect(violationsOf(await archive(other))).toMatchObject([{ field: 'moveStockTo' }])
+  expect((await archive(to.id)).body.storesLocation).toMatchObject({ archived: false })
+  await runJobs(shop.context, moveStockJob)
+  expect(await locations.getStoresLocation(from.id)).toMatchObject({ archived: true })
+  const at = async (productId: string, locationId: string) =>
+    (await itemsOf(productId)).find((item) => item.locationId === locationId)
+  expect(await at(both.id, to.id)).toMatchObject({ quantity: 6, preorderInfo })
+  expect(await at(only.id, to.id)).toMatchObject({ quantity: 7 })
+  expect([await at(both.id, from.id), await at(only.id, from.id)]).toEqual([undefined, undefined])
 })

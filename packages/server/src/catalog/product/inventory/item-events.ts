@@ -107,6 +107,9 @@ export const variantsSet = async (
   }
 }
 
+/** Events of the specification have fewer reasons. */
+const eventReasonOf = (reason: StockChangeReason) => (reason === 'CATALOG' || reason === 'TRANSFER' ? 'MANUAL' : reason)
+
 /** Records the events of changed items, in both versions of the catalog. */
 export const stockChanged = async (
   db: Db,
@@ -129,7 +132,7 @@ export const stockChanged = async (
     await recordEvent(db, {
       ...event,
       type: `${v3}_updated_with_reason`,
-      body: laterEntity(db, siteId, itemId, 'currentEntity', { reason: reason === 'CATALOG' ? 'MANUAL' : reason }),
+      body: laterEntity(db, siteId, itemId, 'currentEntity', { reason: eventReasonOf(reason) }),
     })
     if (inStock !== wasInStock)
       await recordEvent(db, { ...event, type: `${v3}_stock_status_updated`, body: { inStock } })

@@ -7,13 +7,14 @@ import { presentOutcomes } from '../../../ground/entity/bulk.ts'
 import { requireCurrent } from '../../../ground/entity/revision.ts'
 import { aggregateItems } from './aggregate-items.ts'
 import { toOutcomes, unwrap, type Attempt } from './attempt.ts'
-import { decremented, incremented, updatedColumns, type Sent } from './edit-item.ts'
+import { adjusted, decremented, incremented, updatedColumns, type Sent } from './edit-item.ts'
 import { createFilterHandlers } from './filter-handlers.ts'
 import type { ItemRow } from './item-store.ts'
 import { createItemWriter, type ItemStep } from './item-writer.ts'
 import { findItems, presentItem, type ShownItem } from './present-item.ts'
 import { countItems, queryItems } from './query-items.ts'
 import { listStockChanges } from './read-stock-changes.ts'
+import type { StockChangeCause, StockChangeReason } from './stock-changes.ts'
 
 /** Updates an item at the revision that was read. */
 const updateStep = (item: Sent, id: string | undefined): ItemStep => ({
@@ -31,6 +32,9 @@ interface BulkOptions {
 
 const presentBulk = (attempts: readonly Attempt<ShownItem>[], { returnEntity = false, ids }: BulkOptions) =>
   presentOutcomes(toOutcomes(attempts), { ids, ...(returnEntity && { itemOf: presentItem }) })
+
+/** Why a request changes stock. Default: by hand. */
+const causeOf = ({ reason = 'MANUAL' }: { readonly reason?: StockChangeReason }): StockChangeCause => ({ reason })
 
 /** Creates the handlers for the stock of variants at locations. */
 export const createItemHandlers = (context: Context): Handlers<typeof inventoryItemCalls> => {
@@ -54,7 +58,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
 
     updateInventoryItem: async ({ siteId }, { params: { id }, body }) => {
       const step = updateStep({ sent: body.inventoryItem, path: 'inventoryItem' }, id.toLowerCase())
-      return { inventoryItem: presentItem(unwrap(await items.changeEach(siteId, [step], body.reason))) }
+      return { inventoryItem: presentItem(unwrap(await items.changeEach(siteId, [step], causeOf(body)))) }
     },
 
     deleteInventoryItem: async ({ siteId }, { params }) => {
@@ -91,7 +95,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
       const steps = body.inventoryItems.map(({ inventoryItem = {}, fieldMask }, index) =>
         updateStep({ sent: inventoryItem, path: `inventoryItems[${index}].inventoryItem`, fieldMask }, ids[index]),
       )
-      return presentBulk(await items.changeEach(siteId, steps, body.reason), { ...body, ids })
+      return presentBulk(await items.changeEach(siteId, steps, causeOf(body)), { ...body, ids })
     },
 
     bulkUpsertInventoryItems: async ({ siteId }, { body }) => {
@@ -114,7 +118,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
         id: ids[index],
         change: (row: ItemRow) => incremented(row, incrementBy),
       }))
-      return presentBulk(await items.changeEach(siteId, steps, body.reason), { ...body, ids })
+      return presentBulk(await items.changeEach(siteId, steps, causeOf(body)), { ...body, ids })
     },
 
     bulkDecrementInventoryItems: async ({ siteId }, { body }) => {
@@ -124,7 +128,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
         id: ids[index],
         change: (row: ItemRow) => decremented(row, decrementBy, { preorderRequest, restrictInventory }),
       }))
-      return presentBulk(await items.changeEach(siteId, steps, body.reason), { ...body, ids })
+      return presentBulk(await items.changeEach(siteId, steps, causeOf(body)), { ...body, ids })
     },
 
     bulkIncrementInventoryItemsByVariantAndLocation: async ({ siteId }, { body }) => {
@@ -133,7 +137,7 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
         id: ids[index],
         change: (row: ItemRow) => incremented(row, incrementBy),
       }))
-      return presentBulk(await items.changeEach(siteId, steps, body.reason), { ...body, ids })
+      return presentBulk(await items.changeEach(siteId, steps, causeOf(body)), { ...body, ids })
     },
 
     bulkDecrementInventoryItemsByVariantAndLocation: async ({ siteId }, { body }) => {
@@ -143,7 +147,13 @@ export const createItemHandlers = (context: Context): Handlers<typeof inventoryI
         id: ids[index],
         change: (row: ItemRow) => decremented(row, decrementBy, { preorderRequest, restrictInventory }),
       }))
-      return presentBulk(await items.changeEach(siteId, steps, body.reason), { ...body, ids })
+      return presentBulk(await items.changeEach(siteId, steps, causeOf(body)), { ...body, ids })
+    },
+
+    adjustInventoryItem: async ({ siteId }, { params, body: { adjustBy, adjustmentReason, note } }) => {
+      const step = { id: params.inventoryItemId.toLowerCase(), change: (row: ItemRow) => adjusted(row, adjustBy) }
+      const cause = { reason: 'MANUAL', adjustmentReason, note } as const
+      return { inventoryItem: presentItem(unwrap(await items.changeEach(siteId, [step], cause))) }
     },
 
     listStockChanges: ({ siteId }, { query }) => listStockChanges(db, siteId, query),

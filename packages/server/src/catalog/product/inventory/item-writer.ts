@@ -19,7 +19,7 @@ import {
 import { insertEach, upsertPlan, type NewItem } from './new-items.ts'
 import { newItemState, updatedColumns, type Sent } from './edit-item.ts'
 import { findItems, type ShownItem } from './present-item.ts'
-import type { StockChangeReason } from './stock-changes.ts'
+import type { StockChangeCause } from './stock-changes.ts'
 
 /** A change of one item. Refuses it by throwing. */
 export interface ItemStep {
@@ -28,13 +28,15 @@ export interface ItemStep {
   readonly change: (row: ItemRow) => Partial<ItemState>
 }
 
+const manual = { reason: 'MANUAL' } as const
+
 const missing = () => new Refusal('NOT_FOUND', 'The inventory item was not found.')
 
 /** Applies changes in order to locked items, and saves the result of those that succeed. */
 export const applySteps = async (
   db: Db,
   siteId: string,
-  { steps, reason }: { readonly steps: readonly ItemStep[]; readonly reason: StockChangeReason },
+  { steps, cause }: { readonly steps: readonly ItemStep[]; readonly cause: StockChangeCause },
 ): Promise<Attempt<{ readonly id: string }>[]> => {
   const before = await lockItems(
     db,
@@ -54,8 +56,8 @@ export const applySteps = async (
     const after = current.get(row.id)!
     return after === row ? [] : [{ before: row, after }]
   })
-  await saveItems(db, changes, { reason })
-  await stockChanged(db, siteId, changes.map(changedItemOf), reason)
+  await saveItems(db, changes, cause)
+  await stockChanged(db, siteId, changes.map(changedItemOf), cause.reason)
   await settingsChanged(db, siteId, changes)
   return outcomes
 }
@@ -87,10 +89,10 @@ export const createItemWriter = ({ db }: Pick<Context, 'db'>) => {
   const changeEach = (
     siteId: string,
     steps: readonly ItemStep[],
-    reason: StockChangeReason = 'MANUAL',
+    cause: StockChangeCause = manual,
   ): Promise<Attempt<ShownItem>[]> =>
     transact(db, async (transaction) =>
-      withItems(transaction, siteId, await applySteps(transaction, siteId, { steps, reason })),
+      withItems(transaction, siteId, await applySteps(transaction, siteId, { steps, cause })),
     )
 
   const removeEach = (siteId: string, ids: readonly string[]): Promise<Attempt<{ readonly id: string }>[]> =>
@@ -108,7 +110,7 @@ export const createItemWriter = ({ db }: Pick<Context, 'db'>) => {
       )
       const removed = [...rows.values()].filter(({ id }) => !left.has(id))
       await itemsDeleted(transaction, siteId, removed)
-      await deleteItems(transaction, removed, { reason: 'MANUAL' })
+      await deleteItems(transaction, removed, manual)
       return outcomes
     })
 
@@ -141,7 +143,7 @@ export const createItemWriter = ({ db }: Pick<Context, 'db'>) => {
         const change = (row: ItemRow) => updatedColumns(row, item, 'INVALID_TARGET_QUANTITY')
         return { id, change }
       })
-      const updated = await applySteps(transaction, siteId, { steps, reason: 'MANUAL' })
+      const updated = await applySteps(transaction, siteId, { steps, cause: manual })
       const outcomeOf = new Map<Sent, Attempt<{ readonly id: string }>>([
         ...refused,
         ...fresh.map((item, index) => [item, created[index]!] as const),

@@ -29,6 +29,11 @@ const present = (row: Row): StockChange => ({
   locationId: row.location_id,
   reason: row.reason as StockChange['reason'],
   ...(row.order_id !== null && { orderId: row.order_id }),
+  ...(row.transfer_id !== null && { stockTransferId: row.transfer_id }),
+  ...(row.adjustment_reason !== null && {
+    adjustmentReason: row.adjustment_reason as StockChange['adjustmentReason'],
+  }),
+  ...(row.note !== null && { note: row.note }),
   before: stateOf(row.quantity_before, row.in_stock_before, row.preorders_before),
   after: stateOf(row.quantity_after, row.in_stock_after, row.preorders_after),
   ...(row.actor && { actor: row.actor }),

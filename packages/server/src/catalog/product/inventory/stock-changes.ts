@@ -1,3 +1,4 @@
+import type { StockChange as StockChangeEntry } from '@vitrine/contract/entities/catalog/stock-change.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { writeBehind } from '../../../ground/database/transact.ts'
@@ -7,11 +8,14 @@ import type { InventoryItemTable } from '../tables.ts'
 type ItemRow = Selectable<InventoryItemTable>
 
 /** Why stock changes. `CATALOG` is a change with the product, such as by catalog V1 or an import. */
-export type StockChangeReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | 'CATALOG'
+export type StockChangeReason = StockChangeEntry['reason']
 
 export interface StockChangeCause {
   readonly reason: StockChangeReason
   readonly orderId?: string | undefined
+  readonly transferId?: string | undefined
+  readonly adjustmentReason?: string | undefined
+  readonly note?: string | undefined
 }
 
 /** An item before and after a change. One of them is absent if it is created or deleted. */
@@ -26,7 +30,7 @@ const stateOf = (row: ItemRow | undefined) => ({
   preorders: row?.preorder_counter ?? 0,
 })
 
-const rowOf = ({ before, after }: StockChange, { reason, orderId }: StockChangeCause) => {
+const rowOf = ({ before, after }: StockChange, cause: StockChangeCause) => {
   const { site_id, id, product_id, variant_id, location_id } = (after ?? before)!
   const [from, to] = [stateOf(before), stateOf(after)]
   const actor = currentActor()
@@ -36,8 +40,11 @@ const rowOf = ({ before, after }: StockChange, { reason, orderId }: StockChangeC
     product_id,
     variant_id,
     location_id,
-    order_id: orderId ?? null,
-    reason,
+    order_id: cause.orderId ?? null,
+    transfer_id: cause.transferId ?? null,
+    adjustment_reason: cause.adjustmentReason ?? null,
+    note: cause.note ?? null,
+    reason: cause.reason,
     quantity_before: from.quantity,
     quantity_after: to.quantity,
     in_stock_before: from.isInStock,

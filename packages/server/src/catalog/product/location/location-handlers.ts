@@ -1,6 +1,7 @@
 import type { storesLocationCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'
+import { listLocationStocks } from './location-stocks.ts'
 import { createLocations } from './locations.ts'
 
 /** Creates the handlers for locations that keep stock. */
@@ -15,16 +16,21 @@ export const createLocationHandlers = (context: Context): Handlers<typeof stores
 
     queryStoresLocations: ({ siteId }, { body }) => locations.query(siteId, body.query),
 
+    listLocationStocks: async ({ siteId }) => ({ locationStocks: await listLocationStocks(context.db, siteId) }),
+
     createStoresLocation: async ({ siteId }, { body }) => ({
       storesLocation: await locations.create(siteId, body.storesLocation),
     }),
 
     updateStoresLocation: async ({ siteId }, { params, body }) => ({
-      storesLocation: await locations.update(siteId, params.id, body.storesLocation),
+      storesLocation: await locations.update(siteId, params.id, {
+        sent: body.storesLocation,
+        fieldMask: body.fieldMask,
+      }),
     }),
 
-    archiveStoresLocation: async ({ siteId }, { params }) => ({
-      storesLocation: await locations.archive(siteId, params.storesLocationId),
+    archiveStoresLocation: async ({ siteId }, { params, body }) => ({
+      storesLocation: await locations.archive(siteId, params.storesLocationId, body.moveStockTo),
     }),
   }
 }

@@ -8,9 +8,13 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { entityFields, noMoney, presentColumns } from '../../../ground/entity/entity-kind.ts'
+import { readMask } from '../../../ground/entity/field-mask.ts'
 import { readLabel } from '../../../ground/entity/label.ts'
 import { requireCurrent } from '../../../ground/entity/revision.ts'
 import { findEntity, insertEntity, lockEntities, saveEntity, type ColumnValues } from '../../../ground/entity/store.ts'
+import { currentActor } from '../../../ground/event/acting.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
+import { queueJob } from '../../../ground/job/store.ts'
 import { findCursorPage } from '../../../ground/query/cursor-page.ts'
 import type { Field } from '../../../ground/query/conditions.ts'
 import { lockSite } from '../../../ground/site/site-store.ts'
@@ -18,9 +22,17 @@ import type { StoresLocationTable } from '../tables.ts'
 
 type LocationRow = Selectable<StoresLocationTable>
 
+export interface MoveStockPayload {
+  /** The location that gets the stock. */
+  readonly to: string
+  readonly actor?: Actor
+}
+
 const table = 'stores_location'
 /** Maximum number of locations of a store, including archived ones. */
 const maxLocations = 100
+/** The kind of job that moves the stock of a location, and then archives it. The key is the ID of the location. */
+export const moveStockJob = 'move-location-stock'
 const missing = 'The location was not found.'
 
 const fields: Readonly<Record<string, Field>> = {
@@ -41,13 +53,27 @@ const present = (row: LocationRow): StoresLocation => ({
   archived: row.archived_date !== null,
 })
 
-const columnsOf = (sent: Input<StoresLocationUpdate>): ColumnValues => ({
-  ...(sent.name !== undefined && { name: readLabel(sent.name, 'storesLocation.name') }),
-  ...(sent.locationType !== undefined && { location_type: sent.locationType }),
-  ...(sent.priority !== undefined && { priority: sent.priority }),
-  ...(sent.country !== undefined && { country: sent.country }),
-  ...(sent.pickupLocationId !== undefined && { pickup_location_id: sent.pickupLocationId }),
-})
+type Name = 'name' | 'locationType' | 'priority' | 'country' | 'pickupLocationId'
+const names: readonly Name[] = ['name', 'locationType', 'priority', 'country', 'pickupLocationId']
+const maskFields = Object.fromEntries(names.map((name) => [name, [name]] as const))
+
+interface SentLocation {
+  readonly sent: Input<StoresLocationUpdate>
+  readonly fieldMask?: readonly string[] | undefined
+}
+
+/** Returns the columns that change: those that a mask names, or else those that were sent. */
+const columnsOf = ({ sent, fieldMask }: SentLocation): ColumnValues => {
+  const sentNames = names.filter((name) => sent[name] !== undefined)
+  const changed = readMask(fieldMask, { fields: maskFields, name: 'fieldMask' }) ?? new Set<string>(sentNames)
+  return {
+    ...(changed.has('name') && { name: readLabel(sent.name, 'storesLocation.name') }),
+    ...(changed.has('locationType') && { location_type: sent.locationType ?? 'PHYSICAL' }),
+    ...(changed.has('priority') && { priority: sent.priority ?? 0 }),
+    ...(changed.has('country') && { country: sent.country ?? null }),
+    ...(changed.has('pickupLocationId') && { pickup_location_id: sent.pickupLocationId ?? null }),
+  }
+}
 
 const requireCapacity = async (db: Db, siteId: string): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
@@ -66,6 +92,31 @@ const hasItems = async (db: Db, { site_id: siteId, id }: LocationRow): Promise<b
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from inventory_item where site_id = ${siteId} and location_id = ${id}) as has`.execute(db)
   return rows[0]!.has
+}
+
+/** Whether a transfer that is not closed begins or ends there. */
+const hasTransfers = async (db: Db, { site_id: siteId, id }: LocationRow): Promise<boolean> => {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from stock_transfer
+      where site_id = ${siteId} and closed_date is null and ${id} in (origin_id, destination_id)) as has`.execute(db)
+  return rows[0]!.has
+}
+
+const isInUse = async (db: Db, row: LocationRow): Promise<boolean> =>
+  row.is_default || (await hasItems(db, row)) || (await hasTransfers(db, row))
+
+const archiveRow = async (db: Db, row: LocationRow, now: Date): Promise<StoresLocation> => {
+  if (await isInUse(db, row)) throw new Refusal('LOCATION_IN_USE')
+  return present((await saveEntity(db, table, { row, columns: { archived_date: now }, now })) as LocationRow)
+}
+
+/** Queues the job that moves the stock of a location to another one, and then archives it. */
+const queueMove = async (db: Db, { site_id: siteId, id: key }: LocationRow, to: string): Promise<void> => {
+  const isKnown = to !== key && (await holdLocations(db, siteId, [to])).has(to)
+  if (!isKnown) throw invalidField('moveStockTo', 'must be another location of the store')
+  const actor = currentActor()
+  const payload: MoveStockPayload = { to, ...(actor && { actor }) }
+  await queueJob(db, { siteId, kind: moveStockJob, key, payload })
 }
 
 /** Stores the locations of all sites. */
@@ -96,7 +147,7 @@ export const createLocations = ({ db, now, newId }: Pick<Context, 'db' | 'now' |
         await lockSite(transaction, siteId)
         await requireCapacity(transaction, siteId)
         const row = await insertEntity(transaction, table, {
-          ...columnsOf(sent),
+          ...columnsOf({ sent }),
           name: readLabel(sent.name, 'storesLocation.name'),
           site_id: siteId,
           id: newId(),
@@ -105,23 +156,33 @@ export const createLocations = ({ db, now, newId }: Pick<Context, 'db' | 'now' |
         return present(row as LocationRow)
       }),
 
-    update: (siteId: string, id: string, sent: Input<StoresLocationUpdate>): Promise<StoresLocation> =>
+    update: (siteId: string, id: string, { sent, fieldMask }: SentLocation): Promise<StoresLocation> =>
       transact(db, async (transaction) => {
         const row = await lock(transaction, siteId, id)
         requireCurrent(row, sent.revision, 'storesLocation.revision')
-        const saved = await saveEntity(transaction, table, { row, columns: columnsOf(sent), now: now() })
+        const saved = await saveEntity(transaction, table, { row, columns: columnsOf({ sent, fieldMask }), now: now() })
         return present(saved as LocationRow)
       }),
 
-    archive: (siteId: string, id: string): Promise<StoresLocation> =>
+    archive: (siteId: string, id: string, moveStockTo: string | undefined): Promise<StoresLocation> =>
       transact(db, async (transaction) => {
         const row = await lock(transaction, siteId, id)
         if (row.archived_date !== null) return present(row)
-        if (row.is_default || (await hasItems(transaction, row))) throw new Refusal('LOCATION_IN_USE')
-        const saved = await saveEntity(transaction, table, { row, columns: { archived_date: now() }, now: now() })
-        return present(saved as LocationRow)
+        if (moveStockTo === undefined || !(await hasItems(transaction, row))) return archiveRow(transaction, row, now())
+        if (row.is_default || (await hasTransfers(transaction, row))) throw new Refusal('LOCATION_IN_USE')
+        await queueMove(transaction, row, moveStockTo.toLowerCase())
+        return present(row)
       }),
   }
+}
+
+/** Archives a location that is not in use, after its stock has moved. Otherwise it stays. */
+export const archiveUnused = async (
+  db: Db,
+  { siteId, id, now }: { readonly siteId: string; readonly id: string; readonly now: Date },
+): Promise<void> => {
+  const row = await lock(db, siteId, id)
+  if (row.archived_date === null && !(await isInUse(db, row))) await archiveRow(db, row, now)
 }
 
 /** Returns which of these locations can get stock, and prevents that they are archived until the transaction ends. */

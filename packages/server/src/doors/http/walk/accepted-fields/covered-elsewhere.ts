@@ -56,6 +56,7 @@ const profiled = 'profile.test.ts: offers to buyers, and violations'
 const wishLists = 'wish-list.test.ts: the resulting list'
 
 const inventoryItems = 'inventory-items.test.ts: items, their history and jobs, and violations'
+const transferred = 'stock-transfer.test.ts: the transfer, the stock of both locations, and violations'
 const locations = 'inventory-items.test.ts and stock-locations.test.ts: locations and which of them serve'
 const stockOfV1 = 'stock-locations.test.ts: the stock, and violations'
 const searchedV3 = 'product-search.test.ts and variant-search.test.ts: results, counts and order'
@@ -86,6 +87,13 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkDeleteInventoryItemsByFilter: inventoryItems,
   bulkCreateInventoryItemsByVariantFilter: inventoryItems,
   listStockChanges: inventoryItems,
+  adjustInventoryItem: inventoryItems,
+  createStockTransfer: transferred,
+  getStockTransfer: transferred,
+  updateStockTransfer: transferred,
+  shipStockTransfer: transferred,
+  receiveStockTransfer: transferred,
+  cancelStockTransfer: transferred,
   getStoresLocation: locations,
   createStoresLocation: locations,
   updateStoresLocation: locations,

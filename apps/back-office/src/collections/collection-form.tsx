@@ -1,0 +1,153 @@
+import type { Category } from '@vitrine/client'
+import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
+import { useState } from 'react'
+import { CancelLink } from '../form/cancel-link.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { isTicked, textIn } from '../form/read-fields.ts'
+import { useDone } from '../form/use-done.ts'
+import { FieldGroup } from '../page/section.tsx'
+import { PictureDrop, PictureGrid, type ShownPicture } from '../products/picture-drop.tsx'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import { treeReference } from './load-categories.ts'
+import { createCategory, settingsOf, updateCategory, type CategorySettings } from './save-category.ts'
+import { buildTree, flatten } from './tree.ts'
+
+const { collections: texts } = words
+const list = '/collections'
+/** A collection at the lowest level cannot contain others. */
+const maxParentDepth = 3
+
+const readForm = (form: FormData): CategorySettings => {
+  const [slug, description, image] = [
+    textIn(form, 'category.slug'),
+    textIn(form, 'category.description'),
+    textIn(form, 'picture'),
+  ]
+  return {
+    name: textIn(form, 'category.name'),
+    visible: isTicked(form, 'category.visible'),
+    ...(slug && { slug }),
+    ...(description && { description }),
+    ...(image && { image: { id: image } }),
+  }
+}
+
+/** The image of a collection: one at most. */
+const ImageField = ({ image }: { image: Category['image'] }) => {
+  const [picture, setPicture] = useState<ShownPicture | undefined>(
+    image?.id && image.url ? { id: image.id, url: image.url } : undefined,
+  )
+  return (
+    <FieldGroup title={texts.image}>
+      {picture ? (
+        <PictureGrid pictures={[picture]} onRemove={() => setPicture(undefined)} />
+      ) : (
+        <PictureDrop onPicture={setPicture} />
+      )}
+    </FieldGroup>
+  )
+}
+
+const ParentField = ({ categories }: { categories: readonly Category[] }) => {
+  const parents = flatten(buildTree(categories)).filter(({ depth }) => depth <= maxParentDepth)
+  if (parents.length === 0) return null
+  return (
+    <SelectField
+      name="parent"
+      label={texts.parent}
+      placeholder={texts.noParent}
+      options={parents.map(({ category: { id, name }, depth }) => ({
+        value: id,
+        label: `${'\u2003'.repeat(depth)}${name}`,
+      }))}
+      mark="none"
+    />
+  )
+}
+
+/** Deletes a collection. Its subcategories are deleted, too, so the dialog says how many. */
+const Deletion = ({
+  collection: { id, name },
+  categories,
+}: {
+  collection: Category
+  categories: readonly Category[]
+}) => {
+  const node = flatten(buildTree(categories)).find(({ category }) => category.id === id)
+  const within = flatten(node?.children ?? []).length
+  return (
+    <DeleteButton
+      name={name}
+      hint={within > 0 ? texts.deleteWithin(within) : texts.delete}
+      remove={() => shop.categories.deleteCategory(id, treeReference)}
+      next={list}
+    />
+  )
+}
+
+interface CollectionFormProps {
+  readonly collection: Category | undefined
+  readonly categories: readonly Category[]
+}
+
+/** Name, slug, image and visibility of a collection. */
+export const CollectionForm = ({ collection, categories }: CollectionFormProps) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const settings = readForm(form)
+    if (!collection) {
+      const { id } = await createCategory(settings, textIn(form, 'parent'))
+      return done({ message: words.added(settings.name), next: `${list}/${id}` })
+    }
+    const saved = await updateCategory(collection, collection.revision, settings)
+    const undo = () => updateCategory(saved, saved.revision, settingsOf(collection))
+    return done({ message: words.saved, undo })
+  }
+  return (
+    <EntryForm
+      label={texts.one}
+      save={save}
+      actions={collection ? <Deletion collection={collection} categories={categories} /> : <CancelLink href={list} />}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('category.name')}
+            label={texts.name}
+            defaultValue={collection?.name ?? ''}
+            required
+            maxLength={80}
+          />
+          {collection ? (
+            <TextField
+              {...field('category.slug')}
+              label={texts.path}
+              hint={texts.pathHint}
+              defaultValue={collection.slug ?? ''}
+              required
+              maxLength={300}
+            />
+          ) : (
+            <ParentField categories={categories} />
+          )}
+          <TextArea
+            {...field('category.description')}
+            label={texts.description}
+            defaultValue={collection?.description ?? ''}
+            rows={3}
+            maxLength={600}
+          />
+          <ImageField image={collection?.image} />
+          <Checkbox
+            {...field('category.visible')}
+            label={texts.visible}
+            hint={texts.visibleHint}
+            defaultChecked={collection?.visible ?? true}
+          />
+        </>
+      )}
+    </EntryForm>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Category } from '@vitrine/client'
+import { storesNamespace } from '@vitrine/contract/entities/catalog/category.ts'
+import { queryAll } from '../query-all.ts'
+import { shop } from '../shop.ts'
+
+/** The only tree of a store. */
+export const treeReference = { appNamespace: storesNamespace }
+
+/** Lists all collections, hidden ones too. */
+export const listCategories = (): Promise<Category[]> =>
+  queryAll(shop.categories.queryCategories({ treeReference, returnNonVisibleCategories: true }).limit(1000))

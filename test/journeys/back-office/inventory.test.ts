@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { openStage } from '../stage/stage.ts'
+import { readToast, signInOwner } from '../stage/steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('stock moves to a new location in parts, is counted there, and its history says why', async () => {
+  const { page, inspect, takeProblems } = await openVisitor()
+  await signInOwner(page, shop, 'locations/new')
+  await page.getByLabel('Name').fill('Harbour store')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, '“Harbour store” added')
+
+  await page.getByRole('link', { name: 'Transfers' }).click()
+  await page.getByRole('link', { name: 'New transfer' }).first().click()
+  await page.getByLabel('Find stock at Default').fill('carafe')
+  await page.getByRole('button', { name: 'Add Brook Carafe' }).click()
+  await page.getByLabel('Quantity of Brook Carafe').fill('5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  expect(await inspect()).toEqual([])
+  await page.getByRole('button', { name: 'Ship' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).click()
+  await readToast(page, 'Shipped')
+  await page.getByRole('button', { name: 'Receive' }).click()
+  await page.getByLabel('Brook Carafe (5 in transit)').fill('2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click()
+  await readToast(page, '2 units received')
+
+  await page.goto(`${shop.platform}/back-office/inventory?q=carafe`)
+  const quantityAt = (location: string) => page.getByLabel(`Quantity of Brook Carafe at ${location}`)
+  await expect.poll(() => quantityAt('Default').inputValue()).toBe('13')
+  await quantityAt('Harbour store').fill('4')
+  await page.keyboard.press('Enter')
+  await readToast(page, 'Brook Carafe: 4 units')
+  expect(await inspect()).toEqual([])
+  await page.getByRole('link', { name: 'Adjust and history of Brook Carafe at Harbour store' }).click()
+  await page.getByLabel('Add or remove').fill('-1')
+  await page.getByLabel('Reason').selectOption('Damaged')
+  await page.getByLabel('Note').fill('Dropped')
+  await page.getByRole('button', { name: 'Adjust quantity' }).click()
+  await readToast(page, 'Quantity is now 3')
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByText('Dropped').waitFor()
+  await history.getByRole('link', { name: 'Transfer' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
