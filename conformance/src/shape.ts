@@ -152,6 +152,8 @@ const untyped: Partial<Record<Entity, Types>> = {
     ...modifiers,
     ...bundle,
   },
+  // Ours: whether the stock follows from the products of a bundle.
+  InventoryItem: { 'product.bundle': 'boolean' },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
   Checkout: {
     ...taxSummary,

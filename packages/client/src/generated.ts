@@ -6336,6 +6336,8 @@ export interface StockedProduct {
   variantName?: string
   variantSku?: string
   variantVisible?: boolean
+  /** Set if it is a bundle, whose stock follows from its products and cannot be changed. */
+  bundle?: boolean
 }
 
 /** The results of the aggregations of a search. */

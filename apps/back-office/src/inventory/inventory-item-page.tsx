@@ -57,10 +57,20 @@ const Current = ({ item }: { item: InventoryItemV3 }) => {
   )
 }
 
+const ChangeForms = ({ item }: { item: InventoryItemV3 }) => (
+  <>
+    <Card as="section" appearance="framed" level={2} title={item.trackQuantity ? texts.item.adjust : texts.item.track}>
+      <AdjustForm key={`${item.id} ${item.trackQuantity}`} item={item} />
+    </Card>
+    <Card as="section" appearance="framed" level={2} title={texts.item.preorder}>
+      <PreorderForm key={JSON.stringify([item.id, item.preorderInfo, item.trackQuantity])} item={item} />
+    </Card>
+  </>
+)
+
 /** The stock of a variant at a location, with its history. */
 export const InventoryItemPage = ({ data }: PageProps<ItemData>) => {
   const { item, locations } = data
-  const preorderKey = JSON.stringify([item.id, item.preorderInfo, item.trackQuantity])
   return (
     <EntryPage
       wide
@@ -72,17 +82,7 @@ export const InventoryItemPage = ({ data }: PageProps<ItemData>) => {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Stack gap="lg">
           <Current item={item} />
-          <Card
-            as="section"
-            appearance="framed"
-            level={2}
-            title={item.trackQuantity ? texts.item.adjust : texts.item.track}
-          >
-            <AdjustForm key={`${item.id} ${item.trackQuantity}`} item={item} />
-          </Card>
-          <Card as="section" appearance="framed" level={2} title={texts.item.preorder}>
-            <PreorderForm key={preorderKey} item={item} />
-          </Card>
+          {item.product?.bundle ? <p className="text-muted">{words.bundle.stock}</p> : <ChangeForms item={item} />}
         </Stack>
         <StockHistory {...data} />
       </div>

@@ -92,7 +92,8 @@ const Tracked = ({ item, label, threshold }: QuantityCellProps) => {
 
 /** The quantity of an item, to edit. Enter saves it, and so does leaving the field. */
 export const QuantityCell = (props: QuantityCellProps) => {
-  const { trackQuantity, inStock } = props.item
+  const { trackQuantity, inStock, quantity = 0, product } = props.item
+  if (trackQuantity && product?.bundle) return <span className="w-24 text-end tabular-nums">{quantity}</span>
   if (trackQuantity) return <Tracked {...props} />
   return <Badge tone={inStock ? 'neutral' : 'critical'}>{inStock ? texts.untrackedIn : texts.untrackedOut}</Badge>
 }

@@ -9,7 +9,6 @@ import type {
   QueryMetadata,
   ProductOptionsAvailability,
   StoreVariant,
-  PriceHistory,
   BulkUpdateProductsResult,
   Query,
   ProductInput,
@@ -160,14 +159,6 @@ export const removeProductMedia: ElevatedEndpoint<
   },
   {}
 > = { route: 'POST /stores/v1/products/{id}/media/delete', repeatable: true, elevated: true }
-
-/** Returns the prices that a product and its variants had, and the lowest of the last 30 days. */
-export const getProductPriceHistory: ElevatedEndpoint<{ params: { id: string } }, { priceHistory: PriceHistory }> = {
-  route: 'GET /vitrine/v1/products/{id}/price-history',
-  repeatable: true,
-  elevated: true,
-  dates: { priceHistory: { changes: { endedDate: true } } },
-}
 
 /** Assigns media of a product to choices of its options. */
 export const addProductMediaToChoices: ElevatedEndpoint<

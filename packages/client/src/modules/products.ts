@@ -10,7 +10,6 @@ import type {
   QueryMetadata,
   ProductOptionsAvailability,
   StoreVariant,
-  PriceHistory,
   BulkUpdateProductsResult,
   Query,
   ProductInput,
@@ -246,26 +245,6 @@ export const removeProductMedia = (
   send: ElevatedSend,
 ): ((id: string, mediaIds: readonly string[], call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'POST /stores/v1/products/{id}/media/delete id mediaIds', repeatable: true, elevated: true }, '')
-
-/**
- * Returns the prices that a product and its variants had, and the lowest of the last 30 days. Elevated.
- *
- * @example
- * const { prices, changes } = await owner.products.getProductPriceHistory(product.id)
- */
-export const getProductPriceHistory = (
-  send: ElevatedSend,
-): ((id: string, call?: CallOptions) => Promise<PriceHistory>) =>
-  bind(
-    send,
-    {
-      route: 'GET /vitrine/v1/products/{id}/price-history id',
-      repeatable: true,
-      elevated: true,
-      dates: { priceHistory: { changes: { endedDate: true } } },
-    },
-    'priceHistory',
-  )
 
 /**
  * Assigns media of a product to choices of its options. Elevated.

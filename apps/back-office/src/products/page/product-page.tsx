@@ -58,7 +58,7 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
       shop.purchaseTerms.getPurchaseTerms(id),
       shop.deliveryProfile.getProductDeliveryProfile(id),
       queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
-      shop.products.getProductPriceHistory(id),
+      shop.priceHistory.getProductPriceHistory(id),
     ])
   const [waitlist, organization, contents] = await Promise.all([
     loadWaitlist(product),

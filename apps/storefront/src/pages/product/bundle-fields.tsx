@@ -29,7 +29,7 @@ const Choice = ({ component, option, value = '' }: { component: Component; optio
 const Content = ({ component, chosen }: { component: Component; chosen: ComponentChoices }) => {
   const { id = '', name = '', slug, image, quantity = 1, choices = [], options = [] } = component
   return (
-    <li className="flex gap-3">
+    <li className="flex items-start gap-3">
       {image && <Image fixed alt="" className="rounded-md" {...thumbnail(image, 56)} />}
       <Stack gap="sm" className="min-w-0 flex-1">
         <p>

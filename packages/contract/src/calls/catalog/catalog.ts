@@ -386,9 +386,9 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     response: shape({ priceHistory: PriceHistory }),
     errors: ['PRODUCT_NOT_FOUND'],
     client: {
-      module: 'products',
+      module: 'priceHistory',
       gives: 'priceHistory',
-      example: 'const { prices, changes } = await owner.products.getProductPriceHistory(product.id)',
+      example: 'const { prices, changes } = await owner.priceHistory.getProductPriceHistory(product.id)',
     },
   },
   addProductMediaToChoices: {

@@ -36,6 +36,9 @@ const StockedProduct = entity(
     variantName: optional(text({ minLength: 1, maxLength: 250 })),
     variantSku: optional(text({ minLength: 1, maxLength: 40 })),
     variantVisible: optional(flag()),
+    bundle: optional(
+      flag({ description: 'Set if it is a bundle, whose stock follows from its products and cannot be changed.' }),
+    ),
   },
   { description: 'The product of an inventory item.', readOnly: true },
 )

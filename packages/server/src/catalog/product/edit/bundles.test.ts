@@ -222,6 +222,10 @@ test('lists and searches find a bundle by the stock of its components', async ()
       .where('product_id', '=', set.id)
       .execute()
   expect(await stored()).toEqual([{ tracked: true, quantity: 3 }])
+  const query = { filter: { productId: set.id } }
+  expect(ok(await ask('POST /stores/v3/inventory-items/query', { query })).inventoryItems).toMatchObject([
+    { quantity: 3, product: { bundle: true } },
+  ])
   expect(await statusOf()).toBe(1)
   await setStock(mug, 1)
   // The page of the bundle is not cached any longer, even before the job has run.

@@ -10,6 +10,7 @@ import type { ItemRow } from './item-store.ts'
 export interface ShownItem extends ItemRow {
   readonly product_name: string
   readonly product_visible: boolean
+  readonly product_is_bundle: boolean
   readonly variant_name: string | null
   readonly sku: string | null
   readonly variant_visible: boolean | null
@@ -30,7 +31,8 @@ export const variantSku = sql`coalesce(variant.v->>'sku', p.record->>'sku')`
 export const directCategoryIds = sql`array(select c.collection_id from collection_product c
   where c.site_id = i.site_id and c.product_id = i.product_id order by c.collection_id)`
 
-export const itemColumns: RawBuilder<unknown> = sql`i.*, p.name as product_name, p.visible as product_visible, ${variantName} as variant_name,
+export const itemColumns: RawBuilder<unknown> = sql`i.*, p.name as product_name, p.visible as product_visible, p.record ? 'bundle' as product_is_bundle,
+  ${variantName} as variant_name,
   ${variantSku} as sku, (variant.v->>'visible')::boolean as variant_visible, ${directCategoryIds} as category_ids`
 
 /** Finds items by ID, with their products. */
@@ -81,5 +83,6 @@ export const presentItem = (row: ShownItem): InventoryItemV3 => ({
     ...(row.variant_name !== null && { variantName: [...row.variant_name].slice(0, maxNameLength).join('') }),
     ...(row.sku !== null && { variantSku: row.sku }),
     variantVisible: row.variant_visible ?? true,
+    ...(row.product_is_bundle && { bundle: true }),
   },
 })
