@@ -109,7 +109,7 @@ const bundle: Types = Object.fromEntries(
     ...['_id', 'productId', 'variantId', 'status', 'name', 'slug'].map((name) => [name, 'string']),
     ['quantity', 'number'],
     ['choices[]', 'string'],
-    ...['id', 'url', 'altText'].map((name) => [`image.${name}`, 'string']),
+    ...['_id', 'url', 'altText'].map((name) => [`image.${name}`, 'string']),
     ...['width', 'height'].map((name) => [`image.${name}`, 'number']),
     ['options[].name', 'string'],
     ['options[].choices[].description', 'string'],
