@@ -44,7 +44,7 @@ export const readCatalog = (db: Db, site: Site): CatalogReading => {
 /** Returns the offer of a component, in the variant that is fixed or chosen. */
 const offerComponent =
   (
-    rows: readonly ComponentRow[] | null,
+    rows: readonly ComponentRow[] | undefined,
     { appId, site }: { readonly appId: string; readonly site: Site },
   ): OfferComponent =>
   (component, choice) => {
@@ -59,7 +59,7 @@ const offerComponent =
     const options = isChosen ? choice : { ...(variantId !== undefined && { variantId }) }
     const reference = { catalogItemId: productId, appId, ...(options && { options }) }
     const missingChoice = isChosen ? missingChoicePrompt(row.record, reference) : undefined
-    const own = { ...row, collection_ids: [], listed: null, components: null }
+    const own = { ...row, collection_ids: [], listed: null }
     return { offer: answerFor(own, reference, site), isChosen, missingChoice }
   }
 

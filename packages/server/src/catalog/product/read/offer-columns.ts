@@ -54,13 +54,3 @@ export const termsOf = (alias: Alias) => sql`
 export const deliveryProfileOf = (alias: Alias) => sql`
   (select d.profile_id from product_delivery_profile d
     where d.site_id = ${sql.ref(`${alias}.site_id`)} and d.product_id = ${sql.ref(`${alias}.id`)})`
-
-/** The products of a bundle's components. The bundle's table alias is `p`. */
-export const componentsColumn = sql`
-  case when p.record ? 'bundle' then (
-    select jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'visible', c.visible,
-      'record', ${offeredRecord('c')}, 'translations', ${offeredTranslations('c')}, 'stock', ${stockFor('c')},
-      'tax_group_id', ${taxGroupOf('c')}, 'terms', ${termsOf('c')}, 'delivery_profile_id', ${deliveryProfileOf('c')}))
-    from product c where c.site_id = p.site_id
-      and c.id in (select one->>'productId' from jsonb_array_elements(p.record->'bundle'->'components') one)
-  ) end as components`

@@ -15,7 +15,7 @@ import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { allProductsId, presentStock } from '../read/present-product.ts'
-import { productColumns, stockReader, type ProductRow } from '../read/product-rows.ts'
+import { productColumns, stockReader, withComponents, type ProductRow } from '../read/product-rows.ts'
 import { countUpTo } from '../read/counts.ts'
 import { collectionIds, hasLowerName } from '../read/query-products.ts'
 import { requireShortScan, variantIndexes } from '../read/scan-limits.ts'
@@ -149,7 +149,8 @@ export const queryStoreVariants = async (
       toMinor: Number,
       path: 'query',
     })
-    return { variants: rows.map((row) => presentStoreVariant(row, view.site)), metadata }
+    const shown = await withComponents(db, view.site.id, rows)
+    return { variants: shown.map((row) => presentStoreVariant(row, view.site)), metadata }
   }
   const { limit = defaultLimit, offset = 0 } = query.paging ?? {}
   const source = from(view, compileFilter(query.filter, { fields, toMinor: Number }))
@@ -159,8 +160,9 @@ export const queryStoreVariants = async (
     select ${productColumns}, v.variant_id ${source} order by ${order} limit ${limit} offset ${offset}`.execute(db)
   const isLast = rows.length > 0 && rows.length < limit
   const total = isLast ? { total: offset + rows.length } : await countUpTo(db, source)
+  const shown = await withComponents(db, view.site.id, rows)
   return {
-    variants: rows.map((row) => presentStoreVariant(row, view.site)),
+    variants: shown.map((row) => presentStoreVariant(row, view.site)),
     metadata: { count: rows.length, offset, ...total },
   }
 }
@@ -171,5 +173,6 @@ export const findStoreVariant = async (db: Db, view: CatalogView, id: string): P
   const isSameVariant = sql<boolean>`p.id = ${productId} and v.variant_id = ${variantId}`
   const { rows } = await sql<VariantRow>`
     select ${productColumns}, v.variant_id ${from(view, isSameVariant)}`.execute(db)
-  return rows[0] && presentStoreVariant(rows[0], view.site)
+  const [found] = await withComponents(db, view.site.id, rows)
+  return found && presentStoreVariant(found, view.site)
 }
