@@ -16,6 +16,7 @@ export {
   newStoredCart,
   saveShown,
   saveStoredCart,
+  withoutCheckout,
 } from './carts.ts'
 export { chargedSite, shoppingIn } from './prices/charged.ts'
 export { withSlot } from './prices/chosen-slot.ts'

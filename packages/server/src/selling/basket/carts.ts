@@ -84,6 +84,27 @@ const openedMeanwhile = (cause: unknown): unknown =>
 export const insertStoredCart = (db: Db, cart: StoredCart): Promise<void> =>
   writeBehind(db, db.insertInto('cart').values({ ...cart, body: writeRecord(cart.body) }), { failsAs: openedMeanwhile })
 
+const cartFields: ReadonlySet<string> = new Set([
+  'lines',
+  'charging',
+  'couponCode',
+  'merchantDiscounts',
+  'seenDiscounts',
+  'email',
+  'shippingDestination',
+  'selectedDelivery',
+  'selectedCarrier',
+  'buyerNote',
+  'overrideCheckoutUrl',
+  'businessLocationId',
+  'buyerLanguage',
+  'purchaseFlowId',
+] satisfies (keyof BasketRecord)[])
+
+/** Returns what a buyer takes to another cart. What was set for one checkout, such as fees and tax exemptions, stays there. */
+export const withoutCheckout = (record: BasketRecord): BasketRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => cartFields.has(name))) as unknown as BasketRecord
+
 /** Returns a cart with a new record and the next revision. */
 export const changedStoredCart = (cart: StoredCart, record: BasketRecord, now: Date): StoredCart => ({
   ...cart,

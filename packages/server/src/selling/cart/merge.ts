@@ -14,6 +14,7 @@ import {
   newStoredCart,
   saveStoredCart,
   type StoredLine,
+  withoutCheckout,
 } from '../basket/api.ts'
 import { viewCart } from './present/view-cart.ts'
 
@@ -31,14 +32,6 @@ const mergedRecord = (member: BasketRecord, visitor: BasketRecord): BasketRecord
   // Every line comes from one of the carts, so it has a snapshot of its item.
   lines: mergeLines(member.lines, visitor.lines) as StoredLine[],
 })
-
-/** What only concerns the checkout that the visitor has opened. */
-const withoutCheckout = ({
-  giftCard: _giftCard,
-  billingInfo: _billing,
-  customFields: _fields,
-  ...record
-}: BasketRecord) => record
 
 /**
  * Merges a visitor's cart into the member's at sign-in, in the caller's transaction. A visitor's cart that was opened as a

@@ -2,12 +2,18 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { type BasketRecord, findStoredCart, newStoredCart, type StoredCart } from '../../../selling/basket/api.ts'
+import {
+  type BasketRecord,
+  findStoredCart,
+  newStoredCart,
+  type StoredCart,
+  withoutCheckout,
+} from '../../../selling/basket/api.ts'
 import { changeHeldCart, deleteHeldCart } from '../../../selling/cart/api.ts'
 
 /** The rest of a cart after some of its lines were ordered. Its discounts applied to the order. */
 const leftOverOf = (
-  { couponCode: _couponCode, merchantDiscounts: _discounts, giftCard: _giftCard, ...rest }: BasketRecord,
+  { couponCode: _couponCode, merchantDiscounts: _discounts, ...rest }: BasketRecord,
   lineIds: readonly string[],
 ): BasketRecord => ({ ...rest, lines: rest.lines.filter(({ id }) => !lineIds.includes(id)) })
 
@@ -44,7 +50,7 @@ export const keepLeftOver = async (
 ): Promise<void> => {
   if (cart.merged_into !== null) await removeOrdered(context, db, { site, id: cart.merged_into, lineIds })
   await recordCartEnded(db, cart)
-  const record = leftOverOf(cart.body, lineIds)
+  const record = leftOverOf(withoutCheckout(cart.body), lineIds)
   if (record.lines.length === 0 || !cart.is_current || !isCart(cart)) return
   const { now, newId } = context
   const next = newStoredCart({ siteId: site.id, id: newId(), owner: cart.owner, record, now: now() })

@@ -58,6 +58,9 @@ test('keeps what was added during a charge as the next cart, without the coupon'
   const visitorId = randomUUID()
   const token = await shop.visitorToken(visitorId)
   const tried = await till.checkoutOf(await goods(), { token, coupon: 'HALF' })
+  const customSettings = { lockCouponCode: true }
+  const route = `PATCH /ecom/v1/checkouts/${tried.checkoutId}`
+  await shop.send(route, { token: shop.apiKey, body: { checkout: { customSettings } } })
   await till.readCheckout(tried)
   const bowl = await goods({ name: 'Bowl' })
   const { provider } = createSandbox({ db: shop.context.db, now: shop.now })
@@ -77,6 +80,9 @@ test('keeps what was added during a charge as the next cart, without the coupon'
   expect(namesOf(next)).toEqual(['Bowl'])
   expect(next.appliedDiscounts).toEqual([])
   expect(next.id).not.toBe(tried.checkoutId)
+  const stored = shop.context.db.selectFrom('cart').select('body').where('id', '=', next.id)
+  const { body } = await stored.executeTakeFirstOrThrow()
+  expect([body.customSettings, body.billingInfo]).toEqual([undefined, undefined])
   expect((await eventsOf(`cart:${next.id}`)).map(({ type }) => type)).toEqual(['wix.ecom.v1.cart_created'])
 })
 
