@@ -47,13 +47,21 @@ const rowsFor = (siteId: string, { productId, levels }: ProductLevels) =>
     in_stock: inStock,
   }))
 
+/** Items inserted by one statement, which has at most 65,535 parameters. */
+const batch = 1000
+
 /** Sets the stock of products that the transaction has created, at the default location. Returns their items. */
-export const setStockOfNewProducts = (db: Db, siteId: string, products: readonly ProductLevels[]): Promise<ItemRow[]> =>
-  insertItems(
-    db,
-    products.flatMap((product) => rowsFor(siteId, product)),
-    cause,
-  )
+export const setStockOfNewProducts = async (
+  db: Db,
+  siteId: string,
+  products: readonly ProductLevels[],
+): Promise<ItemRow[]> => {
+  const rows = products.flatMap((product) => rowsFor(siteId, product))
+  const items: ItemRow[] = []
+  for (let from = 0; from < rows.length; from += batch)
+    items.push(...(await insertItems(db, rows.slice(from, from + batch), cause)))
+  return items
+}
 
 /**
  * Sets the stock of the given variants only. A variant without stock so far gets it at the default location. Of several

@@ -97,6 +97,32 @@ test('gives products of one request different slugs, also if they have the same 
   expect(slugs).toEqual(['twin-2', 'twin-3', 'twin-4', undefined, 'twin-5'])
 })
 
+test('creates products with more variants than one statement has parameters for', async () => {
+  const names = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word} ${index}`)
+  const optionOf = (name: string, choices: readonly string[]) => ({
+    name,
+    optionRenderType: 'TEXT_CHOICES',
+    choicesSettings: { choices: choices.map((one) => ({ name: one, choiceType: 'CHOICE_TEXT' })) },
+  })
+  const [sizes, glazes] = [names(10, 'Size'), names(90, 'Glaze')]
+  const choice = (optionName: string, choiceName: string) => ({ optionChoiceNames: { optionName, choiceName } })
+  const variants = sizes.flatMap((size) =>
+    glazes.map((glaze) =>
+      priced('5.00', { choices: [choice('Cup', size), choice('Tint', glaze)], inventoryItem: { quantity: 1 } }),
+    ),
+  )
+  const large = { options: [optionOf('Cup', sizes), optionOf('Tint', glazes)], variantsInfo: { variants } }
+  const products = names(5, 'Large').map((name) => mug(name, large))
+  // A store without a listener, which would be sent thousands of events.
+  const quiet = await openShop()
+  const route = 'POST /stores/v3/bulk/products-with-inventory/create'
+  const { body } = await quiet.send(route, { token: quiet.apiKey, body: { products } })
+  expect(body.productResults?.bulkActionMetadata, JSON.stringify(body).slice(0, 500)).toMatchObject({
+    totalSuccesses: 5,
+  })
+  await quiet.close()
+})
+
 test('updates each product by its revision, with a mask', async () => {
   const [one, other] = await add(mug('One', { brand: { name: 'Kiln' } }), mug('Other'))
   const products = [
