@@ -12,6 +12,8 @@ const lists = {
   RedirectSession: 'redirects.redirects RedirectSession',
   Cart: 'ecom.current-cart Cart',
   EstimateTotalsResponse: 'ecom.current-cart EstimateTotalsResponse',
+  CartV2: 'ecom.cart-v-2 Cart',
+  CartSummary: 'ecom.cart-v-2 CartSummary',
   Checkout: 'ecom.checkout Checkout',
   Order: 'ecom.orders Order',
   OrderTransactions: 'ecom.order-transactions OrderTransactions',

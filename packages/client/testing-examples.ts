@@ -260,6 +260,21 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     owner.deliveryRegions.createDeliveryRegion({ name: 'Away', destinations: [{ country: 'AT' }] }),
   )
 
+  const shippingOption = once(async () =>
+    owner.shippingOptions.createShippingOption({
+      title: 'By post',
+      rates: [{ amount: '4.90', conditions: [] }],
+      deliveryRegionIds: [(await otherRegion()).id],
+    }),
+  )
+  /** The current cart, with an item to deliver to Austria. */
+  const physicalCart = once(async () => {
+    const { product: vase } = await owner.products.createProduct({ name: 'Vase', priceData: { price: 20 } })
+    const catalogItems = [{ quantity: 1, catalogReference: { appId: storesAppId, catalogItemId: vase.id } }]
+    const deliveryInfo = { address: { country: 'AT', addressLine: 'Ring 1', city: 'Wien', postalCode: '1010' } }
+    return (await client.currentCartV2.createCurrentCart({ cart: { deliveryInfo }, catalogItems })).cart
+  })
+
   const tipSettings = once(async () => {
     const { items } = await owner.tipSettings.queryTipSettings().eq('default', true).find()
     if (items[0]) return items[0]
@@ -481,13 +496,12 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
-    shippingOption: once(async () =>
-      owner.shippingOptions.createShippingOption({
-        title: 'By post',
-        rates: [{ amount: '4.90', conditions: [] }],
-        deliveryRegionIds: [(await otherRegion()).id],
-      }),
-    ),
+    shippingOption,
+    physicalCart,
+    deliveryCode: once(async () => {
+      await physicalCart()
+      return (await shippingOption()).id
+    }),
     storeCarrier: async () => '45c44b27-ca7b-4891-8c0d-1747d588b835',
     pickupLocation: once(async () =>
       owner.pickupLocations.createPickupLocation({ name: 'Our store', deliveryRegionIds: [(await otherRegion()).id] }),

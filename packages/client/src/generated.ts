@@ -156,6 +156,68 @@ export type ErrorCode =
   | 'OWNED_CART_NOT_FOUND'
   /** The cart does not exist. */
   | 'CART_NOT_FOUND'
+  /** The buyer has no current cart. */
+  | 'CURRENT_CART_NOT_FOUND'
+  /** An order was placed from the cart, so it cannot be changed. The data has the ID of the order. */
+  | 'CART_ALREADY_ORDERED'
+  /** Send at least one item to add. */
+  | 'NO_LINE_ITEMS_TO_ADD'
+  /** An item does not exist or is not for sale. The data has its reference. */
+  | 'ITEM_NOT_FOUND_IN_CATALOG'
+  /** A cart can have at most 300 line items and components of bundles, each with a quantity of at most 100,000. */
+  | 'MAX_LINE_ITEMS_EXCEEDED'
+  /** An item has two modifier groups with the same ID. */
+  | 'DUPLICATE_MODIFIER_GROUP_IDS'
+  /** A modifier group has two modifiers with the same ID. */
+  | 'DUPLICATE_ITEM_MODIFIER_IDS'
+  /** The quantity of the line item is fixed. The data has its ID. */
+  | 'FIXED_QUANTITY_ITEM'
+  /** The cart has no such line item. The data lists the IDs. */
+  | 'LINE_ITEM_NOT_FOUND_IN_CART'
+  /** An update of a line item changes nothing. The data lists them. */
+  | 'EMPTY_LINE_ITEM_UPDATES'
+  /** A line item is updated twice in one request. The data lists the IDs. */
+  | 'DUPLICATE_LINE_ITEM_UPDATES'
+  /** The store has no coupon with this code. */
+  | 'INVALID_COUPON_CODE'
+  /** The coupon does not apply. The data has the reason. */
+  | 'INVALID_COUPON_STATUS'
+  /** The cart has this coupon already. */
+  | 'COUPON_ALREADY_EXISTS'
+  /** A cart can have one coupon. Remove it before you add another. */
+  | 'MAX_COUPONS_PER_CART_EXCEEDED'
+  /** The coupon of this cart is set by the store. */
+  | 'COUPON_LOCKED'
+  /** The cart does not have this coupon. */
+  | 'COUPON_NOT_FOUND_IN_CART'
+  /** The store has no gift card with this code. */
+  | 'INVALID_GIFT_CARD_CODE'
+  /** The gift card cannot be redeemed. The data has the reason. */
+  | 'INVALID_GIFT_CARD_STATUS'
+  /** The cart has this gift card already. */
+  | 'GIFT_CARD_ALREADY_EXISTS'
+  /** A cart can have one gift card. Remove it before you add another. */
+  | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED'
+  /** The gift card of this cart is set by the store. */
+  | 'GIFT_CARD_LOCKED'
+  /** The cart does not have this gift card. */
+  | 'GIFT_CARD_NOT_FOUND_IN_CART'
+  /** The delivery method is not offered for the items and the address of the cart. The data has its code. */
+  | 'DELIVERY_METHOD_NOT_FOUND'
+  /** Set the delivery address before the delivery method. */
+  | 'DELIVERY_METHOD_MISSING_ADDRESS'
+  /** The cart has no items that need delivery. */
+  | 'DELIVERY_METHOD_MISSING_LINE_ITEMS'
+  /** The cart is empty. */
+  | 'EMPTY_CART'
+  /** Line items are not in stock in the requested quantity. The data lists their IDs. */
+  | 'LINE_ITEMS_OUT_OF_STOCK'
+  /** The `priceVerificationToken` is not one of this store: calculate the cart again. */
+  | 'INVALID_PRICE_VERIFICATION_TOKEN'
+  /** The cart has problems that prevent an order. The data lists them. */
+  | 'VIOLATIONS_WITH_ERROR_SEVERITY'
+  /** Something is to be paid: send the buyer to the hosted checkout, or send a payment method. */
+  | 'EMPTY_PAYMENT_TOKEN'
   /** The checkout does not exist. */
   | 'CHECKOUT_NOT_FOUND'
   /** The cart has no such line item. */
@@ -2192,6 +2254,528 @@ export interface TargetLineItem {
   id?: string
 }
 
+/** A buyer's cart (second generation), from which an order is placed. */
+export interface CartV2 {
+  id: string
+  createdDate?: Date
+  updatedDate?: Date
+  /** Revision number, which increases with each update. */
+  revision: string
+  lineItems: readonly LineItemV2[]
+  /** Price of all line items, after their discounts. */
+  subtotal?: CartAmount
+  /** Note from the buyer to the merchant. */
+  note?: string
+  coupons: readonly { id: string; code: string }[]
+  source?: CartSource
+  businessInfo?: {
+    /** ID of the business location. */
+    locationId?: string
+    /** Main language of the site. */
+    languageCode: string
+    /** Currency of `amount` in all prices. */
+    currencyCode: string
+  }
+  customerInfo?: CartCustomerInfo
+  deliveryInfo?: {
+    /** Delivery address. */
+    address?: Address
+    /** The selected delivery method. */
+    method?: DeliveryMethod
+    weightUnit: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  }
+  taxInfo?: {
+    /** Whether prices include tax. */
+    pricesIncludeTax: boolean
+    /** ID of the buyer's tax-exempt group. Elevated callers only. */
+    taxExemptGroupId?: string
+  }
+  paymentInfo?: {
+    giftCards: readonly CartGiftCard[]
+    /** Currency in which the buyer pays. */
+    currencyCode: string
+    billingAddress?: Address
+    billingContact?: CartBillingContact
+  }
+  /** Whether an order was placed. The cart can no longer be changed. */
+  orderPlaced: boolean
+  orderId?: string
+  /** ID shared by a cart and its order. */
+  purchaseFlowId?: string
+  /** Settings of the hosted checkout, which a checkout template can have. */
+  settings?: {
+    /** Whether buyers cannot change the gift card. */
+    lockGiftCard?: boolean
+    /** Whether buyers cannot change the coupon. */
+    lockCouponCode?: boolean
+    policyAgreementCheckboxDisabled?: boolean
+    /** Whether offline payment methods are hidden. */
+    manualPaymentDisabled?: boolean
+  }
+  formSubmissions?: readonly FormSubmission[]
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkout_id}`. */
+  customCheckoutUrl?: string
+  extendedFields?: ExtendedFields
+  /** Whether it is the current cart of its buyer. */
+  currentCart: boolean
+  demo?: boolean
+}
+
+/** A line item of a cart (second generation). */
+export interface LineItemV2 {
+  id: string
+  name: TranslatableString
+  quantityInfo: QuantityInfo
+  pricing: LinePricing
+  source: {
+    catalogReference?: CatalogReference
+    catalogOverrideFields?: CatalogOverrides
+    rootCatalogItemId?: string
+    inventoryAppId?: string
+  }
+  attributes: LineAttributes
+  deliveryConfig: {
+    /** ID of the delivery profile. */
+    deliveryProfileId?: string
+    fulfillerId?: string
+  }
+  taxConfig: {
+    taxableAddress?: TaxableAddress
+    /** ID of the tax group. */
+    taxGroupId?: string
+  }
+  paymentConfig: LinePaymentConfig
+  /** `PARTIALLY_IN_STOCK`: fewer than requested are in stock. */
+  status: 'IN_STOCK' | 'PARTIALLY_IN_STOCK' | 'OUT_OF_STOCK' | 'REMOVED_FROM_CATALOG'
+  extendedFields?: ExtendedFields
+  modifierGroups?: readonly CartModifierGroupV2[]
+  discounts?: readonly LineDiscountV2[]
+  /** Whether the item is in no catalog. */
+  customLineItem: boolean
+}
+
+/** How many pieces of a line item were requested, and how many can be bought. */
+export interface QuantityInfo {
+  /** Number of pieces that can be bought. */
+  confirmedQuantity: number
+  /** Number of pieces that the buyer wants. */
+  requestedQuantity: number
+  /** Number of pieces in stock. Absent if the inventory is not tracked. */
+  availableQuantity?: number
+  /** Whether the quantity cannot be changed. */
+  fixedQuantity: boolean
+}
+
+/** The price of a line item. */
+export interface LinePricing {
+  /** Price of one piece with its modifiers, after discounts. */
+  unitPrice: CartAmount
+  /** Price of all pieces, after discounts. */
+  totalPrice: CartAmount
+  /** Text to show instead of or next to the price. */
+  priceDescription?: TranslatableString
+  /** Whether the price is determined later. */
+  priceUndetermined: boolean
+  breakdown: {
+    /** Price of one piece before a sale discount, with its modifiers. */
+    fullPrice: CartAmount
+    /** Price of one piece with its modifiers, before discounts. */
+    salePrice: CartAmount
+    /** Price of all modifiers of one piece. */
+    totalModifiersPrice: CartAmount
+  }
+}
+
+/** An amount of money in the currency of a cart and in the currency shown to the buyer. */
+export interface CartAmount {
+  /** Amount in the cart's currency, in major units, such as `"12.50"`. */
+  amount: string
+  /** Amount in the currency shown to the buyer, in major units. */
+  convertedAmount: string
+}
+
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
+export interface CatalogOverrides {
+  name?: TranslatableString
+  /** Price of one piece. */
+  salePrice?: string
+  /** Price of one piece before a sale discount. */
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  image?: Image
+  paymentOption?: {
+    value?:
+      | 'FULL_PAYMENT_ONLINE'
+      | 'FULL_PAYMENT_OFFLINE'
+      | 'MEMBERSHIP'
+      | 'DEPOSIT_ONLINE'
+      | 'MEMBERSHIP_OFFLINE'
+      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  }
+  /** Deposit for each piece. */
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+/** What is known of the item of a line. */
+export interface LineAttributes {
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  /** Product page. */
+  url?: PageUrl
+  policies?: readonly Policy[]
+  itemType?: ItemType
+  physicalProperties?: PhysicalProperties
+  subscriptionInfo?: SubscriptionOptionInfo
+  serviceProperties?: ServiceProperties
+  /** Whether only members can buy the item. */
+  membersOnly: boolean
+}
+
+/** How a line item is paid. */
+export interface LinePaymentConfig {
+  /** Whether the payment method is saved for later charges. */
+  savePaymentMethod: boolean
+  consentRequiredPaymentPolicy?: string
+  /** Deposit for each piece, paid with the order. */
+  depositAmount?: CartAmount
+  paymentOption:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+/** A group of modifiers chosen for a line item. */
+export interface CartModifierGroupV2 {
+  /** ID of the group. */
+  id?: string
+  /** Name of the group. */
+  name?: TranslatableString
+  /** Chosen modifiers. */
+  modifiers?: readonly CartModifierV2[]
+}
+
+/** A modifier chosen for a line item, such as a gift wrap. */
+export interface CartModifierV2 {
+  /** ID of the modifier. */
+  id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
+  quantity?: number
+  /** Name of the modifier. */
+  label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
+  details?: TranslatableString
+  /** Price of one modifier. */
+  price?: CartAmount
+}
+
+/** A discount on a line item. */
+export interface LineDiscountV2 {
+  name: TranslatableString
+  /** Amount that the discount takes off all pieces. */
+  amountOff: CartAmount
+  source: { sourceType: 'AUTOMATIC_RULE' | 'COUPON'; couponCode?: string }
+}
+
+/** Where a cart comes from. */
+export interface CartSource {
+  /** Where the cart was created. */
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Objects in apps that the cart is for. */
+  externalReferences?: readonly { appId: string; resourceId?: string }[]
+  createdBy?: { visitorId?: string; memberId?: string; userId?: string; appId?: string }
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
+  customContentReference?: CustomContentReference
+}
+
+/** A reference to content of an app that is shown in the checkout. */
+export interface CustomContentReference {
+  appId?: string
+  componentId?: string
+}
+
+/** The buyer of a cart, and the recipient of its delivery. */
+export interface CartCustomerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  openAccess?: boolean
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  /** Tax ID. */
+  vatId?: VatId
+  email?: string
+  contactId?: string
+  /** Language of the buyer. */
+  languageCode: string
+  /** Currency of `convertedAmount` in all prices. */
+  currencyCode: string
+}
+
+/** A delivery method that the buyer selected. */
+export interface DeliveryMethod {
+  /** Code of the delivery method. */
+  code: string
+  /** ID of the app that delivers. */
+  appId?: string
+  title: TranslatableString
+  /** Whether the buyer picks the order up. */
+  pickup: boolean
+}
+
+/** A gift card of a cart. */
+export interface CartGiftCard {
+  id: string
+  /** The last characters of the code. */
+  obfuscatedCode: string
+  /** ID of the app that issued the gift card. */
+  appId: string
+  externalId?: string
+  /** The most to redeem. Default: as much as possible. */
+  requestedRedeemAmount?: CartAmount
+}
+
+/** The person or company that pays. */
+export interface CartBillingContact {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  /** Tax ID. */
+  vatId?: VatId
+}
+
+/** A form of an app that the buyer submitted with the cart. */
+export interface FormSubmission {
+  /** ID of the form. */
+  id: string
+  /** ID of what the buyer submitted. */
+  formSubmissionId: string
+}
+
+/** What a cart costs, and what prevents an order. */
+export interface CartSummary {
+  cartId: string
+  /** Revision of the cart that was calculated. */
+  cartRevision: string
+  /** ID of the calculation. */
+  calculationId: string
+  lineItems: readonly SummaryLine[]
+  discounts: readonly SummaryDiscount[]
+  deliverySummary?: {
+    method?: DeliveryMethod
+    /** Price of the delivery. */
+    price: CartAmount
+  }
+  additionalFees: readonly SummaryFee[]
+  taxSummary?: CartTaxSummary
+  priceSummary?: CartPriceSummary
+  paymentSummary?: CartPaymentSummary
+  /** Stands for these prices. `placeOrder` refuses it if they have changed. */
+  priceVerificationToken?: string
+  violations: readonly CartViolation[]
+}
+
+/** A line item of a summary. */
+export interface SummaryLine {
+  lineItemId: string
+  quantity: number
+  /** Price of one piece, after discounts. */
+  unitPrice: CartAmount
+  /** Price of all pieces, after discounts. */
+  totalPrice: CartAmount
+}
+
+/** A discount of a cart. */
+export interface SummaryDiscount {
+  name: TranslatableString
+  source: { sourceType: 'AUTOMATIC_RULE' | 'COUPON'; couponCode?: string }
+  /** What the discount reduces. */
+  scope: 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY'
+  subscriptionCycles?: number
+  /** Amount that the discount takes off. */
+  total: CartAmount
+  /** Shares of line items. */
+  lineItemDiscounts?: readonly { lineItemId: string; amountOff: CartAmount }[]
+}
+
+/** An additional fee of a cart. */
+export interface SummaryFee {
+  code?: string
+  name: TranslatableString
+  providerAppId?: string
+  lineItemIds?: readonly string[]
+  /** Price of the fee. */
+  price: CartAmount
+  subscriptionCycles?: number
+  /** `SERVICE_PLUGIN`: an app. `PLATFORM`: the rules of the store. */
+  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'LINE_ITEM' | 'DELIVERY' | 'PLATFORM'
+}
+
+/** The taxes of a cart. */
+export interface CartTaxSummary {
+  taxes: readonly SummaryTax[]
+  /** Amount that is exempt from tax. */
+  totalExempt: CartAmount
+  /** Whether prices include tax. */
+  pricesIncludeTax: boolean
+  lineItemTaxes: readonly {
+    lineItemId: string
+    tax: CartAmount
+    /** `"0.19"` is 19 percent. */
+    rate?: string
+  }[]
+  /** Tax on the delivery. */
+  deliveryTax?: CartAmount
+  additionalFeeTaxes: readonly { additionalFeeCode: string; tax: CartAmount }[]
+}
+
+/** A tax of a cart. */
+export interface SummaryTax {
+  name: TranslatableString
+  /** Amount that is taxed. */
+  taxableAmount: CartAmount
+  /** Amount that is exempt. */
+  exemptAmount: CartAmount
+  /** Amount of the tax. */
+  amount: CartAmount
+}
+
+/** The total of a cart and its parts. */
+export interface CartPriceSummary {
+  /** Price of all line items, after their discounts. */
+  subtotal: CartAmount
+  /** Discounts on the whole cart. */
+  discount: CartAmount
+  /** Price of the delivery, after discounts. */
+  delivery: CartAmount
+  /** Price of all additional fees. */
+  additionalFees: CartAmount
+  /** Tax that is not included in prices. */
+  tax: CartAmount
+  /** `subtotal - discount + delivery + additionalFees + tax`. */
+  total: CartAmount
+}
+
+/** How the total of a cart is paid. */
+export interface CartPaymentSummary {
+  giftCards: readonly { giftCardId: string; redeemAmount: CartAmount }[]
+  memberships: readonly { id: string; appId: string; lineItemIds: readonly string[] }[]
+  subscriptionCharges: readonly { lineItemIds: readonly string[] }[]
+  /** Whether something is left to pay now, or must be secured. */
+  requiresPaymentAfterGiftCard: boolean
+  /** What is left to pay after gift cards. */
+  totalAfterGiftCards: CartAmount
+  /** What is paid with the order, after gift cards. */
+  payNow: CartAmount
+  /** What is paid after the order. */
+  payLater: CartAmount
+  /** What is paid after a free trial. */
+  payAfterFreeTrial: CartAmount
+}
+
+/** A problem of a cart, with data of its kind. */
+export interface CartViolation {
+  scope: 'GLOBAL' | 'LINE_ITEM' | 'DISCOUNT' | 'DELIVERY' | 'TAX' | 'MEMBERSHIP' | 'GIFT_CARD'
+  code:
+    | 'GENERAL_CODE'
+    | 'CUSTOM_VALIDATION'
+    | 'EMPTY_CART'
+    | 'LINE_ITEMS_OUT_OF_STOCK'
+    | 'MEMBERS_ONLY_ITEM'
+    | 'INVALID_COUPON_CODE'
+    | 'INVALID_COUPON_STATUS'
+    | 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD'
+    | 'MISSING_DELIVERY_ADDRESS'
+    | 'MISSING_DELIVERY_METHOD'
+    | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE'
+    | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS'
+    | 'INVALID_GIFT_CARD_CODE'
+    | 'INVALID_GIFT_CARD_STATUS'
+    | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
+    | 'SUBTOTAL_BELOW_ORDER_MINIMUM'
+    | 'INVALID_MEMBERSHIP_STATUS'
+    | 'INVALID_POSTAL_CODE'
+    | 'INVALID_SUBDIVISION'
+    | 'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+    | 'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART'
+    | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'
+    | 'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'
+  /** Explanation of the problem for the buyer. */
+  description?: string
+  /** `ERROR`: no order can be placed. */
+  severity: 'WARNING' | 'ERROR'
+  customValidationData?: { target?: { lineItem?: { name?: string; id?: string } } }
+  invalidCouponStatusData?: { couponCode: string; reason: string }
+  invalidCouponCodeData?: { couponCode: string }
+  invalidGiftCardStatusData?: { giftCardCode: string; reason: string; giftCardId?: string }
+  lineItemsOutOfStockData?: { lineItemIds: readonly string[]; allLineItemsOutOfStock: boolean }
+  subtotalBelowOrderMinimumData?: { minimumOrderSubtotal: CartAmount; remainingAmount: CartAmount }
+}
+
+/** Products that go well with a line item, the best first. */
+export interface ItemUpsells {
+  lineItemId: string
+  upsells: readonly Upsell[]
+}
+
+/** A product that goes well with a line item. */
+export interface Upsell {
+  /** ID of the product. */
+  id: string
+  /** Name of the product. */
+  title: string
+  description?: string
+  catalogReference: CatalogReference
+  priceDetails: {
+    /** Price of one piece, in major units. */
+    price: string
+    /** The price as text, with its currency. */
+    description?: string
+  }
+}
+
+/** An HTTP response as data, to pass on to a browser. */
+export interface HttpAnswer {
+  /** HTTP status code. */
+  statusCode: number
+  headers: readonly HttpHeader[]
+  /** Response body, encoded as Base64. */
+  body: string
+}
+
+/** An HTTP header. */
+export interface HttpHeader {
+  /** Name of the header. */
+  key: string
+  value: string
+}
+
 /** A collection of products that are created or updated together, in the background. */
 export interface CatalogImport {
   id: string
@@ -3375,12 +3959,6 @@ export interface NewModifier {
   price?: string
 }
 
-/** A reference to content of an app that is shown in the checkout. */
-export interface CustomContentReference {
-  appId?: string
-  componentId?: string
-}
-
 /** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReference {
   /** ID of the app. */
@@ -3393,22 +3971,6 @@ export interface ExternalReference {
 export interface BulkCheckoutTemplateResult {
   itemMetadata: ItemMetadata
   item?: CheckoutTemplate
-}
-
-/** An HTTP response as data, to pass on to a browser. */
-export interface HttpAnswer {
-  /** HTTP status code. */
-  statusCode: number
-  headers: readonly HttpHeader[]
-  /** Response body, encoded as Base64. */
-  body: string
-}
-
-/** An HTTP header. */
-export interface HttpHeader {
-  /** Name of the header. */
-  key: string
-  value: string
 }
 
 /** A checkout: line items with an address, delivery, discounts and totals, from which an order is created. */
@@ -5401,6 +5963,8 @@ export interface Order {
   checkoutId?: string
   /** Answers to the questions of the checkout. */
   customFields?: readonly CheckoutCustomField[]
+  /** Forms of apps that the buyer submitted with the cart. */
+  formSubmissions?: readonly FormSubmission[]
   marketingConsent?: MarketingConsent
   /** Amounts paid and due. */
   balanceSummary?: BalanceSummary
@@ -11170,6 +11734,208 @@ export interface CreateCheckoutFromCurrentCartOptionsInput {
   email?: string
 }
 
+/** A buyer's cart (second generation), from which an order is placed. */
+export interface CartV2Input {
+  /** Note from the buyer to the merchant. */
+  note?: string | null
+  source?: CartSourceInput | null
+  businessInfo?: {
+    /** ID of the business location. */
+    locationId?: string | null
+  } | null
+  customerInfo?: CartCustomerInfoInput | null
+  deliveryInfo?: {
+    /** Delivery address. */
+    address?: AddressInput | null
+  } | null
+  taxInfo?: {
+    /** ID of the buyer's tax-exempt group. Elevated callers only. */
+    taxExemptGroupId?: string | null
+  } | null
+  paymentInfo?: { billingAddress?: AddressInput | null; billingContact?: CartBillingContactInput | null } | null
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkout_id}`. */
+  customCheckoutUrl?: string | null
+  extendedFields?: ExtendedFieldsInput
+  demo?: boolean
+}
+
+/** Where a cart comes from. */
+export interface CartSourceInput {
+  /** Where the cart was created. */
+  channelType?:
+    | 'UNSPECIFIED'
+    | 'WEB'
+    | 'POS'
+    | 'EBAY'
+    | 'AMAZON'
+    | 'OTHER_PLATFORM'
+    | 'WIX_APP_STORE'
+    | 'WIX_INVOICES'
+    | 'BACKOFFICE_MERCHANT'
+    | 'WISH'
+    | 'CLASS_PASS'
+    | 'GLOBAL_E'
+    | 'FACEBOOK'
+    | 'ETSY'
+    | 'TIKTOK'
+    | 'FAIRE_COM'
+    | 'PAYPAL_AGENTIC_CHECKOUT'
+    | 'STRIPE_AGENTIC_CHECKOUT'
+  /** Content of an app that is shown in the checkout. Elevated callers only. */
+  customContentReference?: CustomContentReferenceInput | null
+}
+
+/** A reference to content of an app that is shown in the checkout. */
+export interface CustomContentReferenceInput extends CustomContentReference {}
+
+/** The buyer of a cart, and the recipient of its delivery. */
+export interface CartCustomerInfoInput {
+  firstName?: string | null
+  lastName?: string | null
+  phone?: string | null
+  company?: string | null
+  /** Tax ID. */
+  vatId?: VatIdInput | null
+  email?: string | null
+}
+
+/** The person or company that pays. */
+export interface CartBillingContactInput extends CartBillingContact {}
+
+/** An item from a catalog. */
+export interface CatalogItemInputInput {
+  catalogReference?: CatalogReferenceInput
+  /** Number of pieces. */
+  quantity?: number
+  catalogOverrideFields?: CatalogOverridesInput
+  extendedFields?: ExtendedFieldsInput
+  inventoryAppId?: string
+  membershipPayment?: MembershipInputInput
+  selectedMembership?: { id?: string; appId?: string }
+}
+
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
+export interface CatalogOverridesInput {
+  name?: TranslatableStringInput
+  /** Price of one piece. */
+  salePrice?: string
+  /** Price of one piece before a sale discount. */
+  fullPrice?: string
+  descriptionLines?: readonly DescriptionLineInput[]
+  physicalProperties?: PhysicalPropertiesInput
+  image?: ImageInput
+  paymentOption?: {
+    value?:
+      | 'FULL_PAYMENT_ONLINE'
+      | 'FULL_PAYMENT_OFFLINE'
+      | 'MEMBERSHIP'
+      | 'DEPOSIT_ONLINE'
+      | 'MEMBERSHIP_OFFLINE'
+      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  }
+  /** Deposit for each piece. */
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+/** A membership that pays for a line item. */
+export interface MembershipInputInput {
+  existingMembership?: { appId?: string; membershipId?: string }
+  futureMembership?: { lineItemId?: string; benefitId?: string }
+}
+
+/** An item that is in no catalog, with its own name and price. Elevated callers only. */
+export interface CustomItemInputInput {
+  /** Name of the item. `original` is required. */
+  name?: TranslatableStringInput
+  quantityInfo?: {
+    /** Number of pieces. */
+    requestedQuantity?: number
+    /** Number of pieces in stock. */
+    availableQuantity?: number
+    /** Whether the quantity cannot be changed. */
+    fixedQuantity?: boolean
+  }
+  pricing?: {
+    price?: {
+      /** Price of one piece. */
+      amount?: string
+    }
+    fullPrice?: {
+      /** Price of one piece before a sale discount. Default: `price`. */
+      amount?: string
+    }
+    priceDescription?: TranslatableStringInput
+    priceUndetermined?: boolean
+  }
+  source?: { catalogReference?: CatalogReferenceInput; rootCatalogItemId?: string; inventoryAppId?: string }
+  attributes?: {
+    descriptionLines?: readonly DescriptionLineInput[]
+    image?: ImageInput
+    url?: PageUrlInput
+    itemType?: ItemTypeInput
+    physicalProperties?: PhysicalPropertiesInput
+    serviceProperties?: ServicePropertiesInput
+    membersOnly?: boolean
+  }
+  deliveryConfig?: { deliveryProfileId?: string }
+  taxConfig?: { taxableAddress?: TaxableAddressInput; taxGroupId?: string }
+  paymentConfig?: {
+    depositAmount?: {
+      /** Deposit for each piece. */
+      amount?: string
+    }
+    paymentOption?:
+      | 'FULL_PAYMENT_ONLINE'
+      | 'FULL_PAYMENT_OFFLINE'
+      | 'MEMBERSHIP'
+      | 'DEPOSIT_ONLINE'
+      | 'MEMBERSHIP_OFFLINE'
+      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  }
+  /** Modifiers of the item. Their price, times their quantity, is added to the price of each piece. */
+  modifierGroups?: readonly NewModifierGroupInput[]
+}
+
+/** A coupon to apply. */
+export interface CouponInput {
+  /** Code of the coupon. */
+  code: string
+}
+
+/** A gift card to redeem. */
+export interface GiftCardInput {
+  /** Code of the gift card. */
+  code: string
+  redeemAmount?: {
+    /** The most to redeem. Default: as much as possible. */
+    amount: string
+  }
+}
+
+/** A delivery method to select. */
+export interface DeliveryMethodInput {
+  /** Code of the delivery method. */
+  code: string
+  /** ID of the app that delivers. */
+  appId?: string
+}
+
+/** A change of a line item. */
+export interface LineItemUpdate {
+  lineItemId: string
+  quantity?: { newQuantity: number }
+  membershipPayment?: MembershipInput
+  selectedMembership?: { newMembership?: { id: string; appId: string } }
+}
+
+/** A membership that pays for a line item. */
+export interface MembershipInput {
+  existingMembership?: { appId: string; membershipId: string }
+  futureMembership?: { lineItemId: string; benefitId?: string }
+}
+
 /** A collection of products that are created or updated together, in the background. */
 export interface CatalogImportInput {}
 
@@ -12266,9 +13032,6 @@ export interface CustomSettingsInput extends CustomSettings {}
 
 /** Consent to marketing messages. */
 export interface MarketingConsentInput extends MarketingConsent {}
-
-/** A reference to content of an app that is shown in the checkout. */
-export interface CustomContentReferenceInput extends CustomContentReference {}
 
 /** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReferenceInput extends ExternalReference {}

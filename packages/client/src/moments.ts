@@ -32,6 +32,24 @@ export const createCartMoments = {
   membership: false,
 } as const
 
+export const createCartV2Moments = {
+  createdDate: true,
+  updatedDate: true,
+  urlExpirationDate: true,
+  startDate: true,
+  scheduledDate: true,
+  endDate: true,
+  cart: false,
+  lineItems: false,
+  source: false,
+  catalogOverrideFields: false,
+  image: false,
+  attributes: false,
+  subscriptionInfo: false,
+  subscriptionSettings: false,
+  serviceProperties: false,
+} as const
+
 export const queryStoreVariantsMoments = {
   urlExpirationDate: true,
   variants: false,

@@ -4,6 +4,7 @@ import { BackInStockRequest } from './entities/catalog/back-in-stock-request.ts'
 import { ProductV3 } from './entities/catalog/product-v3.ts'
 import { Brand } from './entities/catalog/brand.ts'
 import { Cart } from './entities/selling/cart.ts'
+import { CartV2 } from './entities/selling/cart-v2.ts'
 import { Category } from './entities/catalog/category.ts'
 import { CatalogRibbon } from './entities/catalog/catalog-ribbon.ts'
 import { CheckoutSettings } from './entities/selling/checkout-settings.ts'
@@ -49,6 +50,7 @@ export const eventDefinitions = {
     ],
   },
   'wix.ecom.v1.cart': { entity: Cart, events: lifecycle },
+  'wix.ecom.v2.cart': { entity: CartV2, events: [...lifecycle, 'calculated'] },
   'wix.ecom.v1.checkout': { entity: Checkout, events: [...lifecycle, 'completed'] },
   'wix.ecom.v1.checkout_settings': { entity: CheckoutSettings, events: ['updated'] },
   'wix.ecom.v1.checkout_template': { entity: CheckoutTemplate, events: [...lifecycle, 'used'] },

@@ -9,6 +9,7 @@ import { backOfficeCalls } from './calls/store/back-office.ts'
 import { bookCalls } from './calls/money/books.ts'
 import { brandCalls } from './calls/catalog/brands.ts'
 import { cartByIdCalls } from './calls/selling/cart-by-id.ts'
+import { cartV2Calls } from './calls/selling/cart-v2.ts'
 import { cartCalls } from './calls/selling/cart.ts'
 import { catalogImportCalls } from './calls/catalog/catalog-imports.ts'
 import { catalogRestCalls } from './calls/catalog/catalog-rest.ts'
@@ -22,6 +23,7 @@ import { contactBookCalls } from './calls/people/contact-book.ts'
 import { contactCalls } from './calls/people/contacts.ts'
 import { couponCalls } from './calls/pricing/coupons.ts'
 import { currencyCalls } from './calls/store/currencies.ts'
+import { currentCartV2Calls } from './calls/selling/current-cart-v2.ts'
 import { customizationCalls } from './calls/catalog/customizations.ts'
 import { deliveryProfileCalls } from './calls/pricing/delivery-profiles.ts'
 import { digitalGoodsCalls } from './calls/orders/digital-goods.ts'
@@ -108,6 +110,7 @@ export {
   bookCalls,
   brandCalls,
   cartByIdCalls,
+  cartV2Calls,
   cartCalls,
   catalogImportCalls,
   catalogRestCalls,
@@ -121,6 +124,7 @@ export {
   contactCalls,
   couponCalls,
   currencyCalls,
+  currentCartV2Calls,
   customizationCalls,
   deliveryProfileCalls,
   digitalGoodsCalls,
@@ -214,6 +218,7 @@ export const allCalls = {
   ...bookCalls,
   ...brandCalls,
   ...cartByIdCalls,
+  ...cartV2Calls,
   ...cartCalls,
   ...catalogImportCalls,
   ...catalogRestCalls,
@@ -227,6 +232,7 @@ export const allCalls = {
   ...contactCalls,
   ...couponCalls,
   ...currencyCalls,
+  ...currentCartV2Calls,
   ...customizationCalls,
   ...deliveryProfileCalls,
   ...digitalGoodsCalls,

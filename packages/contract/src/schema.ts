@@ -182,3 +182,22 @@ const loosen = (schema: Json): Json => {
  */
 export const input = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Input<Static<T>>>(loosen(schema as unknown as Json) as TSchema)
+
+type ClearableParts<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]: T[K] | null } : T
+
+/** A type in which fields, and fields of its parts, can be null. */
+export type Clearable<T> = { [K in keyof T]: ClearableParts<T[K]> | null }
+
+const withNulls = (schema: Json, depth: number): Json => {
+  const { properties } = schema as { properties?: Record<string, Json> }
+  if (!properties || depth === 0) return schema
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const isFixed = field.enum !== undefined || field.unbuilt !== undefined || field.type === 'array'
+    return [name, isFixed ? field : { ...withNulls(field, depth - 1), nullable: true }]
+  })
+  return { ...schema, properties: Object.fromEntries(fields) }
+}
+
+/** The schema of an entity as a caller may send it, in which null clears a field or a field of a part. */
+export const clearableInput = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Clearable<Input<Static<T>>>>(withNulls(loosen(schema as unknown as Json), 2) as TSchema)

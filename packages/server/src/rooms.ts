@@ -53,6 +53,7 @@ import { paymentRoom } from './money/payment/room.ts'
 import { basketRoom } from './selling/basket/room.ts'
 import { checkoutRoom } from './selling/checkout/room.ts'
 import { cartRoom } from './selling/cart/room.ts'
+import { cartV2Room } from './selling/cart-v2/room.ts'
 import { checkoutTemplateRoom } from './selling/checkout-template/room.ts'
 import { discountPreviewRoom } from './selling/discount-preview/room.ts'
 import { totalsCalculatorRoom } from './selling/totals-calculator/room.ts'
@@ -133,7 +134,15 @@ export const wings = {
   ],
   pricing: [couponRoom, discountRoom, feeRoom, shippingRoom, taxRoom, tipRoom],
   money: [giftCardRoom, paymentRoom],
-  selling: [basketRoom, checkoutRoom, cartRoom, checkoutTemplateRoom, discountPreviewRoom, totalsCalculatorRoom],
+  selling: [
+    basketRoom,
+    checkoutRoom,
+    cartRoom,
+    cartV2Room,
+    checkoutTemplateRoom,
+    discountPreviewRoom,
+    totalsCalculatorRoom,
+  ],
   orders: [
     orderRoom,
     shippoRoom,

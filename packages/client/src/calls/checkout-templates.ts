@@ -5,9 +5,9 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   BulkActionMetadata,
+  HttpAnswer,
   CheckoutTemplate,
   BulkCheckoutTemplateResult,
-  HttpAnswer,
   Search,
   CheckoutTemplateInput,
 } from '../generated.ts'

@@ -5,9 +5,9 @@ import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-option
 import type * as calls from '../calls/checkout-templates.ts'
 import type {
   BulkActionMetadata,
+  HttpAnswer,
   CheckoutTemplate,
   BulkCheckoutTemplateResult,
-  HttpAnswer,
   CheckoutTemplateInput,
 } from '../generated.ts'
 import { createCheckoutTemplateMoments } from '../moments.ts'

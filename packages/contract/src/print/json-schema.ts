@@ -16,6 +16,8 @@ export interface JsonSchema {
   readonly patternProperties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly readOnly?: boolean
+  /** Whether null is accepted, which clears the field. */
+  readonly nullable?: true
   readonly decimal?: Readonly<Record<string, number>>
   readonly money?: true | 'store'
   readonly unbuilt?: string

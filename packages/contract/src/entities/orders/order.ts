@@ -43,6 +43,7 @@ import {
   ServiceProperties,
   TaxableAddress,
 } from '../selling/cart.ts'
+import { FormSubmission } from '../selling/form-submission.ts'
 import { CheckoutCustomField, CreatedBy, MarketingConsent, PickupDetails } from '../selling/checkout.ts'
 
 export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>
@@ -968,6 +969,9 @@ export const Order = entity(
     seenByAHuman: optional(flag({ description: 'Whether the merchant has viewed the order.' })),
     checkoutId: optional(guid({ description: 'ID of the checkout from which the order was created.' })),
     customFields: optional(list(CheckoutCustomField, { description: 'Answers to the questions of the checkout.' })),
+    formSubmissions: optional(
+      list(FormSubmission, { readOnly: true, description: 'Forms of apps that the buyer submitted with the cart.' }),
+    ),
     marketingConsent: optional(MarketingConsent),
     balanceSummary: optional(described(BalanceSummary, 'Amounts paid and due.')),
     remainders: optional(list(PlannedRemainder, { description: 'Balances that remain after deposits, by due date.' })),

@@ -110,7 +110,7 @@ const FreeTrialPeriod = freeTrialOf('FreeTrialPeriod', 999)
 
 const SubscriptionSettings = subscriptionSettingsOf('SubscriptionSettings', FreeTrialPeriod)
 
-const SubscriptionOptionInfo = entity(
+export const SubscriptionOptionInfo = entity(
   'SubscriptionOptionInfo',
   {
     subscriptionSettings: optional(SubscriptionSettings),
@@ -190,7 +190,7 @@ export const TaxableAddress = entity(
   { description: 'The address that determines the tax rate.' },
 )
 
-const Policy = entity(
+export const Policy = entity(
   'Policy',
   {
     title: optional(text({ minLength: 1, maxLength: 29 })),

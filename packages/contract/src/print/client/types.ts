@@ -46,7 +46,7 @@ export const createTypePrinter = () => {
     Object.entries(fields)
       .map(
         ([name, field]) =>
-          `${comment(fieldNote(field))}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}`,
+          `${comment(fieldNote(field))}${key(name)}${required.includes(name) ? '' : '?'}: ${type(field, sent)}${field.nullable ? ' | null' : ''}`,
       )
       .join('\n')
 

@@ -10,7 +10,7 @@ export { externalPicture, externalVideo } from './edit/external-media.ts'
 export { type OnSite, catalogViewOf } from './read/viewing.ts'
 export { type CatalogReading, readCatalog } from './offers.ts'
 export { presentMedia } from './read/present-media.ts'
-export { allProductsId } from './read/present-product.ts'
+export { allProductsId, presentProduct } from './read/present-product.ts'
 export {
   findExistingCollections,
   findExistingProducts,

@@ -1,1 +1,2 @@
 export { algorithms } from './algorithms.ts'
+export { recommendRelated } from './related.ts'

@@ -101,7 +101,7 @@ const toCheckout = async (
   { checkoutId, callbacks }: { checkoutId: string | undefined; callbacks: Callbacks },
 ): Promise<string> => {
   if (checkoutId === undefined) throw invalidField('ecomCheckout.checkoutId', 'must be set', 'REQUIRED_FIELD')
-  const { owner } = await requireCheckout(context.db, caller, checkoutId)
+  const checkout = await requireCheckout(context.db, caller, checkoutId)
   const { thankYouPageUrl, postFlowUrl, cartPageUrl } = callbacks
   const ownCallbacks = {
     ...(thankYouPageUrl !== undefined && { thankYouPageUrl }),
@@ -109,7 +109,7 @@ const toCheckout = async (
     ...(cartPageUrl !== undefined && { cartPageUrl }),
   }
   // Never the storefront's own page, since that is where buyers come from.
-  return checkoutLink(context, { checkoutId, owner, caller, callbacks: ownCallbacks })
+  return checkoutLink(context, { checkout, caller, callbacks: ownCallbacks })
 }
 
 const toSignIn = async (context: Context, caller: Shopper, callbacks: Callbacks): Promise<string> => {

@@ -46,8 +46,10 @@ const actorIdentity = (actor: Actor): Identity => {
 
 const identityOf = ({ type, body, actor }: RecordedEvent): Identity => {
   if (actor) return actorIdentity(actor)
-  const entity = (body.entity ?? body.currentEntity) as { readonly buyerInfo?: Buyer } | undefined
-  const { memberId, visitorId } = (kindOf(type).byBuyer && entity?.buyerInfo) || {}
+  const entity = (body.entity ?? body.currentEntity) as
+    | { readonly buyerInfo?: Buyer; readonly customerInfo?: Buyer }
+    | undefined
+  const { memberId, visitorId } = (kindOf(type).byBuyer && (entity?.buyerInfo ?? entity?.customerInfo)) || {}
   if (memberId !== undefined) return { identityType: 'MEMBER', memberId }
   return visitorId === undefined
     ? { identityType: 'UNKNOWN' }

@@ -32,6 +32,12 @@ const kinds: Readonly<Record<string, EventKind>> = {
     updated: { ...updated, byBuyer: true },
     deleted,
   }),
+  ...of('wix.ecom.v2.cart', {
+    created: { ...created, byBuyer: true },
+    updated: { ...updated, byBuyer: true },
+    deleted,
+    calculated: action,
+  }),
   ...of('wix.ecom.v1.checkout', {
     created: { ...created, byBuyer: true },
     updated: { ...updated, byBuyer: true },

@@ -1,15 +1,15 @@
 import type { checkoutCalls, orderCalls } from '@vitrine/contract'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { isFromListedServer } from '../../ground/rate-limit/new-carts.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { requireCheckout, viewCheckout } from '../../selling/checkout/api.ts'
-import { findOrder, presentOrder, requireOrder } from '../../orders/order/api.ts'
+import { requireCheckout } from '../../selling/checkout/api.ts'
+import { viewCheckout } from '../../selling/presentation/api.ts'
+import { presentOrder, requireOrder } from '../../orders/order/api.ts'
 import {
   awaitAttempt,
   cardProvidersOf,
@@ -25,13 +25,14 @@ import { updateOrderStatus } from './status/update-status.ts'
 import { cancelOrder } from './status/cancel.ts'
 import { nothingToCapture } from './pay/capture-options.ts'
 import { createCardToken } from './pay/card-token.ts'
-import { closeCheckout, completeAndRedirect } from './pay/complete.ts'
+import { createCartPlacing } from './place-cart.ts'
+import { completeAndRedirect, markAsCompleted } from './pay/complete.ts'
 import { createOrderMoneyIn } from './charge/handlers.ts'
 import { confirmPayment } from './pay/confirm.ts'
 import { markOrderAsPaid } from './charge/mark-as-paid.ts'
 import { methodsFor } from './place/offered.ts'
 import { presentAction } from './pay/present-action.ts'
-import { completeUnpaid, placeAndPay, placeUnpaid } from './pay/ordering.ts'
+import { placeAndPay, placeUnpaid } from './pay/ordering.ts'
 import type { Agreed } from './place/reserve.ts'
 import { createRemainderHandlers } from './remainder/handlers.ts'
 import { createSavedHandlers } from './pay/saved-handlers.ts'
@@ -102,16 +103,7 @@ const createCompleting = (
   context: Context,
 ): Pick<CheckoutHandlers, 'markCheckoutAsCompleted' | 'markCheckoutAsCompletedAndRedirectToUrl'> => ({
   markCheckoutAsCompleted: async (caller, { params, body: { orderId } }) => {
-    const checkoutId = params.id
-    const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
-      if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
-        throw invalidField('orderId', 'is not an order of this store')
-      await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId() })
-      return {}
-    })
-    if ('orderId' in completed) {
-      throw new Refusal('CHECKOUT_ALREADY_COMPLETED', undefined, { orderId: completed.orderId })
-    }
+    await markAsCompleted(context, { caller, checkoutId: params.id, orderId })
     return {}
   },
 
@@ -178,7 +170,8 @@ export const createPurchaseHandlers = (
   OrderHandlers &
   ReturnType<typeof createOrderMoneyIn> &
   ReturnType<typeof createSavedHandlers> &
-  ReturnType<typeof createRemainderHandlers> => ({
+  ReturnType<typeof createRemainderHandlers> &
+  ReturnType<typeof createCartPlacing> => ({
   ...createRemainderHandlers(context, { payments }),
   ...createSavedHandlers(context, payments),
   ...createOrderMoneyIn(context, { payments, sandbox }),
@@ -186,6 +179,15 @@ export const createPurchaseHandlers = (
   ...createCompleting(context),
   ...createReading(context, payments),
   ...createOrderMoney(context, payments),
+  ...createCartPlacing({
+    context,
+    payments,
+    agreedBy: async (caller, body, exchange) => ({
+      ...agreedBy(caller, body, exchange),
+      ...(await buyerAddress(context, caller, exchange)),
+    }),
+    countUnpaid: (caller, exchange) => countUnpaidOrder(context, caller, exchange),
+  }),
   createPaymentToken: ({ siteId }, { body }) => createCardToken(context, sandbox, { siteId, card: body }),
   confirmPayment: (caller, { body }) => confirmPayment(context, { payments, sandbox }, { caller, ...body }),
 })

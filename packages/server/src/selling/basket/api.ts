@@ -13,6 +13,7 @@ export {
   findCurrentCart,
   findStoredCart,
   insertStoredCart,
+  markOpened,
   newStoredCart,
   saveShown,
   saveStoredCart,
@@ -22,7 +23,7 @@ export { chargedSite, shoppingIn } from './prices/charged.ts'
 export { withSlot } from './prices/chosen-slot.ts'
 export { createdBy } from './creator.ts'
 export { readCustomLines } from './lines/custom-lines.ts'
-export { withCoupon, withItems, withQuantities, without, withoutLines } from './edits.ts'
+export { checkCoupon, withCoupon, withItems, withQuantities, without, withoutLines } from './edits.ts'
 export { readMerchantDiscounts } from './discounts/merchant-discounts.ts'
 export { nextSlotAfter, refuseUnavailableSlot } from './prices/unavailable-slot.ts'
 export { orderFeesOf } from './order-fees.ts'
@@ -31,11 +32,17 @@ export { checkOverrideUrl } from './lines/override-url.ts'
 export { presentPlanned } from './prices/planned-remainders.ts'
 export { presentLogistics, regionOf } from './prices/present-delivery.ts'
 export { presentHints, presentOutcomes } from './prices/present-discounts.ts'
-export { presentImage, presentItem, presentLine } from './lines/present-line.ts'
-export { presentCalculatedLines, presentPrices, presentSummary, presentTax } from './prices/present-price.ts'
+export { presentImage, presentItem, presentLine, presentSource } from './lines/present-line.ts'
+export {
+  presentCalculatedLines,
+  presentPrices,
+  presentSummary,
+  presentTax,
+  taxFraction,
+} from './prices/present-price.ts'
 export { type PriceOptions, type PricedBasket, priceBasket } from './prices/priced-basket.ts'
 export { type PricedLine, sellableLines } from './lines/priced-line.ts'
-export { refuseOverLimit, refuseQuantities } from './lines/quantities.ts'
+export { quantityViolations, refuseOverLimit, refuseQuantities } from './lines/quantities.ts'
 export type { BasketRecord, Contact, ManualFee, StoredLine } from './record.ts'
 export { type Rules, rulesFor } from './rules.ts'
 export { lineDiscountsOf, withSeen } from './prices/seen-discounts.ts'

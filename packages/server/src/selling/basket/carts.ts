@@ -127,6 +127,21 @@ export const saveStoredCart = (
       .where('id', '=', id),
   )
 
+/**
+ * Notes that a locked cart is used as a checkout, by a link or a payment: it then stays when it is deleted as a cart.
+ */
+export const markOpened = async (db: Db, cart: StoredCart, now: Date): Promise<StoredCart> => {
+  if (cart.opened_date !== null) return cart
+  await db
+    .updateTable('cart')
+    .set({ opened_date: now })
+    .where('site_id', '=', cart.site_id)
+    .where('id', '=', cart.id)
+    .where('opened_date', 'is', null)
+    .execute()
+  return { ...cart, opened_date: now }
+}
+
 /** Stores the digest of the shown prices, unless it is unchanged. */
 export const saveShown = async (
   db: Db,

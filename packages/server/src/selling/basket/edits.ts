@@ -1,4 +1,6 @@
 import { removeLines, type QuantityChange } from '@vitrine/domain/cart/lines.ts'
+import type { Coupon, CouponRefusal } from '@vitrine/domain/coupon/coupon.ts'
+import type { NotApplied } from '@vitrine/domain/discount/decide.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { findCoupon } from '../../pricing/coupon/api.ts'
@@ -38,14 +40,20 @@ export const withQuantities = async <Kept extends BasketRecord>(
   return { ...record, lines }
 }
 
-/** Applies a coupon if it exists and is valid for the basket. */
-export const withCoupon = async <Kept extends BasketRecord>(
-  record: Kept,
+interface CouponContext {
+  readonly reading: CatalogReading
+  readonly now: Date
+  readonly owner: string
+}
+
+/** Finds a coupon by its code, and why it does not apply to a basket, if so. */
+export const checkCoupon = async (
+  record: BasketRecord,
   code: string,
-  { reading, now, owner }: { reading: CatalogReading; now: Date; owner: string },
-): Promise<Kept> => {
+  { reading, now, owner }: CouponContext,
+): Promise<{ readonly coupon?: Coupon; readonly notApplied?: NotApplied; readonly refusal?: CouponRefusal }> => {
   const coupon = await findCoupon(reading.db, reading.site.id, code)
-  if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
+  if (!coupon) return {}
   const destination = placeOf(record.shippingDestination?.address)
   const read = await priceLines(reading, record.lines)
   // Read after the products, whose reading reveals whether the cached rules are current.
@@ -53,8 +61,19 @@ export const withCoupon = async <Kept extends BasketRecord>(
   const listed = await withListPrices(reading, read, { lists, owner, destination, now })
   const lines = sellableLines(listed.map(withFacetPrice))
   const country = destination?.country
-  const { used } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
-  const refusal = used?.refusal
+  const { used, outcomes } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
+  const notApplied = outcomes.find(({ rule }) => rule.source === 'COUPON')?.notApplied
+  return { coupon, ...(notApplied && { notApplied }), ...(used?.refusal && { refusal: used.refusal }) }
+}
+
+/** Applies a coupon if it exists and is valid for the basket. */
+export const withCoupon = async <Kept extends BasketRecord>(
+  record: Kept,
+  code: string,
+  context: CouponContext,
+): Promise<Kept> => {
+  const { coupon, refusal } = await checkCoupon(record, code, context)
+  if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
   if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })
   return { ...record, couponCode: coupon.code }
 }

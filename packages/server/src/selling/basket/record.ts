@@ -6,6 +6,7 @@ import type {
   MarketingConsent,
   ExternalReference,
 } from '@vitrine/contract/entities/selling/checkout.ts'
+import type { FormSubmission } from '@vitrine/contract/entities/selling/form-submission.ts'
 import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Line } from '@vitrine/domain/cart/lines.ts'
@@ -95,5 +96,7 @@ export interface BasketRecord {
   readonly customFields?: readonly CheckoutCustomField[]
   /** The buyer's consent to marketing messages. */
   readonly marketingConsent?: MarketingConsent
+  /** Forms of apps that the buyer submitted. */
+  readonly formSubmissions?: readonly FormSubmission[]
   readonly extendedFields?: object
 }

@@ -1,7 +1,6 @@
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { openCheckoutFromCart, type Opening } from '../checkout/api.ts'
 import {
@@ -19,9 +18,8 @@ import { endChallenges } from '../../money/payment/api.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CartEdit } from './edits.ts'
-import { presentCart } from './present/present-cart.ts'
+import { presentCart, recordChange, recordDeletion, viewCart } from '../presentation/api.ts'
 import type { BuyerLanguage } from '../../ground/words/speech.ts'
-import { viewCart } from './present/view-cart.ts'
 
 /** Returns a cart in the buyer's current currency. */
 const shoppingCart = (site: Site, cart: StoredCart): StoredCart => ({
@@ -56,13 +54,7 @@ export const changeHeldCart = async (
   }
   await (isNew ? insertStoredCart : saveStoredCart)(transaction, { ...saved, body: withSeen(saved.body, view) })
   const shown = { cart: presentCart(view) }
-  await recordEvent(transaction, {
-    siteId: site.id,
-    entity: 'cart',
-    entityId: saved.id,
-    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
-    body: isNew ? { entity: shown.cart } : { currentEntity: shown.cart },
-  })
+  await recordChange(context, reading, { cart: saved, isNew, shown })
   return shown
 }
 
@@ -70,8 +62,7 @@ export const changeHeldCart = async (
 export const deleteHeldCart = async (context: Context, transaction: Db, cart: StoredCart): Promise<void> => {
   await endChallenges(context, transaction, { siteId: cart.site_id, of: { owner: cart.owner } })
   await deleteStoredCart(transaction, cart, { now: context.now() })
-  const event = { siteId: cart.site_id, entity: 'cart', entityId: cart.id }
-  await recordEvent(transaction, { ...event, type: 'wix.ecom.v1.cart_deleted', body: {} })
+  await recordDeletion(transaction, cart)
 }
 
 /** Opens a locked cart as a checkout. Payment challenges of the owner must have been ended. */

@@ -25,8 +25,8 @@ import {
   withQuantities,
 } from '../basket/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
-import { presentEstimate } from './present/present-estimate.ts'
-import { viewCart } from './present/view-cart.ts'
+import { viewCart } from '../presentation/api.ts'
+import { presentEstimate } from './present-estimate.ts'
 
 /** Computes the new record of a locked cart, inside its transaction. */
 export type CartEdit = (record: BasketRecord, reading: CatalogReading, owner: string) => Promise<BasketRecord>

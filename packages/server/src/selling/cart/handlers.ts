@@ -10,22 +10,13 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
+import { shopperOf } from './shopper.ts'
 import { changeHeldCart, deleteHeldCart, openCheckoutOfHeld, presentCurrentCart } from './change.ts'
 import { createCartEdits, estimateCart, type CartEdit } from './edits.ts'
 import { countNewCart, newCartLimit } from '../../ground/rate-limit/new-carts.ts'
 import { ownerOf } from '../../ground/base/shopper-owner.ts'
 
 const overrideField = 'cartInfo.overrideCheckoutUrl'
-
-/** Returns the shopper of a request. API keys and apps need a shopper's token as well. */
-const shopperOf = (caller: Exclude<Caller, { role: 'anyone' }>): Shopper => {
-  if (caller.role === 'visitor' || caller.role === 'member') return caller
-  if (caller.role === 'owner' && caller.actsFor) return caller.actsFor
-  throw new Refusal(
-    'PERMISSION_DENIED',
-    'The current cart belongs to a visitor or member: send their token with the API key.',
-  )
-}
 
 export const createCartHandlers = (context: Context): Handlers<typeof cartCalls> => {
   const { db, sites, now, newId } = context

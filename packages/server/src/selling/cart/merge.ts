@@ -1,10 +1,9 @@
 import { mergeLines } from '@vitrine/domain/cart/lines.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { presentCart } from './present/present-cart.ts'
+import { recordChange, recordDeletion } from '../presentation/api.ts'
 import {
   type BasketRecord,
   changedStoredCart,
@@ -16,7 +15,6 @@ import {
   type StoredLine,
   withoutCheckout,
 } from '../basket/api.ts'
-import { viewCart } from './present/view-cart.ts'
 
 export interface Merging {
   readonly site: Site
@@ -59,14 +57,6 @@ export const mergeCarts = async (
   await (isNew ? insertStoredCart : saveStoredCart)(transaction, saved)
   if (!isMoved) await deleteStoredCart(transaction, visitors, { now: now(), mergedInto: saved.id })
 
-  const cart = presentCart(await viewCart(context, readCatalog(transaction, site), { cart: saved }))
-  const event = { siteId: site.id, entity: 'cart' }
-  await recordEvent(transaction, {
-    ...event,
-    entityId: saved.id,
-    type: isNew ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated',
-    body: isNew ? { entity: cart } : { currentEntity: cart },
-  })
-  if (!isMoved)
-    await recordEvent(transaction, { ...event, entityId: visitors.id, type: 'wix.ecom.v1.cart_deleted', body: {} })
+  await recordChange(context, readCatalog(transaction, site), { cart: saved, isNew })
+  if (!isMoved) await recordDeletion(transaction, visitors)
 }

@@ -3,12 +3,9 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { maySee } from '../../ground/base/shopper-owner.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findStoredCart, type StoredCart } from '../basket/api.ts'
+import { isCart } from '../presentation/api.ts'
 
 type OnSite = Exclude<Caller, { role: 'anyone' }>
-
-/** Whether the calls of carts find it: it was not ordered or deleted, and not created as a checkout. */
-const isCart = ({ order_id, deleted_date, body }: StoredCart): boolean =>
-  order_id === null && deleted_date === null && !body.isOnlyCheckout
 
 /** Returns a cart that the caller may see. Carts of others are not found. */
 export const requireCart = async (db: Db, caller: OnSite, id: string, { hold = false } = {}): Promise<StoredCart> => {

@@ -114,6 +114,6 @@ export const openFromTemplate = (
       type: 'wix.ecom.v1.checkout_template_used',
       body: { checkoutTemplate: presentTemplate(template), checkout: shown.checkout },
     })
-    return { checkout, checkoutUrl: await checkoutLink(context, { checkoutId: checkout.id, owner, caller: buyer }) }
+    return { checkout, checkoutUrl: await checkoutLink(context, { checkout, caller: buyer }) }
   })
 }

@@ -40,9 +40,10 @@ export const createChange =
       const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
       const choosesDelivery = body.selectedDelivery !== checkout.body.selectedDelivery
       return keepCheckout(context, reading, {
-        checkout: changedStoredCart(checkout, body, now()),
+        checkout: { ...changedStoredCart(checkout, body, now()), opened_date: checkout.opened_date ?? now() },
         caller,
-        isNew: false,
+        isNew: checkout.opened_date === null,
+        isInserted: false,
         choosesDelivery,
         deliveryField: choosesDelivery ? deliveryFieldIn('checkout') : undefined,
       })

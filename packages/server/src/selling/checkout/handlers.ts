@@ -26,7 +26,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { endChallenges } from '../../money/payment/api.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { createChange } from './change.ts'
@@ -132,8 +132,12 @@ const createReading = (context: Context): Pick<Edited, 'getCheckout' | 'getCheck
     getCheckout: async (caller, { params }, exchange) =>
       show(caller, await requireCheckout(db, caller, params.id), exchange),
 
-    getCheckoutByCartId: async (caller, { params }, exchange) =>
-      show(caller, await requireCheckout(db, caller, params.id), exchange),
+    getCheckoutByCartId: async (caller, { params }, exchange) => {
+      const checkout = await requireCheckout(db, caller, params.id)
+      if (checkout.opened_date === null)
+        throw new Refusal('CHECKOUT_NOT_FOUND', 'No checkout was created from this cart.')
+      return show(caller, checkout, exchange)
+    },
   }
 }
 
@@ -226,9 +230,9 @@ const createLinks = (context: Context): Pick<Edited, 'getCheckoutUrl' | 'getWixC
     return { checkoutUrl: await checkoutAddress(context, checkout, caller) }
   },
 
-  getWixCheckoutUrl: async (caller, { params: { id: checkoutId } }) => {
-    const { owner } = await requireCheckout(context.db, caller, checkoutId)
-    return { checkoutUrl: await checkoutLink(context, { checkoutId, owner, caller }) }
+  getWixCheckoutUrl: async (caller, { params }) => {
+    const checkout = await requireCheckout(context.db, caller, params.id)
+    return { checkoutUrl: await checkoutLink(context, { checkout, caller }) }
   },
 
   openCheckoutLink: async (caller, { body }) => {

@@ -1,7 +1,6 @@
 import type { Checkout } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { recordEvent } from '../../ground/event/outbox.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import {
   createPricing,
@@ -13,10 +12,9 @@ import {
   withSeen,
 } from '../basket/api.ts'
 import { noteShown, shownTo } from './fields/agreed.ts'
-import { presentCheckout } from './present.ts'
+import { type CheckoutView, presentCheckout, recordChange, viewCheckout } from '../presentation/api.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { requireCheckout } from './store.ts'
-import { viewCheckout, type CheckoutView } from './view.ts'
 
 /** A checkout as returned to its caller, with the digest of its prices. */
 export interface ShownCheckout {
@@ -51,7 +49,7 @@ export const keepCheckout = async (
   reading: CatalogReading,
   { checkout, caller, isNew, isInserted = isNew, choosesDelivery = isNew, deliveryField }: Keeping,
 ): Promise<SavedCheckout> => {
-  const { db, site } = reading
+  const { db } = reading
   const view = await viewCheckout(reading, { checkout, now: now() })
   if (choosesDelivery) refuseUnavailableSlot(view)
   if (deliveryField !== undefined) {
@@ -61,12 +59,12 @@ export const keepCheckout = async (
   const body = withSeen(checkout.body, view)
   await (isInserted ? insertStoredCart : saveStoredCart)(db, { ...checkout, body, ...shown })
   const entity = presentCheckout(view)
-  await recordEvent(db, {
-    siteId: site.id,
-    entity: 'checkout',
-    entityId: checkout.id,
-    type: isNew ? 'wix.ecom.v1.checkout_created' : 'wix.ecom.v1.checkout_updated',
-    body: isNew ? { entity } : { currentEntity: entity },
+  const stored = { ...checkout, body, ...shown }
+  await recordChange({ now }, reading, {
+    cart: stored,
+    isNew: isInserted,
+    isOpened: isNew,
+    shown: { checkout: entity },
   })
   return { shown: { checkout: entity, priceVerificationToken: digest }, isUnsettled: view.pending !== undefined }
 }

@@ -2,7 +2,7 @@ import type { Caller, Shopper, SignedInMember } from '../../ground/base/caller.t
 import type { Context } from '../../ground/context/context.ts'
 import { webAddress } from '../../ground/site/addresses.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import type { StoredCart } from '../basket/api.ts'
+import { markOpened, type StoredCart } from '../basket/api.ts'
 
 /** Lifetime of a checkout link: one day. */
 const linkSeconds = 24 * 60 * 60
@@ -31,31 +31,33 @@ const shopperOf = (owner: string, caller: Caller, siteId: string): Shopper => {
 
 /** Signs a link to the hosted checkout, valid for this checkout and for one day. */
 export const checkoutLink = async (
-  { signer, config }: Context,
+  { db, now, signer, config }: Context,
   {
-    checkoutId,
-    owner,
+    checkout,
     caller,
     callbacks = {},
-  }: { checkoutId: string; owner: string; caller: Exclude<Caller, { role: 'anyone' }>; callbacks?: CheckoutCallbacks },
+  }: { checkout: StoredCart; caller: Exclude<Caller, { role: 'anyone' }>; callbacks?: CheckoutCallbacks },
 ): Promise<string> => {
+  await markOpened(db, checkout, now())
+  const { id: checkoutId, owner } = checkout
   const shopper = shopperOf(owner, caller, caller.siteId)
   const claims = { checkoutId, shopper, callbacks }
   const token = await signer.sign('checkout+jwt', claims, { audience: caller.siteId, lifetimeSeconds: linkSeconds })
   return `${config.publicUrl}/hosted/checkout?${new URLSearchParams({ token })}`
 }
 
+/** The placeholder for the ID of the checkout, as either generation writes it. */
+const placeholder = /(?:\{|%7B)checkout_?id(?:\}|%7D)/gi
+
 /** Returns the URL of a checkout: the storefront's own page if set, else the hosted one. */
 export const checkoutAddress = async (
   context: Context,
-  { id: checkoutId, owner, body: { overrideCheckoutUrl } }: Pick<StoredCart, 'id' | 'owner' | 'body'>,
+  checkout: StoredCart,
   caller: Exclude<Caller, { role: 'anyone' }>,
 ): Promise<string> => {
-  if (!overrideCheckoutUrl) return checkoutLink(context, { checkoutId, owner, caller })
-  return webAddress(
-    overrideCheckoutUrl.replaceAll(/\{checkoutId\}|%7BcheckoutId%7D/gi, checkoutId),
-    'overrideCheckoutUrl',
-  )
+  const { overrideCheckoutUrl } = checkout.body
+  if (!overrideCheckoutUrl) return checkoutLink(context, { checkout, caller })
+  return webAddress(overrideCheckoutUrl.replaceAll(placeholder, checkout.id), 'overrideCheckoutUrl')
 }
 
 /** Verifies a link's token. */

@@ -8,15 +8,12 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 
 const seen = (caller: OnSite, checkout: StoredCart | undefined): StoredCart => {
   const isTheirs =
-    checkout &&
-    checkout.opened_date !== null &&
-    maySee(caller, checkout.site_id, checkout.owner) &&
-    canAccessCheckout(caller, checkout.id)
+    checkout && maySee(caller, checkout.site_id, checkout.owner) && canAccessCheckout(caller, checkout.id)
   if (!isTheirs) throw new Refusal('CHECKOUT_NOT_FOUND')
   return checkout
 }
 
-/** Returns a checkout that the caller may see. Checkouts of others are not found. */
+/** Returns a checkout that the caller may see, which every cart is. Checkouts of others are not found. */
 export const requireCheckout = async (db: Db, caller: OnSite, id: string): Promise<StoredCart> =>
   seen(caller, await findStoredCart(db, caller.siteId, { id }))
 

@@ -6,7 +6,8 @@ import { requireSite } from '../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import { addItems, presentOutcomes, presentSummary, priceBasket, type PricedBasket } from '../basket/api.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { requireCheckout, viewCheckout } from '../checkout/api.ts'
+import { requireCheckout } from '../checkout/api.ts'
+import { viewCheckout } from '../presentation/api.ts'
 
 const presentLine = ({ id, ...line }: LineTotals, { lines }: PricedBasket, money: MoneyWriter) => {
   const { item, line: bought } = lines.find((one) => one.line.id === id)!

@@ -21,7 +21,8 @@ import {
   type StoredLine,
 } from '../basket/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
-import { createCheckoutEdits, presentGiftCardShare } from '../checkout/api.ts'
+import { createCheckoutEdits } from '../checkout/api.ts'
+import { presentGiftCardShare } from '../presentation/api.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import { findCoupon, findCouponCode } from '../../pricing/coupon/api.ts'
 

@@ -15,7 +15,7 @@ import {
   taxInfoOf,
   type TaxWriting,
 } from '../../../selling/basket/api.ts'
-import type { CheckoutView } from '../../../selling/checkout/api.ts'
+import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { OrderDraft } from './draft.ts'
 import type { OrderRecord } from '../../../orders/order/api.ts'
@@ -141,6 +141,7 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       checkoutId: checkout.id,
       ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
       ...(record.customFields && { customFields: [...record.customFields] }),
+      ...(record.formSubmissions && { formSubmissions: [...record.formSubmissions] }),
       additionalFees: orderFeesOf(sold.totals, writing),
       purchaseFlowId: record.purchaseFlowId,
     },

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../ground/base/caller.ts'
-import type { StoredCart } from '../../../selling/basket/api.ts'
+import { markOpened, type StoredCart } from '../../../selling/basket/api.ts'
 import { holdCheckout } from '../../../selling/checkout/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -35,7 +35,7 @@ export const holdForOrder = async (
     lockOpenAttempt(db, caller.siteId, checkoutId),
   ])
   if (checkout.order_id !== null) return { orderId: checkout.order_id }
-  if (!open) return { checkout }
+  if (!open) return { checkout: await markOpened(db, checkout, context.now()) }
   const isReplaced = open.state === 'awaiting' || isUnanswered(open)
   if (!isReplaced || open.token_hash === tokenHash) return { running: open }
   await giveUp(context, db, open, 'replaced')

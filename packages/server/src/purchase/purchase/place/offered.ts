@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@vitrine/contract/entities/money/payment-met
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import type { CheckoutView } from '../../../selling/checkout/api.ts'
+import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import {
   cardProvidersOf,
   nameOfConnectable,

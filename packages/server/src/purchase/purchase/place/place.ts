@@ -120,7 +120,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
     findStoredCart(db, site.id, { id: draft.checkoutId }),
     completeStoredCart(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),
   ])
-  if (cart) await keepLeftOver(context, db, { site: placing.site, cart, lineIds: draft.lineIds })
+  if (cart) await keepLeftOver(context, db, { site: placing.site, cart, orderId, lineIds: draft.lineIds })
   await writePayments(db, { site, orderId, now, draft, settlement })
   if (settlement.type === 'attempt') await scheduleHold(context, db, { site, orderId, settlement })
   const { remainders = [], chargesRemainders = false } = draft

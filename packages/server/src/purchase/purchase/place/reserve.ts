@@ -1,4 +1,3 @@
-import type { CheckoutSettings } from '@vitrine/contract/entities/selling/checkout-settings.ts'
 import { valueInStoreCurrency } from '@vitrine/domain/currency/charging.ts'
 import type { Destination } from '@vitrine/domain/stock/locations.ts'
 import { missingDetails, type CheckoutDetails } from '@vitrine/domain/checkout/missing-details.ts'
@@ -6,7 +5,8 @@ import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import { nextSlotAfter, refuseUnavailableSlot, refuseOverLimit, refuseQuantities } from '../../../selling/basket/api.ts'
 import { readCatalog, type StockMove, type TakeResult, takeStock } from '../../../catalog/product/api.ts'
 import type { StoredCart } from '../../../selling/basket/api.ts'
-import { type CheckoutView, isAgreed, viewCheckout } from '../../../selling/checkout/api.ts'
+import { isAgreed } from '../../../selling/checkout/api.ts'
+import { type CheckoutView, requiredDetails, viewCheckout } from '../../../selling/presentation/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { claimCoupon } from '../../../pricing/coupon/api.ts'
 import { claimDiscounts, type DiscountUse } from '../../../pricing/discount/api.ts'
@@ -49,32 +49,6 @@ interface Ordering extends Agreed {
   readonly caller: OnSite
   /** Locked, and free to become an order. */
   readonly checkout: StoredCart
-}
-
-/** Details that the store's settings require from buyers. */
-const requirementsOf = ({
-  checkoutFields = {},
-}: CheckoutSettings): Pick<CheckoutDetails, 'requiredContactFields' | 'requiredQuestions'> => ({
-  requiredContactFields: (['company', 'phone'] as const).filter((name) => checkoutFields[name] === 'REQUIRED'),
-  requiredQuestions: (checkoutFields.questions ?? []).filter(({ required }) => required).map(({ title }) => title),
-})
-
-/** Details that the store requires for this checkout. Callers who order for a buyer need not agree to policies. */
-const detailsOf = (
-  { record, totals }: CheckoutView,
-  settings: CheckoutSettings,
-  { caller, policyAgreement: hasAgreed = false }: Ordering,
-): CheckoutDetails => {
-  const isShown = settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false
-  const isWaived = record.customSettings?.disabledPolicyAgreementCheckbox ?? false
-  return {
-    ...record,
-    needsDelivery: totals.needsDelivery,
-    ...(!isElevated(caller) && requirementsOf(settings)),
-    needsBilling: settings.checkoutBillingFields === 'All_FIELDS',
-    needsAgreement: isShown && !isWaived && !isElevated(caller),
-    hasAgreed,
-  }
 }
 
 /** The refusal of items that cannot be delivered to the address. */
@@ -141,10 +115,13 @@ export const reserve = async (context: Context, db: Db, ordering: Ordering): Pro
   const body = { ...checkout.body, ...(buyerLanguage !== undefined && { buyerLanguage }) }
   const catalog = readCatalog(db, withReadingLanguage(site, body.buyerLanguage))
   const view = await viewCheckout(catalog, { checkout: { ...checkout, body }, now: now() })
-  const { checkout: settings, orders } = view.rules
+  const { orders } = view.rules
   // An app has not returned its fees yet, so nobody has seen the price.
   if (view.pending?.fees.length) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
-  refuseUnready(view, detailsOf(view, settings, ordering))
+  refuseUnready(
+    view,
+    requiredDetails(view, { isBuyer: !isElevated(caller), hasAgreed: ordering.policyAgreement ?? false }),
+  )
   if (!isAgreed(view, { caller, token: priceVerificationToken })) throw new Refusal('CART_PRICES_OUT_OF_SYNC')
   const customer = view.record.email!.toLowerCase()
   await refuseOverLimit(db, { site, customer, lines: view.lines })

@@ -101,6 +101,22 @@ const presentCatalogLine = ({ line, item }: PricedLine, site: Site) => {
   }
 }
 
+/** Presents where the item of a line comes from. */
+export const presentSource = (
+  { line, ...priced }: PricedLine,
+  site: Site,
+): Pick<
+  Partial<LineItem>,
+  | 'url'
+  | 'policies'
+  | 'membersOnly'
+  | 'rootCatalogItemId'
+  | 'taxGroupId'
+  | 'deliveryProfileId'
+  | 'customLineItem'
+  | 'catalogOverrideFields'
+> => (line.custom ? presentCustom(line.custom) : presentCatalogLine({ line, ...priced }, site))
+
 /** Presents a cart line. Prices are per piece, except `lineItemPrice`. */
 export const presentLine = (
   priced: PricedLine,
@@ -109,7 +125,7 @@ export const presentLine = (
   const { line, item, availability, available } = priced
   return {
     ...presentItem(priced),
-    ...(line.custom ? presentCustom(line.custom) : presentCatalogLine(priced, site)),
+    ...presentSource(priced, site),
     price: money.multi(item.price),
     fullPrice: money.multi(item.fullPrice),
     priceBeforeDiscounts: money.multi(item.price),

@@ -46,7 +46,7 @@ test('deletes carts and checkouts untouched for sixty days with webhooks, and ke
   await removeUntouched(shop.context)
   expect(await statusesOf(forgotten)).toEqual([404, 404])
   expect(await statusesOf(kept)).toEqual([200, 200])
-  expect(await eventsOf(`cart:${forgotten.cartId}`)).toEqual(['cart_created', 'cart_deleted'])
+  expect(await eventsOf(`cart:${forgotten.cartId}`)).toEqual(['cart_created', 'cart_updated', 'cart_deleted'])
   expect(await eventsOf(`checkout:${forgotten.checkoutId}`)).toEqual(['checkout_created', 'checkout_deleted'])
 
   const again = await send('POST /ecom/v1/carts/current/add-to-cart', forgotten.token, { lineItems })

@@ -16,6 +16,7 @@ export const removeUntouched = async ({ db, now }: Pick<Context, 'db' | 'now'>):
     const [carts, checkouts] = [removed.filter(({ isCart }) => isCart), removed.filter(({ isCheckout }) => isCheckout)]
     await recordEvents(transaction, carts, { entity: 'cart', type: 'wix.ecom.v1.cart_deleted' })
     await recordEvents(transaction, checkouts, { entity: 'checkout', type: 'wix.ecom.v1.checkout_deleted' })
+    await recordEvents(transaction, removed, { entity: 'cart-v2', type: 'wix.ecom.v2.cart_deleted' })
     return removed.length
   }
   while ((await transact(db, removeSome, { statementMs: 0 })) === batch);

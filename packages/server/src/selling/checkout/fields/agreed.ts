@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { saveShown } from '../../basket/api.ts'
-import type { CheckoutView } from '../view.ts'
+import type { CheckoutView } from '../../presentation/api.ts'
 
 /** Returns a digest of all amounts of a checkout, equal for views with equal prices. */
 const pricesOf = ({ checkout, lines, totals, giftCard, due, site }: CheckoutView): string => {

@@ -8,7 +8,7 @@ import { readCatalog } from '../../../catalog/product/api.ts'
 import { sellableLines } from '../../basket/api.ts'
 import { findTipChoice } from '../../../pricing/tip/api.ts'
 import { requireCheckout } from '../store.ts'
-import { viewCheckout } from '../view.ts'
+import { viewCheckout } from '../../presentation/api.ts'
 
 /** Returns the tips offered at a checkout with their amounts. Checkouts of gift cards only have no tip offer. */
 export const createTipOffering = ({ db, sites, now }: Context): Handlers<typeof tipOfferCalls> => ({

@@ -1,4 +1,6 @@
 const lines = 'tests of carts and checkouts: lines and totals'
+const cartsV2 = 'cart-v2.test.ts: lines, prices and problems of the cart, and violations'
+const placed = 'place-cart.test.ts: the order, its charge, and violations'
 const bought = 'tests of checkouts, payments and orders: the order and the charge'
 const door = 'tests of sign-ins, factors and consents: who can sign in, and how'
 const media = 'product-media.test.ts, media-kinds.test.ts and collections.test.ts: media and where they are shown'
@@ -375,6 +377,36 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   estimateCurrentCartTotals: lines,
   createCheckoutFromCurrentCart: lines,
   createCart: lines,
+  createCartV2: cartsV2,
+  updateCartV2: cartsV2,
+  addLineItemsV2: cartsV2,
+  updateLineItemsV2: cartsV2,
+  removeLineItemsV2: cartsV2,
+  addCouponV2: cartsV2,
+  removeCouponV2: cartsV2,
+  addGiftCardV2: cartsV2,
+  removeGiftCardV2: cartsV2,
+  setDeliveryMethodV2: cartsV2,
+  updateFormSubmissionsV2: cartsV2,
+  estimateCartV2: cartsV2,
+  calculateCartV2: cartsV2,
+  getCheckoutUrlV2: cartsV2,
+  createCurrentCart: cartsV2,
+  updateCurrentCartV2: cartsV2,
+  addLineItemsToCurrentCart: cartsV2,
+  updateLineItemsInCurrentCart: cartsV2,
+  removeLineItemsFromCurrentCartV2: cartsV2,
+  addCouponToCurrentCart: cartsV2,
+  removeCouponFromCurrentCartV2: cartsV2,
+  addGiftCardToCurrentCart: cartsV2,
+  removeGiftCardFromCurrentCart: cartsV2,
+  setDeliveryMethodForCurrentCart: cartsV2,
+  updateFormSubmissionsInCurrentCart: cartsV2,
+  estimateCurrentCart: cartsV2,
+  calculateCurrentCart: cartsV2,
+  placeOrderV2: placed,
+  markCartAsCompletedV2: placed,
+  handleAsyncCheckoutCompletionV2: placed,
   updateCart: lines,
   addToCart: lines,
   removeLineItemsFromCart: lines,

@@ -1,8 +1,7 @@
 import type { EstimateTotals } from '@vitrine/contract/entities/selling/checkout.ts'
-import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { presentCalculatedLines, presentPrices } from '../../basket/api.ts'
-import { presentCart } from './present-cart.ts'
-import type { CartView } from './view-cart.ts'
+import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import { presentCalculatedLines, presentPrices } from '../basket/api.ts'
+import { presentCart, type CartView } from '../presentation/api.ts'
 
 /** Presents an estimate in the specification's form. */
 export const presentEstimate = (view: CartView): EstimateTotals => {

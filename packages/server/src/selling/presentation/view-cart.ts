@@ -1,6 +1,6 @@
-import type { Context } from '../../../ground/context/context.ts'
-import { priceBasket, type PricedBasket, type PriceOptions, type StoredCart } from '../../basket/api.ts'
-import type { CatalogReading } from '../../../catalog/product/api.ts'
+import type { Context } from '../../ground/context/context.ts'
+import { priceBasket, type PricedBasket, type PriceOptions, type StoredCart } from '../basket/api.ts'
+import type { CatalogReading } from '../../catalog/product/api.ts'
 
 export interface CartView extends PricedBasket {
   readonly cart: StoredCart

@@ -20,7 +20,7 @@ import {
 import type { GiftCardShare } from '../../money/gift-card/api.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { CheckoutView } from './view.ts'
+import type { CheckoutView } from './view-checkout.ts'
 
 const presentCheckoutLine = (
   priced: PricedLine,

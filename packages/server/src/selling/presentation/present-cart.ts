@@ -1,10 +1,10 @@
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
-import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
-import { buyerOf } from '../../../ground/base/shopper-owner.ts'
-import { type BasketRecord, lineDiscountsOf, presentHints, presentLine } from '../../basket/api.ts'
-import { quantityTermsOf } from '../../../catalog/purchase-terms/api.ts'
+import { createMoneyWriter, type MoneyWriter } from '../../ground/words/money-writer.ts'
+import { buyerOf } from '../../ground/base/shopper-owner.ts'
+import { type BasketRecord, lineDiscountsOf, presentHints, presentLine } from '../basket/api.ts'
+import { quantityTermsOf } from '../../catalog/purchase-terms/api.ts'
 import type { CartView } from './view-cart.ts'
 
 /** Presents the delivery option as the buyer sent it. */

@@ -1,0 +1,46 @@
+import { toDecimal } from '@vitrine/domain/money.ts'
+import { isElevated, type Caller } from '../../../ground/base/caller.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { Refusal } from '../../../ground/base/refusal.ts'
+import { findCoupon } from '../../../pricing/coupon/api.ts'
+import { checkCoupon, without } from '../../basket/api.ts'
+import { couponReason } from '../../presentation/api.ts'
+import type { Edit } from '../change.ts'
+
+/** Applies a coupon that is valid for the cart. */
+export const withCouponOf =
+  ({ now }: Context, caller: Caller, { code: couponCode }: { readonly code: string }): Edit =>
+  async (record, { reading, owner }) => {
+    const { db, site } = reading
+    if (record.customSettings?.lockCouponCode && !isElevated(caller)) throw new Refusal('COUPON_LOCKED')
+    const { coupon, notApplied } = await checkCoupon(record, couponCode, { reading, now: now(), owner })
+    if (!coupon) throw new Refusal('INVALID_COUPON_CODE', undefined, { couponCode })
+    // A coupon that the store has deleted can be replaced.
+    const before = record.couponCode === undefined ? undefined : await findCoupon(db, site.id, record.couponCode)
+    if (before?.id === coupon.id) throw new Refusal('COUPON_ALREADY_EXISTS', undefined, { couponCode })
+    if (before) throw new Refusal('MAX_COUPONS_PER_CART_EXCEEDED')
+    if (!notApplied) return { ...record, couponCode: coupon.code }
+    const reason = couponReason(notApplied)
+    const { minimumSubtotal } = coupon
+    throw new Refusal('INVALID_COUPON_STATUS', undefined, {
+      couponCode,
+      reason,
+      ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' &&
+        minimumSubtotal !== undefined && {
+          minSubtotalNotReachedDetails: {
+            requiredMinimumSubtotal: { amount: toDecimal(minimumSubtotal, site.currency) },
+          },
+        }),
+    })
+  }
+
+/** Removes the coupon. */
+export const withoutCouponOf =
+  (caller: Caller, couponId: string): Edit =>
+  async (record, { reading }) => {
+    const { couponCode } = record
+    const coupon = couponCode === undefined ? undefined : await findCoupon(reading.db, reading.site.id, couponCode)
+    if (coupon?.id !== couponId.toLowerCase()) throw new Refusal('COUPON_NOT_FOUND_IN_CART', undefined, { couponId })
+    if (record.customSettings?.lockCouponCode && !isElevated(caller)) throw new Refusal('COUPON_LOCKED')
+    return without(record, 'couponCode')
+  }
