@@ -77,6 +77,27 @@ const quantityTerms: Types = Object.fromEntries(
   ['minQuantity', 'maxQuantity', 'multipleOf'].map((name) => [`lineItems[].quantityTerms.${name}`, 'number']),
 )
 
+/** Ours: the discounts of a cart, those within reach, and what else our storefront shows of it. */
+const ofCartV2: Types = {
+  ...Object.fromEntries(
+    ['name.original', 'name.translated', 'source.sourceType', 'source.couponCode', 'scope'].map((name) => [
+      `discounts[].${name}`,
+      'string',
+    ]),
+  ),
+  ...Object.fromEntries(['amount', 'convertedAmount'].map((name) => [`discounts[].total.${name}`, 'string'])),
+  'discounts[].lineItemDiscounts[].lineItemId': 'string',
+  'discounts[].lineItemDiscounts[].amountOff.amount': 'string',
+  'discounts[].lineItemDiscounts[].amountOff.convertedAmount': 'string',
+  'discountHints[]._id': 'string',
+  'discountHints[].name': 'string',
+  'discountHints[].missingAmount.amount': 'string',
+  'discountHints[].missingAmount.convertedAmount': 'string',
+  'discountHints[].missingQuantity': 'number',
+  'discountHints[].freeDelivery': 'boolean',
+  'lineItems[].attributes.withdrawalExclusion': 'string',
+}
+
 /** Ours: the balance after a deposit, with its due date. */
 const remainders: Types = {
   'remainders[].dueDate': 'string',
@@ -157,6 +178,9 @@ const untyped: Partial<Record<Entity, Types>> = {
   // Ours: whether the stock follows from the products of a bundle.
   InventoryItem: { 'product.bundle': 'boolean' },
   Cart: { ...subtotal, ...lineDiscounts, ...quantityTerms },
+  CartV2: { ...ofCartV2, ...quantityTerms },
+  // Ours: rates of taxes.
+  CartSummary: { 'taxSummary.taxes[].rate': 'string' },
   Checkout: {
     ...taxSummary,
     ...lineDiscounts,

@@ -1,9 +1,9 @@
-import { createClient, currentCart, OAuthStrategy, redirects, type TokenStorage } from '@vitrine/client'
+import { createClient, currentCartV2, OAuthStrategy, redirects, type TokenStorage } from '@vitrine/client'
 import { getCurrentMember, updateMember } from '@vitrine/client/members'
 import type { StorefrontConfig } from './config.ts'
 
 /** Only what hydrated pages call; more would weigh on every visit. */
-export const shopModules = { currentCart, members: { getCurrentMember, updateMember }, redirects }
+export const shopModules = { currentCartV2, members: { getCurrentMember, updateMember }, redirects }
 
 /** Returns the options of a visitor's client, apart from its modules. */
 export const clientOptions = (

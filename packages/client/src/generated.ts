@@ -2263,12 +2263,16 @@ export interface CartV2 {
   revision: string
   lineItems: readonly LineItemV2[]
   /** Price of all line items, after their discounts. */
-  subtotal?: CartAmount
+  subtotal: CartAmount
+  /** Discounts that apply now. */
+  discounts?: readonly CartDiscount[]
+  /** Discounts within reach, nearest first. */
+  discountHints?: readonly CartDiscountHint[]
   /** Note from the buyer to the merchant. */
   note?: string
   coupons: readonly { id: string; code: string }[]
-  source?: CartSource
-  businessInfo?: {
+  source: CartSource
+  businessInfo: {
     /** ID of the business location. */
     locationId?: string
     /** Main language of the site. */
@@ -2276,21 +2280,21 @@ export interface CartV2 {
     /** Currency of `amount` in all prices. */
     currencyCode: string
   }
-  customerInfo?: CartCustomerInfo
-  deliveryInfo?: {
+  customerInfo: CartCustomerInfo
+  deliveryInfo: {
     /** Delivery address. */
     address?: Address
     /** The selected delivery method. */
     method?: DeliveryMethod
     weightUnit: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
   }
-  taxInfo?: {
+  taxInfo: {
     /** Whether prices include tax. */
     pricesIncludeTax: boolean
     /** ID of the buyer's tax-exempt group. Elevated callers only. */
     taxExemptGroupId?: string
   }
-  paymentInfo?: {
+  paymentInfo: {
     giftCards: readonly CartGiftCard[]
     /** Currency in which the buyer pays. */
     currencyCode: string
@@ -2352,6 +2356,8 @@ export interface LineItemV2 {
   discounts?: readonly LineDiscountV2[]
   /** Whether the item is in no catalog. */
   customLineItem: boolean
+  /** Limits on the quantity per order. */
+  quantityTerms?: QuantityTerms
 }
 
 /** How many pieces of a line item were requested, and how many can be bought. */
@@ -2432,6 +2438,21 @@ export interface LineAttributes {
   serviceProperties?: ServiceProperties
   /** Whether only members can buy the item. */
   membersOnly: boolean
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
 }
 
 /** How a line item is paid. */
@@ -2480,6 +2501,31 @@ export interface LineDiscountV2 {
   /** Amount that the discount takes off all pieces. */
   amountOff: CartAmount
   source: { sourceType: 'AUTOMATIC_RULE' | 'COUPON'; couponCode?: string }
+}
+
+/** A discount of a cart. */
+export interface CartDiscount {
+  name: TranslatableString
+  source: { sourceType: 'AUTOMATIC_RULE' | 'COUPON'; couponCode?: string }
+  /** What the discount reduces. */
+  scope: 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY'
+  subscriptionCycles?: number
+  /** Amount that the discount takes off. */
+  total: CartAmount
+  /** Shares of line items. */
+  lineItemDiscounts?: readonly { lineItemId: string; amountOff: CartAmount }[]
+}
+
+/** A discount that the buyer gets by adding a little more. */
+export interface CartDiscountHint {
+  id: string
+  name: string
+  /** Amount missing from the subtotal. */
+  missingAmount?: CartAmount
+  /** Quantity missing. */
+  missingQuantity?: number
+  /** Whether the discount is free delivery. */
+  freeDelivery: boolean
 }
 
 /** Where a cart comes from. */
@@ -2586,7 +2632,7 @@ export interface CartSummary {
   /** ID of the calculation. */
   calculationId: string
   lineItems: readonly SummaryLine[]
-  discounts: readonly SummaryDiscount[]
+  discounts: readonly CartDiscount[]
   deliverySummary?: {
     method?: DeliveryMethod
     /** Price of the delivery. */
@@ -2609,19 +2655,6 @@ export interface SummaryLine {
   unitPrice: CartAmount
   /** Price of all pieces, after discounts. */
   totalPrice: CartAmount
-}
-
-/** A discount of a cart. */
-export interface SummaryDiscount {
-  name: TranslatableString
-  source: { sourceType: 'AUTOMATIC_RULE' | 'COUPON'; couponCode?: string }
-  /** What the discount reduces. */
-  scope: 'UNKNOWN_DISCOUNT_SCOPE' | 'CART_SUBTOTAL' | 'LINE_ITEM' | 'DELIVERY'
-  subscriptionCycles?: number
-  /** Amount that the discount takes off. */
-  total: CartAmount
-  /** Shares of line items. */
-  lineItemDiscounts?: readonly { lineItemId: string; amountOff: CartAmount }[]
 }
 
 /** An additional fee of a cart. */
@@ -2658,6 +2691,8 @@ export interface CartTaxSummary {
 /** A tax of a cart. */
 export interface SummaryTax {
   name: TranslatableString
+  /** `"0.19"` is 19 percent. */
+  rate?: string
   /** Amount that is taxed. */
   taxableAmount: CartAmount
   /** Amount that is exempt. */
@@ -11803,7 +11838,7 @@ export interface CartCustomerInfoInput {
 export interface CartBillingContactInput extends CartBillingContact {}
 
 /** An item from a catalog. */
-export interface CatalogItemInputInput {
+export interface CatalogItemInput {
   catalogReference?: CatalogReferenceInput
   /** Number of pieces. */
   quantity?: number
@@ -11846,7 +11881,7 @@ export interface MembershipInputInput {
 }
 
 /** An item that is in no catalog, with its own name and price. Elevated callers only. */
-export interface CustomItemInputInput {
+export interface CustomItemInput {
   /** Name of the item. `original` is required. */
   name?: TranslatableStringInput
   quantityInfo?: {

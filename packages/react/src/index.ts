@@ -1,3 +1,4 @@
+export { amountText } from './amount-text.ts'
 export type { CartItem, CartView, LinePreview } from './stores/cart-lines.ts'
 export type { CartActions, CartState } from './stores/cart-store.ts'
 export { toFailure, type Failure } from './stores/failure.ts'

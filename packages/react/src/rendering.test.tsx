@@ -1,4 +1,4 @@
-import { ApiKeyStrategy, createClient, products, type Cart, type OffsetPage, type Product } from '@vitrine/client'
+import { ApiKeyStrategy, createClient, products, type CartV2, type OffsetPage, type Product } from '@vitrine/client'
 import { stubNetwork } from '@vitrine/client/testing.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const Page = ({ initial }: { initial?: OffsetPage<Product> }) => {
 }
 
 test('a server renders the data it has loaded', () => {
-  const cart = { id: 'c', lineItems: [{ id: 'a', quantity: 3 }] } as unknown as Cart
+  const cart = { id: 'c', lineItems: [{ id: 'a', quantityInfo: { requestedQuantity: 3 } }] } as unknown as CartV2
   const page = { items: [], length: 0 } as unknown as OffsetPage<Product>
   const html = renderToString(
     <VitrineProvider client={client} initial={{ cart, member: { id: 'ada' } }}>

@@ -1,4 +1,4 @@
-import type { Cart, ClientBase, Member } from '@vitrine/client'
+import type { CartV2, ClientBase, Member } from '@vitrine/client'
 import { createCartStore } from './stores/cart-store.ts'
 import { createMemberStore } from './stores/member-store.ts'
 import { createSessionStore, roleOf, type SessionAuth } from './stores/session-store.ts'
@@ -10,7 +10,7 @@ export type AnyClient = ClientBase<SessionAuth>
 /** Data that the server has loaded; it is not requested again. */
 export interface InitialData {
   /** `null`: there is no cart yet. */
-  readonly cart?: Cart | null
+  readonly cart?: CartV2 | null
   /** `null`: nobody is signed in. */
   readonly member?: Member | null
 }

@@ -20,8 +20,8 @@ const weigh = async (names: string): Promise<number> => {
 
 test.each([
   ['VitrineProvider, useClient, useSession', 1050],
-  ['VitrineProvider, useCart, useMember', 3810],
-  ['VitrineProvider, useCart, useCheckout', 4000],
+  ['VitrineProvider, useCart, useMember', 3960],
+  ['VitrineProvider, useCart, useCheckout', 4150],
   ['VitrineProvider, useProductSearch', 2950],
   ['VitrineProvider, useSuggestions', 1250],
   ['VitrineProvider, useSignIn, useSignInReturn', 1450],

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/client'
 import { queryProducts } from '@vitrine/client/products'
 import { StrictMode, Suspense, useEffect, useState } from 'react'
 import {
+  amountText,
   useCart,
   useCheckout,
   useChoices,
@@ -51,14 +52,14 @@ const CartLines = () => {
     <section aria-label="Cart">
       <p data-testid="count">{itemCount}</p>
       <p data-testid="status">{status}</p>
-      <p data-testid="total">{cart?.subtotal.formattedAmount}</p>
+      <p data-testid="total">{amountText(cart?.subtotal, cart, 'en')}</p>
       <p data-testid="coupon">{couponCode ?? 'none'}</p>
       <p data-testid="note">{note}</p>
       {error && <p role="alert">{`${error.code} ${error.field ?? ''}`}</p>}
       <ul>
-        {lineItems.map(({ id, productName, quantity }) => (
+        {lineItems.map(({ id, name, quantityInfo: { requestedQuantity: quantity } }) => (
           <li key={id}>
-            {`${productName.original} × ${quantity} `}
+            {`${name.original} × ${quantity} `}
             <button onClick={() => void to.update(id, quantity + 1)}>More</button>
             <button onClick={() => void to.update(id, 500)}>Far too many</button>
             <button onClick={() => void to.remove(id)}>Remove</button>

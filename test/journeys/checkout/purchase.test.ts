@@ -45,7 +45,7 @@ test('a visitor selects, adds to the cart, uses a coupon, has a card declined, p
   await page.getByRole('button', { name: 'Remove WELCOME10' }).waitFor()
   await page.getByText('−€6.40').waitFor()
   // Only the unknown coupon.
-  expect(await takeProblems()).toEqual(['428 /ecom/v1/carts/current'])
+  expect(await takeProblems()).toEqual(['428 /ecom/v2/carts/current/add-coupon'])
 
   await goToCheckout(page)
   // Applying a code keeps typed values.

@@ -37,6 +37,13 @@ const textOf = (digits: number, behind: number): string => {
   return behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`
 }
 
+/** Adds up amounts such as `12.50`, which have the same number of decimals. */
+export const sumOfAmounts = (amounts: readonly string[]): string =>
+  textOf(
+    amounts.reduce((sum, amount) => sum + digitsOf(amount), 0),
+    behindMark(amounts[0] ?? ''),
+  )
+
 /** Returns a row per named tax, or a single row if taxes have no names. Returns none if no tax is due. */
 export const taxRows = (words: Words, { tax, isIncluded, parts, currency, locale }: Taxed) => {
   if (isZero(tax)) return []

@@ -1,4 +1,4 @@
-import { calls, isApiError, media, type CallOptions, type SiteInfo } from '@vitrine/client'
+import { calls, media, type CallOptions, type SiteInfo } from '@vitrine/client'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { readMenu } from '../categories/read-categories.ts'
 import type { StorefrontConfig } from '../config.ts'
@@ -24,10 +24,7 @@ const loadVisitor = async (
   const [cart, member] = await Promise.all([
     // First-time visitors have no cart.
     hasVisited
-      ? shop.currentCart.getCurrentCart(call).catch((error: unknown) => {
-          if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return null
-          throw error
-        })
+      ? shop.currentCartV2.getCurrentCart({ allowMissing: true }, call).then(({ cart: found }) => found ?? null)
       : null,
     shop.auth.loggedIn()
       ? shop.members.getCurrentMember(undefined, call).then(({ member: known }) => known ?? null)

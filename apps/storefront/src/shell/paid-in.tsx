@@ -7,6 +7,7 @@ export const PaidIn = () => {
   const words = useWords()
   const { cart } = useCart()
   const { site, currency = site.currency } = useShell()
-  if (!cart || cart.currency === currency) return null
-  return <p className="text-sm text-muted">{words.payIn(cart.currency)}</p>
+  const paid = cart?.businessInfo.currencyCode
+  if (paid === undefined || paid === currency) return null
+  return <p className="text-sm text-muted">{words.payIn(paid)}</p>
 }

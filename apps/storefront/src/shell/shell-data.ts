@@ -1,4 +1,4 @@
-import type { Cart, Member, SiteInfo } from '@vitrine/client'
+import type { CartV2, Member, SiteInfo } from '@vitrine/client'
 import type { SafeHtml } from '@vitrine/web/document/prose.tsx'
 import { createContext, use } from 'react'
 import type { CategoryNode } from '../categories/category-tree.ts'
@@ -21,7 +21,7 @@ export interface ShellData {
   /** Path without language and currency, such as `/cart`. */
   readonly path: string
   /** Absent on shared pages; browsers load it themselves. */
-  readonly cart?: Cart | null
+  readonly cart?: CartV2 | null
   readonly member?: Member | null
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '@vitrine/react'
 
 const sentences: Readonly<Record<string, string>> = {
   INSUFFICIENT_INVENTORY: 'There isn’t that much in stock. Choose a lower quantity.',
-  ERROR_COUPON_DOES_NOT_EXIST: 'This coupon code doesn’t exist. Check the spelling.',
+  INVALID_COUPON_CODE: 'This coupon code doesn’t exist. Check the spelling.',
   CONNECTION_FAILED: 'The store can’t be reached. Check your connection and try again.',
   TIMED_OUT: 'The store took too long to answer. Try again.',
   SIGN_IN_EXPIRED: 'This sign-in has expired. Sign in again.',

@@ -1,16 +1,18 @@
 import { media } from '@vitrine/client'
-import { useCart, useCheckout } from '@vitrine/react'
+import { amountText, useCart, useCheckout } from '@vitrine/react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../parts/sentences'
 
 export const meta = () => [{ title: 'Cart' }]
 
 const Lines = () => {
-  const { lineItems, update, remove } = useCart()
+  const { cart, lineItems, update, remove } = useCart()
   return (
     <ul className="lines" aria-label="Cart">
-      {lineItems.map(({ id, quantity, productName, descriptionLines = [], image, price }) => {
-        const name = productName.translated ?? productName.original
+      {lineItems.map(({ id, name: { original, translated = original }, quantityInfo, attributes, pricing }) => {
+        const { descriptionLines = [], image } = attributes
+        const { requestedQuantity: quantity } = quantityInfo
+        const name = translated
         return (
           <li key={id}>
             {image ? (
@@ -34,7 +36,7 @@ const Lines = () => {
                 </button>
               </div>
             </div>
-            <span>{price.formattedAmount}</span>
+            <span>{amountText(pricing.unitPrice, cart)}</span>
           </li>
         )
       })}
@@ -74,7 +76,7 @@ export default function CartPage() {
             </p>
           )}
           <p className="price" aria-busy={status === 'updating'}>
-            Subtotal {cart?.subtotal.formattedAmount}
+            Subtotal {amountText(cart?.subtotal, cart)}
           </p>
           <button className="primary" disabled={checkout.busy} onClick={() => void checkout.goToCheckout()}>
             Checkout

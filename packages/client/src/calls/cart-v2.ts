@@ -3,14 +3,15 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  Address,
   CartV2,
   FormSubmission,
   CartSummary,
   ItemUpsells,
   HttpAnswer,
   CartV2Input,
-  CatalogItemInputInput,
-  CustomItemInputInput,
+  CatalogItemInput,
+  CustomItemInput,
   CouponInput,
   GiftCardInput,
   DeliveryMethodInput,
@@ -24,9 +25,9 @@ export const createCartV2: Endpoint<
     body?: {
       cart?: CartV2Input
       /** Items from the catalog. */
-      catalogItems?: readonly CatalogItemInputInput[]
+      catalogItems?: readonly CatalogItemInput[]
       /** Items that are in no catalog. Elevated callers only. */
-      customItems?: readonly CustomItemInputInput[]
+      customItems?: readonly CustomItemInput[]
       /** The coupon to apply. */
       coupons?: readonly CouponInput[]
       /** The gift card to redeem. */
@@ -63,9 +64,9 @@ export const addLineItemsV2: Endpoint<
     params: { cartId: string }
     body?: {
       /** Items from the catalog. */
-      catalogItems?: readonly CatalogItemInputInput[]
+      catalogItems?: readonly CatalogItemInput[]
       /** Items that are in no catalog. Elevated callers only. */
-      customItems?: readonly CustomItemInputInput[]
+      customItems?: readonly CustomItemInput[]
     }
   },
   { cart: CartV2 }
@@ -163,6 +164,8 @@ export const estimateCartV2: Endpoint<
        * details of the buyer. Default: `PRE_CHECKOUT_VALIDATIONS`.
        */
       validationConfig?: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
+      /** Address to estimate for, without saving it. Default: that of the cart. */
+      deliveryAddress?: Address
       /** Whether to include delivery. Default: `false`. */
       calculateDelivery?: boolean
       /** Whether to include tax. Default: `false`. */

@@ -2,13 +2,14 @@
 
 import type {
   Endpoint,
+  Address,
   CartV2,
   FormSubmission,
   CartSummary,
   ItemUpsells,
   CartV2Input,
-  CatalogItemInputInput,
-  CustomItemInputInput,
+  CatalogItemInput,
+  CustomItemInput,
   CouponInput,
   GiftCardInput,
   DeliveryMethodInput,
@@ -22,9 +23,9 @@ export const createCurrentCart: Endpoint<
     body?: {
       cart?: CartV2Input
       /** Items from the catalog. */
-      catalogItems?: readonly CatalogItemInputInput[]
+      catalogItems?: readonly CatalogItemInput[]
       /** Items that are in no catalog. Elevated callers only. */
-      customItems?: readonly CustomItemInputInput[]
+      customItems?: readonly CustomItemInput[]
       /** The coupon to apply. */
       coupons?: readonly CouponInput[]
       /** The gift card to redeem. */
@@ -36,11 +37,15 @@ export const createCurrentCart: Endpoint<
 > = { route: 'POST /ecom/v2/carts/current', dates: createCartV2Moments }
 
 /** Returns the current cart. */
-export const getCurrentCartV2: Endpoint<{}, { cart: CartV2 }> = {
-  route: 'GET /ecom/v2/carts/current',
-  repeatable: true,
-  dates: createCartV2Moments,
-}
+export const getCurrentCartV2: Endpoint<
+  {
+    query?: {
+      /** Returns an empty response instead of an error if there is no cart yet. */
+      allowMissing?: boolean
+    }
+  },
+  { cart?: CartV2 }
+> = { route: 'GET /ecom/v2/carts/current', repeatable: true, dates: createCartV2Moments }
 
 /** Updates the note, buyer, addresses and checkout URL of the current cart. Null clears a field. */
 export const updateCurrentCartV2: Endpoint<{ body: { cart: CartV2Input } }, { cart: CartV2 }> = {
@@ -57,9 +62,9 @@ export const addLineItemsToCurrentCart: Endpoint<
   {
     body?: {
       /** Items from the catalog. */
-      catalogItems?: readonly CatalogItemInputInput[]
+      catalogItems?: readonly CatalogItemInput[]
       /** Items that are in no catalog. Elevated callers only. */
-      customItems?: readonly CustomItemInputInput[]
+      customItems?: readonly CustomItemInput[]
     }
   },
   { cart: CartV2 }
@@ -153,6 +158,8 @@ export const estimateCurrentCart: Endpoint<
        * details of the buyer. Default: `PRE_CHECKOUT_VALIDATIONS`.
        */
       validationConfig?: 'SKIP_VALIDATIONS' | 'PRE_CHECKOUT_VALIDATIONS' | 'CHECKOUT_VALIDATIONS'
+      /** Address to estimate for, without saving it. Default: that of the cart. */
+      deliveryAddress?: Address
       /** Whether to include delivery. Default: `false`. */
       calculateDelivery?: boolean
       /** Whether to include tax. Default: `false`. */

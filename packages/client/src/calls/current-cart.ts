@@ -15,7 +15,7 @@ import { createCartMoments } from '../moments.ts'
 export const getCurrentCart: Endpoint<
   {
     query?: {
-      /** Returns an empty response instead of `OWNED_CART_NOT_FOUND` if there is no cart yet. */
+      /** Returns an empty response instead of an error if there is no cart yet. */
       allowMissing?: boolean
     }
   },

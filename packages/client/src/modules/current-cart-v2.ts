@@ -33,8 +33,10 @@ export const createCurrentCart = (
  * @example
  * const { cart: currentCart } = await client.currentCartV2.getCurrentCart()
  */
-export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<{ cart: CartV2 }>) =>
-  bind(send, { route: 'GET /ecom/v2/carts/current', repeatable: true, dates: createCartV2Moments })
+export const getCurrentCart = (
+  send: Send,
+): ((options?: { allowMissing?: boolean }, call?: CallOptions) => Promise<{ cart?: CartV2 }>) =>
+  bind(send, { route: 'GET /ecom/v2/carts/current ...options', repeatable: true, dates: createCartV2Moments })
 
 /**
  * Updates the note, buyer, addresses and checkout URL of the current cart. Null clears a field.

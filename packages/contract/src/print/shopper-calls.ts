@@ -10,11 +10,11 @@ const listed = [
   'getCollectionBySlug',
   'getRecommendation',
   'queryReviews',
-  'addToCurrentCart',
-  'getCurrentCart',
-  'updateCurrentCart',
-  'estimateCurrentCartTotals',
-  'createCheckoutFromCurrentCart',
+  'addLineItemsToCurrentCart',
+  'getCurrentCartV2',
+  'updateCurrentCartV2',
+  'estimateCurrentCart',
+  'calculateCurrentCart',
   'createRedirectSession',
 ]
 

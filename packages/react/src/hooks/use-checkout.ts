@@ -1,5 +1,4 @@
-import type { CreateCheckoutFromCurrentCartOptionsInput } from '@vitrine/client'
-import { createCheckoutFromCurrentCart } from '@vitrine/client/currentCart'
+import type { CartV2Input } from '@vitrine/client'
 import { createRedirectSession } from '@vitrine/client/redirects'
 import { useShared } from '../provider.tsx'
 import { cartPart } from '../shared.ts'
@@ -20,8 +19,11 @@ export interface CheckoutReturns {
 export interface CheckoutActions extends TaskState {
   /** Goes to the hosted checkout with the current cart. */
   readonly goToCheckout: (returns?: CheckoutReturns) => Promise<void>
-  /** Creates a checkout from the cart, or updates the existing one, and returns its ID. For a checkout of your own. */
-  readonly createCheckout: (options?: CreateCheckoutFromCurrentCartOptionsInput) => Promise<string>
+  /**
+   * Saves pending changes, and these fields, and returns the ID of the cart. For a checkout page of your own, which uses
+   * the client's module `cartV2`. Rejects without a cart.
+   */
+  readonly prepareCheckout: (cart?: CartV2Input) => Promise<string>
 }
 
 const whole = (address: string): string => new URL(address, location.href).href
@@ -36,10 +38,14 @@ export const useCheckout = (): CheckoutActions => {
   const shared = useShared()
   const { run, busy, error } = useTask()
 
-  const createCheckout = async (options?: CreateCheckoutFromCurrentCartOptionsInput): Promise<string> => {
-    await shared.part(cartPart).settled()
-    const { send } = shared.client
-    return (await createCheckoutFromCurrentCart(send)({ channelType: 'WEB', ...options })).checkoutId
+  const prepareCheckout = async (fields?: CartV2Input): Promise<string> => {
+    const { actions, settled, get } = shared.part(cartPart)
+    await settled()
+    // A page without a cart on it has not read it.
+    await (fields ? actions.updateCart(fields) : get().cart ? undefined : actions.refresh())
+    const { cart } = get()
+    if (!cart) throw new Error('There is no cart.')
+    return cart.id
   }
 
   const goToCheckout = async ({
@@ -48,7 +54,7 @@ export const useCheckout = (): CheckoutActions => {
     storeUrl = '/',
     language,
   }: CheckoutReturns = {}): Promise<void> => {
-    const ecomCheckout = { checkoutId: await createCheckout() }
+    const ecomCheckout = { checkoutId: await prepareCheckout() }
     const { redirectSession } = await createRedirectSession(shared.client.send)({
       ecomCheckout,
       callbacks: {
@@ -64,7 +70,7 @@ export const useCheckout = (): CheckoutActions => {
   return {
     busy,
     error,
-    createCheckout,
+    prepareCheckout,
     goToCheckout: async (returns) => {
       await run(() => goToCheckout(returns))
     },

@@ -79,5 +79,5 @@ test('adds the variant, the choices and the buyer’s texts to the cart item', (
     catalogItemId: 'shirt',
     options: { variantId: 'L-Red', options: { Size: 'L', Color: 'Red' }, customTextFields: { Name: 'Ada' } },
   })
-  expect([item.quantity, item.preview?.price?.formattedAmount]).toEqual([2, '€20.00'])
+  expect([item.quantity, item.preview?.pricing?.totalPrice.amount]).toEqual([2, '40'])
 })

@@ -83,10 +83,8 @@ const catalogOptions = (product: Product, chosen: Choices, { texts, modifiers = 
 export const itemOf = (product: Product, chosen: Choices = {}, options: ItemOptions = {}): CartItem => {
   const { quantity = 1 } = options
   const { priceData = product.priceData } = variantOf(product, chosen)?.variant ?? {}
-  const price = (amount: number | undefined, formattedAmount: string | undefined) => ({
-    ...(amount !== undefined && { amount: String(amount) }),
-    formattedAmount,
-  })
+  const amountOf = (amount = 0) => ({ amount: String(amount), convertedAmount: String(amount) })
+  const [price, fullPrice] = [amountOf(priceData.discountedPrice), amountOf(priceData.price)]
   const lines = Object.entries(chosen).map(([name, value]) => ({
     name: { original: name },
     plainText: { original: value },
@@ -99,11 +97,18 @@ export const itemOf = (product: Product, chosen: Choices = {}, options: ItemOpti
     },
     quantity,
     preview: {
-      productName: { original: product.name },
-      price: price(priceData.discountedPrice, priceData.formatted?.discountedPrice),
-      fullPrice: price(priceData.price, priceData.formatted?.price),
-      descriptionLines: lines,
-      ...(product.media?.mainMedia?.image && { image: product.media.mainMedia.image }),
+      name: { original: product.name },
+      pricing: {
+        unitPrice: price,
+        totalPrice: amountOf((priceData.discountedPrice ?? 0) * quantity),
+        priceUndetermined: false,
+        breakdown: { fullPrice, salePrice: price, totalModifiersPrice: amountOf() },
+      },
+      attributes: {
+        descriptionLines: lines,
+        ...(product.media?.mainMedia?.image && { image: product.media.mainMedia.image }),
+        membersOnly: false,
+      },
     },
   }
 }

@@ -1,16 +1,16 @@
-import { ApiKeyStrategy, createClient, type Cart } from '@vitrine/client'
+import { ApiKeyStrategy, createClient, type CartV2 } from '@vitrine/client'
 import { deferred, refusal, stubNetwork, type Respond } from '@vitrine/client/testing.ts'
 import { expect, test } from 'vitest'
 import { createCartStore } from './cart-store.ts'
 
 const line = (id: string, quantity: number, catalogItemId = id) => ({
   id,
-  quantity,
-  catalogReference: { catalogItemId },
+  quantityInfo: { requestedQuantity: quantity, confirmedQuantity: quantity },
+  source: { catalogReference: { catalogItemId } },
 })
-const cartWith = (...lineItems: object[]) => ({ id: 'cart', lineItems }) as unknown as Cart
+const cartWith = (...lineItems: object[]) => ({ id: 'cart', lineItems, coupons: [] }) as unknown as CartV2
 
-const openCart = (respond: Respond, initial?: Cart | null) => {
+const openCart = (respond: Respond, initial?: CartV2 | null) => {
   const network = stubNetwork(respond)
   const { send } = createClient({
     auth: ApiKeyStrategy({ apiKey: 'k' }),
@@ -19,7 +19,7 @@ const openCart = (respond: Respond, initial?: Cart | null) => {
     retries: 0,
   })
   const cart = createCartStore(send, initial)
-  const shown = () => cart.get().lineItems.map(({ id, quantity }) => `${id}:${quantity}`)
+  const shown = () => cart.get().lineItems.map(({ id, quantityInfo }) => `${id}:${quantityInfo.requestedQuantity}`)
   return { ...network, cart, shown }
 }
 const lampToAdd = { catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }
@@ -43,7 +43,7 @@ test('loads the cart when a component subscribes', async () => {
 })
 
 test('treats a missing cart as empty', async () => {
-  const { cart } = openCart(() => refusal(404, 'OWNED_CART_NOT_FOUND'))
+  const { cart } = openCart(() => refusal(404, 'CURRENT_CART_NOT_FOUND'))
   cart.subscribe(() => undefined)
   await expect
     .poll(() => cart.get())
@@ -53,13 +53,13 @@ test('treats a missing cart as empty', async () => {
 test('shows an added item at once, then the server’s state', async () => {
   const answer = deferred<unknown>()
   const { cart, shown, sent } = openCart(() => answer.promise, null)
-  const adding = cart.actions.add({ ...lampToAdd, preview: { productName: { original: 'Lamp' } } })
+  const adding = cart.actions.add({ ...lampToAdd, preview: { name: { original: 'Lamp' } } })
   expect(cart.get()).toMatchObject({ status: 'updating', itemCount: 2 })
-  expect(cart.get().lineItems[0]).toMatchObject({ quantity: 2, productName: { original: 'Lamp' } })
+  expect(cart.get().lineItems[0]).toMatchObject({ quantityInfo: { requestedQuantity: 2 }, name: { original: 'Lamp' } })
   answer.resolve({ cart: cartWith(line('L1', 2, 'lamp')) })
   await adding
   expect([shown(), cart.get().status]).toEqual([['L1:2'], 'ready'])
-  expect(sent[0]!.body).toEqual({ lineItems: [{ catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }] })
+  expect(sent[0]!.body).toEqual({ catalogItems: [{ catalogReference: { catalogItemId: 'lamp' }, quantity: 2 }] })
 })
 
 test('adding an item twice increases its line; an item without a preview is only counted', () => {
@@ -110,7 +110,7 @@ test('sends changes one after another, so that no response overtakes another', a
   expect(cart.get().status).toBe('updating')
   answers[1]!.resolve({ cart: cartWith(line('a', 5)) })
   await second
-  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['update-line-items-quantity', 'remove-line-items'])
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['update-line-items', 'remove-line-items'])
   expect(cart.get().status).toBe('ready')
 })
 
@@ -125,7 +125,7 @@ test('changes a line before the server has assigned its ID', async () => {
   await adding
   expect(shown()).toEqual(['L1:7'])
   await updating
-  expect(sent[1]!.body).toEqual({ lineItems: [{ id: 'L1', quantity: 7 }] })
+  expect(sent[1]!.body).toEqual({ lineItems: [{ lineItemId: 'L1', quantity: { newQuantity: 7 } }] })
 })
 
 test('removes a line at quantity zero', async () => {
@@ -136,13 +136,33 @@ test('removes a line at quantity zero', async () => {
   expect(sent[0]!.body).toEqual({ lineItemIds: ['a'] })
 })
 
-test('applies and removes coupons', async () => {
-  const { cart, sent } = openCart(() => ({ cart: cartWith() }), null)
+test('applies, replaces and removes coupons', async () => {
+  const having = (code?: string) => ({ ...cartWith(), coupons: code ? [{ id: `of ${code}`, code }] : [] })
+  const answers = [having('TEN'), having(), having('FIVE'), having()]
+  const { cart, sent } = openCart((_, count) => ({ cart: answers[count - 1] }), null)
   await cart.actions.applyCoupon('TEN')
+  await cart.actions.applyCoupon('ten')
+  await cart.actions.applyCoupon('FIVE')
+  expect(cart.get().couponCode).toBe('FIVE')
   await cart.actions.removeCoupon()
-  expect(sent.map(({ method, path, body }) => [method, path.split('/').at(-1), body])).toEqual([
-    ['PATCH', 'current', { couponCode: 'TEN' }],
-    ['POST', 'remove-coupon', {}],
+  await cart.actions.removeCoupon()
+  expect(sent.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['current', { coupons: [{ code: 'TEN' }] }],
+    ['remove-coupon', { couponId: 'of TEN' }],
+    ['add-coupon', { coupon: { code: 'FIVE' } }],
+    ['remove-coupon', { couponId: 'of FIVE' }],
+  ])
+})
+
+test('sets and clears fields of the cart, and creates it if there is none', async () => {
+  const { cart, sent } = openCart(() => ({ cart: cartWith() }), null)
+  await cart.actions.setNote('Ring twice')
+  await cart.actions.setNote('')
+  await cart.actions.updateCart({ customerInfo: { email: 'ada@example.com' } })
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { cart: { note: 'Ring twice' } }],
+    ['PATCH', { cart: { note: null } }],
+    ['PATCH', { cart: { customerInfo: { email: 'ada@example.com' } } }],
   ])
 })
 
@@ -179,18 +199,18 @@ test('replaces a pending change of the same line; both promises resolve together
   const waiting = [cart.actions.update('a', 3), cart.actions.update('a', 9)]
   answer.resolve({ cart: cartWith(line('a', 2)) })
   await Promise.all([first, ...waiting])
-  expect(sent.map(({ body }) => body.lineItems[0].quantity)).toEqual([2, 9])
+  expect(sent.map(({ body }) => body.lineItems[0].quantity.newQuantity)).toEqual([2, 9])
 })
 
 test('names the invalid field', async () => {
-  const violations = [{ field: 'couponCode', description: 'is too long' }]
+  const violations = [{ field: 'coupon.code', description: 'is too long' }]
   const { cart } = openCart(
     () =>
       Response.json({ message: 'no', details: { validationError: { fieldViolations: violations } } }, { status: 400 }),
     null,
   )
   await cart.actions.applyCoupon('x').catch(() => undefined)
-  expect(cart.get().error).toMatchObject({ code: 'INVALID_ARGUMENT', field: expect.stringContaining('couponCode') })
+  expect(cart.get().error).toMatchObject({ code: 'INVALID_ARGUMENT', field: expect.stringContaining('code') })
   expect(cart.get().couponCode).toBeUndefined()
 })
 

@@ -1,12 +1,14 @@
-import { getCurrentCart } from '@vitrine/client/calls'
-import { isApiError, type Cart, type Send } from '@vitrine/client'
+import { isApiError, type CartV2, type CartV2Input, type Send } from '@vitrine/client'
 import {
-  addToCurrentCart,
+  addCouponToCurrentCart,
+  addLineItemsToCurrentCart,
+  createCurrentCart,
+  getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '@vitrine/client/currentCart'
+  updateLineItemsInCurrentCart,
+} from '@vitrine/client/currentCartV2'
 import { isSameItem, viewOf, withItem, withQuantities, type CartItem, type CartView } from './cart-lines.ts'
 import { createEditQueue, type Edit } from './edit-queue.ts'
 import { toFailure, type Failure } from './failure.ts'
@@ -19,7 +21,7 @@ import type { Tabs } from './tabs.ts'
 /** The state of the cart. */
 export interface CartState extends CartView {
   /** The last cart from the server; null if there is none. While `status` is `updating`, its totals lag behind. */
-  readonly cart: Cart | null
+  readonly cart: CartV2 | null
   /** `loading`: not read yet. `updating`: the line items include changes that the server has not confirmed. */
   readonly status: 'loading' | 'ready' | 'updating'
   /** Why the last change or the first load failed. Cleared by the next change. */
@@ -36,11 +38,13 @@ export interface CartActions {
   /** Sets the quantity of a line item; 0 removes it. */
   readonly update: (lineId: string, quantity: number) => Promise<void>
   readonly remove: (...lineIds: readonly string[]) => Promise<void>
-  /** Rejects with codes such as `ERROR_COUPON_DOES_NOT_EXIST`. */
+  /** Replaces the coupon. Rejects with codes such as `INVALID_COUPON_CODE`. */
   readonly applyCoupon: (code: string) => Promise<void>
   readonly removeCoupon: () => Promise<void>
   /** Sets the buyer's note to the store. An empty text removes it. */
   readonly setNote: (note: string) => Promise<void>
+  /** Sets fields of the cart, such as the delivery address. Null clears a field. */
+  readonly updateCart: (cart: CartV2Input) => Promise<void>
   /** Reloads the cart. */
   readonly refresh: () => Promise<void>
 }
@@ -59,12 +63,12 @@ export interface CartSurroundings {
   readonly role?: () => SessionRole
 }
 
-type CartEdit = Edit<CartView, Cart | null>
+type CartEdit = Edit<CartView, CartV2 | null>
 
 /** Creates a shared cart store. `initial` is the server-rendered cart; it is not requested again. */
 export const createCartStore = (
   send: Send,
-  initial?: Cart | null,
+  initial?: CartV2 | null,
   { tabs, session, role = () => 'visitor' }: CartSurroundings = {},
 ): CartStore => {
   let confirmed = initial ?? null
@@ -74,17 +78,17 @@ export const createCartStore = (
   /** Preview lines without an ID from the server, by their temporary ID. */
   const previewed = new Map<string, CartItem['catalogReference']>()
 
-  const read = async (): Promise<Cart | null> => {
+  const read = async (): Promise<CartV2 | null> => {
     try {
       // The provider's own server doesn't know `allowMissing` and responds with an error.
-      if (role() !== 'none') return (await send(getCurrentCart, { query: { allowMissing: true } })).cart ?? null
+      if (role() !== 'none') return (await getCurrentCart(send)({ allowMissing: true })).cart ?? null
     } catch (error) {
-      if (!isApiError(error, 'OWNED_CART_NOT_FOUND')) throw error
+      if (!isApiError(error, 'CURRENT_CART_NOT_FOUND')) throw error
     }
     return null
   }
 
-  const queue = createEditQueue<CartView, Cart | null>({
+  const queue = createEditQueue<CartView, CartV2 | null>({
     onAnswer: (cart) => {
       confirmed = cart
       isKnown = true
@@ -120,10 +124,10 @@ export const createCartStore = (
   /** Returns the server's ID of a line, if it has one. */
   const realId = (id: string): string | undefined => {
     if (!previewed.has(id)) return id
-    return confirmed?.lineItems.find((line) => isSameItem(line.catalogReference, previewed.get(id)))?.id
+    return confirmed?.lineItems.find(({ source }) => isSameItem(source.catalogReference, previewed.get(id)))?.id
   }
   /** Sends a change of lines that exist on the server. Lines whose adding was refused are gone. */
-  const ofLines = async (ids: readonly string[], ask: (ids: readonly string[]) => Promise<{ cart: Cart }>) => {
+  const ofLines = async (ids: readonly string[], ask: (ids: readonly string[]) => Promise<{ cart: CartV2 }>) => {
     const known = ids.flatMap((id) => realId(id) ?? [])
     return known.length > 0 ? (await ask(known)).cart : confirmed
   }
@@ -136,15 +140,24 @@ export const createCartStore = (
       ask: () => ofLines(ids, (known) => removeLineItemsFromCurrentCart(send)(known)),
     })
 
+  /** Removes the coupon of the cart, if it has one. */
+  const withoutCoupon = async (): Promise<CartV2 | null> => {
+    const [coupon] = confirmed?.coupons ?? []
+    if (coupon) confirmed = (await removeCouponFromCurrentCart(send)(coupon.id)).cart
+    return confirmed
+  }
+  const save = async (cart: CartV2Input): Promise<CartV2> =>
+    (await (confirmed ? updateCurrentCart(send)(cart) : createCurrentCart(send)({ cart }))).cart
+
   const actions: CartActions = {
     add: (...items) => {
       const named = items.map((item) => ({ item, id: `new-${++counter}` }))
       for (const { item, id } of named) previewed.set(id, item.catalogReference)
-      const lineItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
+      const catalogItems = items.map(({ catalogReference, quantity = 1 }) => ({ catalogReference, quantity }))
       const idempotencyKey = newKey()
       return change({
         shows: (view) => named.reduce((shown, { item, id }) => withItem(shown, item, id), view),
-        ask: async () => (await addToCurrentCart(send)({ lineItems }, { idempotencyKey })).cart,
+        ask: async () => (await addLineItemsToCurrentCart(send)({ catalogItems }, { idempotencyKey })).cart,
       })
     },
     update: (lineId, quantity) => {
@@ -153,23 +166,31 @@ export const createCartStore = (
         name: `quantity ${lineId}`,
         shows: showQuantities([lineId], quantity),
         ask: () =>
-          ofLines([lineId], (known) => updateCurrentCartLineItemQuantity(send)(known.map((id) => ({ id, quantity })))),
+          ofLines([lineId], (known) =>
+            updateLineItemsInCurrentCart(send)({
+              lineItems: known.map((id) => ({ lineItemId: id, quantity: { newQuantity: quantity } })),
+            }),
+          ),
       })
     },
     remove,
     applyCoupon: (couponCode) =>
-      change({ shows: (view) => ({ ...view, couponCode }), ask: () => updateCurrentCart(send)({ couponCode }) }),
-    removeCoupon: () =>
       change({
-        shows: (view) => ({ ...view, couponCode: undefined }),
-        ask: async () => (await removeCouponFromCurrentCart(send)()).cart,
+        shows: (view) => ({ ...view, couponCode }),
+        ask: async () => {
+          if (confirmed?.coupons[0]?.code.toUpperCase() === couponCode.toUpperCase()) return confirmed
+          await withoutCoupon()
+          const coupon = { code: couponCode }
+          const { cart } = confirmed
+            ? await addCouponToCurrentCart(send)(coupon)
+            : await createCurrentCart(send)({ coupons: [coupon] })
+          return cart
+        },
       }),
+    removeCoupon: () => change({ shows: (view) => ({ ...view, couponCode: undefined }), ask: withoutCoupon }),
     setNote: (note) =>
-      change({
-        name: 'note',
-        shows: (view) => ({ ...view, note }),
-        ask: () => updateCurrentCart(send)({ cartInfo: { buyerNote: note } }),
-      }),
+      change({ name: 'note', shows: (view) => ({ ...view, note }), ask: () => save({ note: note || null }) }),
+    updateCart: (cart) => change({ shows: (view) => view, ask: () => save(cart) }),
     refresh,
   }
 

@@ -1,7 +1,7 @@
-import type { Cart } from '@vitrine/client'
-import { useCart } from '@vitrine/react'
-import { Alert, Button, Image, Link, QuantityStepper, showToast } from '@vitrine/ui'
-import { formattedPrice, choicesOf } from '@vitrine/domain/cart/choices.ts'
+import type { CartAmount, LineItemV2 } from '@vitrine/client'
+import { amountText, useCart } from '@vitrine/react'
+import { Alert, Button, Image, Link, QuantityStepper, showToast, useUi } from '@vitrine/ui'
+import { choicesOf } from '@vitrine/domain/cart/choices.ts'
 import { exclusionHolds } from '@vitrine/domain/returns/withdrawal-exclusions.ts'
 import { thumbnail } from '../../pictures.ts'
 import type { Words } from '../../words/en.ts'
@@ -9,22 +9,21 @@ import { useWords } from '../../words/use-words.tsx'
 import { boundsOf, type QuantityTerms } from '../offer/quantity-bounds.ts'
 import { sentenceFor } from '../../sentences.ts'
 
-type Line = Cart['lineItems'][number]
-
-const problemOf = (words: Words, { availability }: Line): string | undefined => {
-  switch (availability.status) {
-    case 'NOT_FOUND':
-    case 'NOT_AVAILABLE':
+const problemOf = (words: Words, { status, quantityInfo }: LineItemV2): string | undefined => {
+  switch (status) {
+    case 'REMOVED_FROM_CATALOG':
+    case 'OUT_OF_STOCK':
       return words.shopping.notAvailable
-    case 'PARTIALLY_AVAILABLE':
-      return words.shopping.onlyLeft(availability.quantityAvailable ?? 0)
-    case 'AVAILABLE':
-    case undefined:
+    case 'PARTIALLY_IN_STOCK':
+      return words.shopping.onlyLeft(quantityInfo.availableQuantity ?? 0)
+    case 'IN_STOCK':
       return undefined
     default:
-      return availability.status satisfies never
+      return status satisfies never
   }
 }
+
+const nameOf = ({ name }: LineItemV2): string => name.translated ?? name.original ?? ''
 
 /** Lists the cart's line items with quantity and remove controls. Removing can be undone. */
 export const CartLines = ({ compact = false }: { compact?: boolean }) => {
@@ -33,11 +32,10 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
   const showError = (error: unknown): void => {
     showToast({ message: sentenceFor(words, error) })
   }
-  const takeOut = (line: Line) => {
-    const name = line.productName.translated ?? line.productName.original ?? ''
-    const back = { catalogReference: line.catalogReference, quantity: line.quantity }
+  const takeOut = (line: LineItemV2) => {
+    const back = { catalogReference: line.source.catalogReference, quantity: line.quantityInfo.requestedQuantity }
     remove(line.id).then(
-      () => showToast({ message: words.shopping.removed(name), onUndo: () => void add(back).catch(showError) }),
+      () => showToast({ message: words.shopping.removed(nameOf(line)), onUndo: () => void add(back).catch(showError) }),
       showError,
     )
   }
@@ -61,58 +59,84 @@ export const CartLines = ({ compact = false }: { compact?: boolean }) => {
  * Quantity terms apply to all variants of a product together, so they bind the stepper only if the cart has a single
  * line of it.
  */
-const isAlone = ({ catalogReference }: Line, lines: readonly Line[]): boolean =>
-  lines.filter((one) => one.catalogReference?.catalogItemId === catalogReference?.catalogItemId).length === 1
+const isAlone = ({ source }: LineItemV2, lines: readonly LineItemV2[]): boolean =>
+  lines.filter((one) => one.source.catalogReference?.catalogItemId === source.catalogReference?.catalogItemId)
+    .length === 1
 
 interface CartLineProps {
   readonly terms: QuantityTerms | undefined
-  readonly line: Line
+  readonly line: LineItemV2
   readonly compact: boolean
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
 
+/** The prices of a line: of all pieces, of one, and before reductions and discounts on it. */
+const LinePrices = ({ line: { pricing, quantityInfo, discounts = [] } }: { line: LineItemV2 }) => {
+  const words = useWords()
+  const { locale } = useUi()
+  const { cart } = useCart()
+  const text = (amount: CartAmount | undefined) => amountText(amount, cart, locale)
+  const { fullPrice, salePrice } = pricing.breakdown ?? {}
+  const before = fullPrice?.amount === pricing.unitPrice?.amount ? undefined : (fullPrice ?? salePrice)
+  return (
+    <p className="text-end tabular-nums">
+      {text(pricing.totalPrice)}
+      {quantityInfo.requestedQuantity > 1 && (
+        <span className="block text-sm text-muted">{words.shopping.each(text(pricing.unitPrice))}</span>
+      )}
+      {before && <s className="block text-sm text-muted">{text(before)}</s>}
+      {discounts.map(({ name }) => (
+        <bdi key={name.original} className="block text-sm text-positive">
+          {name.translated ?? name.original}
+        </bdi>
+      ))}
+    </p>
+  )
+}
+
 const CartLine = ({ line, terms, compact, onQuantity, onRemove }: CartLineProps) => {
   const words = useWords()
+  const { locale } = useUi()
+  const { cart } = useCart()
+  const { attributes, quantityInfo, modifierGroups } = line
+  const { descriptionLines, image, itemType, url, withdrawalExclusion } = attributes
   const size = compact ? 72 : 112
-  const name = line.productName.translated ?? line.productName.original ?? ''
+  const name = nameOf(line)
   const problem = problemOf(words, line)
-  const isReduced = line.fullPrice?.amount !== undefined && line.fullPrice.amount !== line.price.amount
+  const priceText = (price: object) => amountText(price as CartAmount, cart, locale)
+  const described = {
+    ...(descriptionLines && { descriptionLines }),
+    ...(itemType && { itemType }),
+    ...(modifierGroups && { modifierGroups }),
+  }
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 py-4" data-line={line.id}>
-      {line.image ? (
-        <Image fixed className="rounded-md" alt="" {...thumbnail(line.image, size)} />
+      {image ? (
+        <Image fixed className="rounded-md" alt="" {...thumbnail(image, size)} />
       ) : (
         <span className="size-18 rounded-md bg-wash" />
       )}
       <div className="grid gap-2">
         <div className="flex items-start justify-between gap-3">
           <div>
-            <Link href={line.url?.relativePath ?? '/'} className="font-medium">
+            <Link href={url?.relativePath ?? '/'} className="font-medium">
               {name}
             </Link>
-            <p className="text-sm text-muted">{choicesOf(line, 'buyer', formattedPrice)}</p>
-            {line.withdrawalExclusion && (
-              <p className="text-sm text-muted">
-                {words.shopping.withdrawal[exclusionHolds[line.withdrawalExclusion]]}
-              </p>
+            <p className="text-sm text-muted">{choicesOf(described, 'buyer', priceText)}</p>
+            {withdrawalExclusion && (
+              <p className="text-sm text-muted">{words.shopping.withdrawal[exclusionHolds[withdrawalExclusion]]}</p>
             )}
           </div>
-          <p className="text-end tabular-nums">
-            {line.lineItemPrice?.formattedAmount}
-            {line.quantity > 1 && (
-              <span className="block text-sm text-muted">{words.shopping.each(line.price.formattedAmount ?? '')}</span>
-            )}
-            {isReduced && <s className="block text-sm text-muted">{line.fullPrice?.formattedAmount}</s>}
-          </p>
+          <LinePrices line={line} />
         </div>
         {problem && <Alert tone="caution">{problem}</Alert>}
         <div className="flex items-center gap-4">
           <QuantityStepper
             size="small"
             label={`${words.shopping.quantity}: ${name}`}
-            value={line.quantity}
-            {...boundsOf(terms, line.availability.quantityAvailable)}
+            value={quantityInfo.requestedQuantity}
+            {...boundsOf(terms, quantityInfo.availableQuantity)}
             onValueChange={onQuantity}
           />
           <Button variant="quiet" size="small" aria-label={words.shopping.removeItem(name)} onClick={onRemove}>

@@ -7,6 +7,7 @@ import { privately } from '../../shell/head.tsx'
 import type { ServerShop } from '../../server/server-shop.ts'
 import type { CartPageData } from './cart.tsx'
 import { estimateFor, saveCountry } from '../estimate/cart-estimate.ts'
+import { applyCoupon } from './apply-coupon.ts'
 import { checkoutAddress } from './checkout.ts'
 
 /** Reads a country code; anything else is `undefined`. */
@@ -17,7 +18,7 @@ const loadCart = async ({ url, call, shop, around }: PageContext<ServerShop>): P
   const requested = readCountry(url.searchParams.get('country'))
   if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
   const { shell } = await around()
-  const country = requested ?? readCountry(shell.cart?.contactInfo?.address?.country) ?? shell.site.country
+  const country = requested ?? readCountry(shell.cart?.deliveryInfo.address?.country) ?? shell.site.country
   const estimate = shell.cart ? await estimateFor(shop, country, call.signal) : null
   return {
     estimate,
@@ -42,14 +43,16 @@ export const cartRoute = visitorPage({
     const { shop, to, around } = context
     const country = readCountry(form.get('country'))
     const { shell, words } = await around()
-    if (form.get('intent') === 'checkout') return redirectTo(await checkoutAddress(shop, shell, country))
+    const { cart } = shell
+    if (form.get('intent') === 'checkout')
+      return redirectTo(cart ? await checkoutAddress(shop, shell, { cart, country }) : to('/cart'))
     if (country !== undefined) {
       await saveCountry(shop, country)
       return redirectTo(`${to('/cart')}?${new URLSearchParams({ country })}`)
     }
     if (!form.has('coupon')) return new Response(null, { status: 400 })
     try {
-      await shop.currentCart.updateCurrentCart({ couponCode: readLine(form, 'coupon') })
+      await applyCoupon(shop, cart, readLine(form, 'coupon'))
     } catch (error) {
       return showCart(context, sentenceFor(words, error))
     }

@@ -1,4 +1,3 @@
-import type { EstimateTotals } from '@vitrine/client'
 import { useCart, useClient } from '@vitrine/react'
 import { Button, EmptyState, PageHeader, type SelectOption, Skeleton, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
@@ -9,12 +8,12 @@ import { PaidIn } from '../../shell/paid-in.tsx'
 import { LocalForm } from '../../shell/local-anchor.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { estimateFor, saveCountry } from '../estimate/cart-estimate.ts'
+import { estimateFor, saveCountry, type CartEstimate } from '../estimate/cart-estimate.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CountryForm, Estimate } from '../estimate/estimate.tsx'
 
 export interface CartPageData {
-  readonly estimate: EstimateTotals | null
+  readonly estimate: CartEstimate | null
   /** Destination country, if known. */
   readonly country?: string
   /** Whether the visitor has just selected it. */
@@ -28,7 +27,7 @@ export interface CartPageData {
 const CouponForm = ({ refused }: { refused: string | undefined }) => {
   const words = useWords()
   const { cart, applyCoupon, removeCoupon } = useCart()
-  const applied = cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code
+  const applied = cart?.coupons[0]?.code
   const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
     try {
       await applyCoupon(readLine(form, 'coupon'))
@@ -74,7 +73,7 @@ const useEstimate = ({ estimate: loaded, country: first, isChosen: wasChosen }: 
   const [estimate, setEstimate] = useState(loaded)
   const keyOf = (revision: string | undefined) => `${country} ${revision ?? ''}`
   const key = keyOf(cart?.revision)
-  const [shownKey, setShownKey] = useState(loaded ? keyOf(loaded.cart?.revision) : '')
+  const [shownKey, setShownKey] = useState(loaded ? keyOf(loaded.cart.revision) : '')
   useEffect(() => {
     if (status !== 'ready' || !cart || key === shownKey) return undefined
     const controller = new AbortController()
@@ -126,7 +125,7 @@ export const CartPage = (loaded: CartPageData) => {
                 {estimate ? <Estimate estimate={estimate} country={country} /> : <Skeleton shape="text" />}
               </div>
               <PaidIn />
-              <CheckoutButton country={isChosen || cart.checkoutId === undefined ? country : undefined} />
+              <CheckoutButton country={isChosen || cart.deliveryInfo.address === undefined ? country : undefined} />
             </Stack>
           </section>
         </div>

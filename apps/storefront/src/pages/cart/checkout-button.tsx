@@ -1,4 +1,4 @@
-import { useClient } from '@vitrine/react'
+import { useCart, useClient } from '@vitrine/react'
 import { Alert, Button, useSubmit } from '@vitrine/ui'
 import { sentenceFor } from '../../sentences.ts'
 import { LocalForm } from '../../shell/local-anchor.tsx'
@@ -12,9 +12,12 @@ export const CheckoutButton = ({ country }: { country: string | undefined }) => 
   const words = useWords()
   const shop = useClient<Shop>()
   const shell = useShell()
+  const { cart, refresh } = useCart()
   const [failure, submit, isBusy] = useSubmit(async () => {
     try {
-      location.assign(await checkoutAddress(shop, shell, country))
+      // A change of the cart may still be on its way.
+      await refresh()
+      if (cart) location.assign(await checkoutAddress(shop, shell, { cart, country }))
       // Stays busy until the browser leaves the page.
       await new Promise(() => {})
       return undefined

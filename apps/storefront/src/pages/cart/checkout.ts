@@ -1,24 +1,23 @@
+import type { CartV2 } from '@vitrine/client'
 import { localPath } from '../../address.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import type { Shop } from '../../shop.ts'
+import { saveCountry } from '../estimate/cart-estimate.ts'
 
 /**
- * Creates the checkout and returns its URL on the platform, in the language of this page. Passes the country if one is
- * given; otherwise the checkout keeps its address.
+ * Returns the URL of the checkout on the platform, in the language of this page. Saves the country if one is given, unless
+ * the cart has an address there.
  */
 export const checkoutAddress = async (
   shop: Shop,
   shell: Pick<ShellData, 'config' | 'language' | 'languages'>,
-  country?: string,
+  { cart, country }: { cart: CartV2; country: string | undefined },
 ): Promise<string> => {
-  const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    ...(country && { shippingAddress: { country } }),
-  })
+  if (country && cart.deliveryInfo.address?.country !== country) await saveCountry(shop, country)
   const addressOf = (path: string) => shell.config.origin + localPath(shell, path)
   const isOwn = shell.language === shell.languages[0]
   const { redirectSession } = await shop.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
+    ecomCheckout: { checkoutId: cart.id },
     callbacks: {
       postFlowUrl: addressOf('/'),
       thankYouPageUrl: addressOf('/thank-you'),

@@ -1,74 +1,91 @@
-import type { EstimateTotals } from '@vitrine/client'
-import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
+import type { CartAmount, CartSummary } from '@vitrine/client'
+import { amountText } from '@vitrine/react'
 import { LocalForm } from '../../shell/local-anchor.tsx'
 import { Button, SelectField, SummaryList, useUi, type SelectOption } from '@vitrine/ui'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words/use-words.tsx'
-import { isZero, taxRows } from '../summary-rows.ts'
+import type { Words } from '../../words/en.ts'
+import { isZero, sumOfAmounts, taxRows } from '../summary-rows.ts'
+import type { CartEstimate } from './cart-estimate.ts'
 
 interface EstimateProps {
-  readonly estimate: EstimateTotals
+  readonly estimate: CartEstimate
   readonly country: string | undefined
 }
 
+/** The name that the server gives to a tax without one. */
+const unnamedTax = 'Tax'
+
+type AmountText = (amount: CartAmount | undefined) => string
+type Discount = CartSummary['discounts'][number]
+
+const labelOf = (words: Words, { name, source }: Discount): string =>
+  source.couponCode ? `${words.shopping.discount} (${source.couponCode})` : (name.translated ?? name.original ?? '')
+
+/** Discounts on the whole cart. Those on items are in the prices of the line items. */
+const discountRows = (words: Words, { discounts }: CartSummary, text: AmountText) =>
+  discounts
+    .filter(({ scope, total }) => scope === 'CART_SUBTOTAL' && !isZero(total))
+    .map((discount) => ({ label: labelOf(words, discount), value: `−${text(discount.total)}` }))
+
+const deliveryRow = (
+  words: Words,
+  { deliverySummary, discounts }: CartSummary,
+  { country, text }: { country: string | undefined; text: AmountText },
+) => {
+  const free = discounts.find(({ scope }) => scope === 'DELIVERY')
+  const reason = free && labelOf(words, free)
+  const title = deliverySummary?.method?.title.translated
+  const elsewhere = country === undefined ? words.shopping.notYet : words.shopping.noDelivery
+  const price = deliverySummary?.price
+  return {
+    label: `${words.shopping.delivery}${title ? `: ${title}` : ''}${reason ? ` (${reason})` : ''}`,
+    value: price ? (isZero(price) ? words.shopping.free : text(price)) : elsewhere,
+  }
+}
+
 /** Shows the cart's totals with delivery and tax. */
-export const Estimate = ({ estimate, country }: EstimateProps) => {
+export const Estimate = ({ estimate: { cart, summary }, country }: EstimateProps) => {
   const words = useWords()
   const { locale } = useUi()
-  const { subtotal, discount, shipping, tax, total } = estimate.priceSummary
-  const chosen = estimate.shippingInfo?.selectedCarrierServiceOption
-  const discounts = namedDiscounts(estimate.appliedDiscounts, { all: discount, word: words.shopping.discount })
-  const why = deliveryDiscount(estimate.appliedDiscounts)
-  const elsewhere = country === undefined ? words.shopping.notYet : words.shopping.noDelivery
-  const delivery = chosen ? (isZero(shipping) ? words.shopping.free : shipping?.formattedAmount) : elsewhere
-  const isSent =
-    estimate.cart?.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false) ?? true
+  const text: AmountText = (amount) => amountText(amount, cart, locale)
+  const { priceSummary, paymentSummary, taxSummary, additionalFees } = summary
+  const isSent = cart.lineItems.some(({ attributes }) => attributes.physicalProperties?.shippable !== false)
+  const { taxes = [] } = taxSummary ?? {}
+  const total = sumOfAmounts(taxes.map(({ amount }) => amount.amount))
+  const tax = { amount: total, formattedAmount: text({ amount: total, convertedAmount: total }) }
   return (
     <SummaryList
       rows={[
-        { label: words.shopping.subtotal, value: subtotal.formattedAmount },
-        ...discounts.map(({ label, amount }) => ({ label, value: `−${amount.formattedAmount}` })),
-        ...(isSent
-          ? [
-              {
-                label: deliveryLabel(words.shopping.delivery, chosen?.title, why),
-                value: delivery,
-              },
-            ]
-          : []),
-        ...(estimate.additionalFees ?? []).map(({ name, translatedName = name, price }) => ({
-          label: translatedName,
-          value: price?.formattedAmount,
+        { label: words.shopping.subtotal, value: text(priceSummary?.subtotal) },
+        ...discountRows(words, summary, text),
+        ...(isSent ? [deliveryRow(words, summary, { country, text })] : []),
+        ...additionalFees.map(({ name, price }) => ({
+          label: name.translated ?? name.original ?? '',
+          value: text(price),
         })),
         ...taxRows(words, {
           tax,
-          isIncluded: estimate.cart?.taxIncludedInPrices,
-          parts: partsOf(estimate),
-          currency: estimate.currency,
+          isIncluded: taxSummary?.pricesIncludeTax,
+          parts: taxes.map(({ name, rate, amount }) => ({
+            taxName: name.original === unnamedTax ? undefined : name.translated,
+            rate,
+            taxAmount: amount,
+          })),
+          currency: cart.businessInfo.currencyCode,
           locale,
         }),
-        { label: words.shopping.estimated, value: total.formattedAmount, strong: true },
-        ...(isZero(estimate.payLater?.total)
+        { label: words.shopping.estimated, value: text(priceSummary?.total), strong: true },
+        ...(isZero(paymentSummary?.payLater)
           ? []
           : [
-              { label: words.shopping.dueNow, value: estimate.payNow?.total.formattedAmount },
-              { label: words.shopping.dueLater, value: estimate.payLater?.total.formattedAmount },
+              { label: words.shopping.dueNow, value: text(paymentSummary?.payNow) },
+              { label: words.shopping.dueLater, value: text(paymentSummary?.payLater) },
             ]),
       ]}
     />
   )
 }
-
-/** Returns the taxes of items, delivery and fees. */
-const partsOf = ({ calculatedLineItems, shippingInfo, additionalFees = [] }: EstimateTotals) =>
-  [
-    ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
-    ...additionalFees.map(({ taxDetails }) => taxDetails),
-    shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails,
-  ].flatMap((details) => details?.taxBreakdown ?? [])
-
-const deliveryLabel = (word: string, title: string | undefined, why: string | undefined): string =>
-  `${word}${title ? `: ${title}` : ''}${why ? ` (${why})` : ''}`
 
 interface CountryFormProps {
   readonly country: string | undefined

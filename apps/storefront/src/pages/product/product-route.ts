@@ -96,7 +96,7 @@ export const productRoute = cacheablePage({
     if (intent === waitingIntent)
       return showProduct(context, product, { waiting: await requestStockAlert({ shop, words }, product, form) })
     const add = (item: Parameters<Parameters<typeof putInCart>[3]>[0]) =>
-      shop.currentCart.addToCurrentCart({ lineItems: [item] })
+      shop.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item] })
     const refused = await putInCart(words, product, form, add)
     return refused ? showProduct(context, product, refused) : redirectTo(to('/cart'))
   },

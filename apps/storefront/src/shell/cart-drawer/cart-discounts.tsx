@@ -1,22 +1,25 @@
-import type { Cart } from '@vitrine/client'
+import type { CartV2 } from '@vitrine/client'
+import { amountText } from '@vitrine/react'
+import { useUi } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 
-/** Lists automatic discounts by name, and hints at those within reach. */
-export const CartDiscounts = ({ cart }: { cart: Cart }) => {
+/** Lists automatic discounts on the whole cart by name, and hints at those within reach. */
+export const CartDiscounts = ({ cart }: { cart: CartV2 }) => {
   const words = useWords()
-  const rules = cart.appliedDiscounts.flatMap(({ discountRule }) => (discountRule ? [discountRule] : []))
+  const { locale } = useUi()
+  const rules = (cart.discounts ?? []).filter(
+    ({ scope, source }) => scope === 'CART_SUBTOTAL' && source.sourceType === 'AUTOMATIC_RULE',
+  )
   const hints = (cart.discountHints ?? []).flatMap(({ id, name, missingAmount, missingQuantity }) => {
-    if (missingAmount?.formattedAmount !== undefined) {
-      return [{ id, text: words.shopping.spendMore(missingAmount.formattedAmount, name) }]
-    }
+    if (missingAmount) return [{ id, text: words.shopping.spendMore(amountText(missingAmount, cart, locale), name) }]
     return missingQuantity === undefined ? [] : [{ id, text: words.shopping.addMore(missingQuantity, name) }]
   })
   return (
     <>
-      {rules.map(({ id, name, amount }) => (
-        <p key={id} className="flex justify-between gap-4">
-          <bdi>{name?.translated ?? name?.original}</bdi>
-          <span className="tabular-nums">−{amount?.formattedAmount}</span>
+      {rules.map(({ name, total }) => (
+        <p key={name.original} className="flex justify-between gap-4">
+          <bdi>{name.translated ?? name.original}</bdi>
+          <span className="tabular-nums">−{amountText(total, cart, locale)}</span>
         </p>
       ))}
       {hints.length > 0 && (

@@ -1,5 +1,5 @@
-import { useCart } from '@vitrine/react'
-import { Button, Drawer, EmptyState } from '@vitrine/ui'
+import { amountText, useCart } from '@vitrine/react'
+import { Button, Drawer, EmptyState, useUi } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 import { CartDiscounts } from './cart-discounts.tsx'
 import { CartOffers } from './cart-offers.tsx'
@@ -14,8 +14,9 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   const words = useWords()
   const { cart, lineItems } = useCart()
   const { site } = useShell()
+  const { locale } = useUi()
   const isEmpty = lineItems.length === 0
-  const country = cart?.contactInfo?.address?.country ?? site.country
+  const known = cart?.deliveryInfo.address?.country
   return (
     <Drawer
       open={open}
@@ -27,17 +28,17 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
             {cart && (
               <FreeDelivery
                 subtotal={Number(cart.subtotal.amount)}
-                currency={cart.currency}
-                country={cart.contactInfo?.address?.country}
+                currency={cart.businessInfo.currencyCode}
+                country={known}
               />
             )}
             <p className="flex justify-between">
               <span>{words.shopping.subtotal}</span>
-              <span className="tabular-nums">{cart?.subtotal.formattedAmount}</span>
+              <span className="tabular-nums">{amountText(cart?.subtotal, cart, locale)}</span>
             </p>
             {cart && <CartDiscounts cart={cart} />}
             <PaidIn />
-            <CheckoutButton country={cart?.checkoutId === undefined ? country : undefined} />
+            <CheckoutButton country={known === undefined ? site.country : undefined} />
             <Button wide href="/cart">
               {words.shopping.viewCart}
             </Button>

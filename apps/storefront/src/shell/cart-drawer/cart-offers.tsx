@@ -85,7 +85,7 @@ const Offer = ({ offer }: { offer: CardProduct }) => {
 export const CartOffers = () => {
   const words = useWords()
   const { lineItems } = useCart()
-  const ids = [...new Set(lineItems.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []))]
+  const ids = [...new Set(lineItems.flatMap(({ source }) => source.catalogReference?.catalogItemId ?? []))]
   const offers = useOwnCards(useOffers(ids))
   if (offers.length === 0) return null
   return (

@@ -2,16 +2,17 @@
 import { CartSummary } from '../../entities/selling/cart-summary.ts'
 import { CartV2 } from '../../entities/selling/cart-v2.ts'
 import {
-  CatalogItemInput,
+  CatalogItem,
   CouponInput,
-  CustomItemInput,
+  CustomItem,
   DeliveryMethodInput,
   GiftCardInput,
   ItemUpsells,
   LineItemUpdate,
 } from '../../entities/selling/cart-v2-inputs.ts'
 import { FormSubmission } from '../../entities/selling/form-submission.ts'
-import { clearableInput, flag, guid, input, list, oneOf, optional, shape } from '../../schema.ts'
+import { Address } from '../../entities/common.ts'
+import { clearableInput, described, flag, guid, input, list, oneOf, optional, shape } from '../../schema.ts'
 
 /** All paths of a call, after that of all carts. */
 export const cartPaths = <const Rest extends string>(rest: Rest) =>
@@ -26,11 +27,9 @@ export const upsellsAnswer = shape({ itemsUpsells: list(ItemUpsells, { maxItems:
 
 const perRequest = 100
 const additions = {
-  catalogItems: optional(
-    list(input(CatalogItemInput), { maxItems: perRequest, description: 'Items from the catalog.' }),
-  ),
+  catalogItems: optional(list(input(CatalogItem), { maxItems: perRequest, description: 'Items from the catalog.' })),
   customItems: optional(
-    list(input(CustomItemInput), {
+    list(input(CustomItem), {
       maxItems: perRequest,
       description: 'Items that are in no catalog. Elevated callers only.',
     }),
@@ -73,6 +72,9 @@ export const estimation = shape({
       description:
         'Which problems to report: none, those of items, coupon and gift card, or also those of delivery and the details of the buyer. Default: `PRE_CHECKOUT_VALIDATIONS`.',
     }),
+  ),
+  deliveryAddress: optional(
+    described(Address, 'Address to estimate for, without saving it. Default: that of the cart.'),
   ),
   calculateDelivery: optional(flag({ description: 'Whether to include delivery. Default: `false`.' })),
   calculateTax: optional(flag({ description: 'Whether to include tax. Default: `false`.' })),

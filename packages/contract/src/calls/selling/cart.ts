@@ -18,6 +18,10 @@ export const quantities = shape({
   }),
 })
 
+export const allowMissing = optional(
+  flag({ description: 'Returns an empty response instead of an error if there is no cart yet.' }),
+)
+
 export const cartCalls = room({ scope: 'carts', idempotent: true })({
   getCurrentCart: {
     method: 'GET',
@@ -27,9 +31,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     roles: shoppers,
     repeatable: true,
     query: shape({
-      allowMissing: optional(
-        flag({ description: 'Returns an empty response instead of `OWNED_CART_NOT_FOUND` if there is no cart yet.' }),
-      ),
+      allowMissing,
     }),
     response: shape({ cart: optional(Cart) }),
     errors: ['OWNED_CART_NOT_FOUND'],

@@ -1,5 +1,7 @@
 import { room, shoppers } from '../../call.ts'
-import { shape } from '../../schema.ts'
+import { CartV2 } from '../../entities/selling/cart-v2.ts'
+import { optional, shape } from '../../schema.ts'
+import { allowMissing } from './cart.ts'
 import {
   addedCoupon,
   addedGiftCard,
@@ -47,11 +49,13 @@ export const currentCartV2Calls = room({ scope: 'carts', idempotent: true })({
     summary: 'Returns the current cart.',
     roles: shoppers,
     repeatable: true,
-    response: cartAnswer,
+    query: shape({ allowMissing }),
+    response: shape({ cart: optional(CartV2) }),
     errors: ['CURRENT_CART_NOT_FOUND'],
     client: {
       module: 'currentCartV2',
       name: 'getCurrentCart',
+      args: '...options',
       example: 'const { cart: currentCart } = await client.currentCartV2.getCurrentCart()',
     },
   },

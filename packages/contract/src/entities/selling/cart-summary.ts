@@ -14,7 +14,8 @@ import {
   text,
   translatable,
 } from '../../schema.ts'
-import { CartAmount, DeliveryMethod } from './cart-v2.ts'
+import { CartAmount, CartDiscount } from './cart-amount.ts'
+import { DeliveryMethod } from './cart-v2.ts'
 
 /** Problems of a cart. */
 const cartViolationCodes = [
@@ -43,11 +44,6 @@ const cartViolationCodes = [
   'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART',
 ] as const
 
-const DiscountSource = shape({
-  sourceType: oneOf(['AUTOMATIC_RULE', 'COUPON']),
-  couponCode: optional(text({ maxLength: 50 })),
-})
-
 const SummaryLine = entity(
   'SummaryLine',
   {
@@ -57,26 +53,6 @@ const SummaryLine = entity(
     totalPrice: described(CartAmount, 'Price of all pieces, after discounts.'),
   },
   { description: 'A line item of a summary.' },
-)
-
-const SummaryDiscount = entity(
-  'SummaryDiscount',
-  {
-    name: translatable(200, 400, 1),
-    source: DiscountSource,
-    scope: oneOf(['UNKNOWN_DISCOUNT_SCOPE', 'CART_SUBTOTAL', 'LINE_ITEM', 'DELIVERY'], {
-      description: 'What the discount reduces.',
-    }),
-    subscriptionCycles: optional(integer({ minimum: 1, maximum: 1000 })),
-    total: described(CartAmount, 'Amount that the discount takes off.'),
-    lineItemDiscounts: optional(
-      list(shape({ lineItemId: guid(), amountOff: CartAmount }), {
-        maxItems: 100,
-        description: 'Shares of line items.',
-      }),
-    ),
-  },
-  { description: 'A discount of a cart.' },
 )
 
 const SummaryFee = entity(
@@ -99,6 +75,7 @@ const SummaryTax = entity(
   'SummaryTax',
   {
     name: translatable(200, 400, 1),
+    rate: optional(decimal({ gte: 0, maxScale: 6 }, { description: '`"0.19"` is 19 percent.' })),
     taxableAmount: described(CartAmount, 'Amount that is taxed.'),
     exemptAmount: described(CartAmount, 'Amount that is exempt.'),
     amount: described(CartAmount, 'Amount of the tax.'),
@@ -193,7 +170,7 @@ export const CartSummary = entity(
     cartRevision: text({ description: 'Revision of the cart that was calculated.' }),
     calculationId: guid({ description: 'ID of the calculation.' }),
     lineItems: list(SummaryLine, { maxItems: 300 }),
-    discounts: list(SummaryDiscount, { maxItems: 100 }),
+    discounts: list(CartDiscount, { maxItems: 100 }),
     deliverySummary: optional(
       shape({ method: optional(DeliveryMethod), price: described(CartAmount, 'Price of the delivery.') }),
     ),

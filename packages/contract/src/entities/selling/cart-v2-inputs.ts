@@ -45,9 +45,9 @@ const Membership = entity(
 
 const SelectedMembershipV2 = shape({ id: text({ minLength: 1, maxLength: 200 }), appId: guid() })
 
-export type CatalogItemInput = Static<typeof CatalogItemInput>
-export const CatalogItemInput = entity(
-  'CatalogItemInput',
+export type CatalogItem = Static<typeof CatalogItem>
+export const CatalogItem = entity(
+  'CatalogItem',
   {
     catalogReference: CatalogReference,
     quantity: integer({ minimum: 1, maximum: 100_000, description: 'Number of pieces.' }),
@@ -60,9 +60,9 @@ export const CatalogItemInput = entity(
   { description: 'An item from a catalog.' },
 )
 
-export type CustomItemInput = Static<typeof CustomItemInput>
-export const CustomItemInput = entity(
-  'CustomItemInput',
+export type CustomItem = Static<typeof CustomItem>
+export const CustomItem = entity(
+  'CustomItem',
   {
     name: described(translatable(200, 400, 1), 'Name of the item. `original` is required.'),
     quantityInfo: shape({

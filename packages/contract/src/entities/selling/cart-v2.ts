@@ -23,7 +23,9 @@ import {
 import { Address, ExtendedFields, Image, PageUrl } from '../common.ts'
 import { channelTypes, paymentOptions } from '../enumerations.ts'
 import { later } from '../later.ts'
+import { QuantityTerms } from '../catalog/quantity-terms.ts'
 import { modifierGroupOf, modifierOf } from '../money/by-money.ts'
+import { withdrawalExclusion } from '../orders/withdrawal.ts'
 import {
   CatalogReference,
   DescriptionLine,
@@ -35,23 +37,9 @@ import {
   TaxableAddress,
   VatId,
 } from './cart.ts'
+import { amountBounds as bounds, CartAmount, CartDiscount } from './cart-amount.ts'
 import { CustomContentReference } from './checkout.ts'
 import { FormSubmission } from './form-submission.ts'
-
-const bounds = { gte: 0, lte: 999_999_999, maxScale: 3 }
-
-export type CartAmount = Static<typeof CartAmount>
-export const CartAmount = entity(
-  'CartAmount',
-  {
-    amount: amount({ description: 'Amount in the cart\'s currency, in major units, such as `"12.50"`.' }, bounds),
-    convertedAmount: amount(
-      { readOnly: true, description: 'Amount in the currency shown to the buyer, in major units.' },
-      bounds,
-    ),
-  },
-  { description: 'An amount of money in the currency of a cart and in the currency shown to the buyer.' },
-)
 
 const CartModifierV2 = modifierOf('CartModifierV2', CartAmount)
 
@@ -136,6 +124,9 @@ const LineAttributes = entity(
     subscriptionInfo: optional(unbuilt(SubscriptionOptionInfo, later.subscription)),
     serviceProperties: optional(ServiceProperties),
     membersOnly: flag({ description: 'Whether only members can buy the item.' }),
+    withdrawalExclusion: optional(
+      withdrawalExclusion('Legal reason why there is no right of withdrawal, or why it ends early.'),
+    ),
   },
   { description: 'What is known of the item of a line.' },
 )
@@ -180,6 +171,7 @@ export const LineItemV2 = entity(
     modifierGroups: optional(list(CartModifierGroupV2, { maxItems: 25 })),
     discounts: optional(list(LineDiscountV2, { maxItems: 100 })),
     customLineItem: flag({ description: 'Whether the item is in no catalog.' }),
+    quantityTerms: optional(described(QuantityTerms, 'Limits on the quantity per order.')),
   },
   { description: 'A line item of a cart (second generation).' },
 )
@@ -240,6 +232,18 @@ const BillingContact = entity(
   { description: 'The person or company that pays.' },
 )
 
+const CartDiscountHint = entity(
+  'CartDiscountHint',
+  {
+    id: guid(),
+    name: text(),
+    missingAmount: optional(described(CartAmount, 'Amount missing from the subtotal.')),
+    missingQuantity: optional(integer({ description: 'Quantity missing.' })),
+    freeDelivery: flag({ description: 'Whether the discount is free delivery.' }),
+  },
+  { description: 'A discount that the buyer gets by adding a little more.' },
+)
+
 const CartSource = entity(
   'CartSource',
   {
@@ -278,39 +282,37 @@ export const CartV2 = entity(
     updatedDate: optional(timestamp({ readOnly: true })),
     revision: text({ readOnly: true, description: 'Revision number, which increases with each update.' }),
     lineItems: list(LineItemV2, { maxItems: 300, readOnly: true }),
-    subtotal: optional(described(CartAmount, 'Price of all line items, after their discounts.', { readOnly: true })),
+    subtotal: described(CartAmount, 'Price of all line items, after their discounts.', { readOnly: true }),
+    discounts: optional(
+      list(CartDiscount, { maxItems: 100, readOnly: true, description: 'Discounts that apply now.' }),
+    ),
+    discountHints: optional(
+      list(CartDiscountHint, { maxItems: 3, readOnly: true, description: 'Discounts within reach, nearest first.' }),
+    ),
     note: optional(text({ maxLength: 1000, description: 'Note from the buyer to the merchant.' })),
     coupons: list(shape({ id: guid(), code: text({ minLength: 1, maxLength: 50 }) }), { maxItems: 1, readOnly: true }),
-    source: optional(CartSource),
-    businessInfo: optional(
-      shape({
-        locationId: optional(guid({ description: 'ID of the business location.' })),
-        languageCode: language({ readOnly: true, description: 'Main language of the site.' }),
-        currencyCode: currency({ readOnly: true, description: 'Currency of `amount` in all prices.' }),
-      }),
-    ),
-    customerInfo: optional(CustomerInfo),
-    deliveryInfo: optional(
-      shape({
-        address: optional(described(Address, 'Delivery address.')),
-        method: optional(described(DeliveryMethod, 'The selected delivery method.', { readOnly: true })),
-        weightUnit: oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true }),
-      }),
-    ),
-    taxInfo: optional(
-      shape({
-        pricesIncludeTax: flag({ readOnly: true, description: 'Whether prices include tax.' }),
-        taxExemptGroupId: optional(guid({ description: "ID of the buyer's tax-exempt group. Elevated callers only." })),
-      }),
-    ),
-    paymentInfo: optional(
-      shape({
-        giftCards: list(CartGiftCard, { maxItems: 1, readOnly: true }),
-        currencyCode: currency({ readOnly: true, description: 'Currency in which the buyer pays.' }),
-        billingAddress: optional(Address),
-        billingContact: optional(BillingContact),
-      }),
-    ),
+    source: CartSource,
+    businessInfo: shape({
+      locationId: optional(guid({ description: 'ID of the business location.' })),
+      languageCode: language({ readOnly: true, description: 'Main language of the site.' }),
+      currencyCode: currency({ readOnly: true, description: 'Currency of `amount` in all prices.' }),
+    }),
+    customerInfo: CustomerInfo,
+    deliveryInfo: shape({
+      address: optional(described(Address, 'Delivery address.')),
+      method: optional(described(DeliveryMethod, 'The selected delivery method.', { readOnly: true })),
+      weightUnit: oneOf(['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'], { readOnly: true }),
+    }),
+    taxInfo: shape({
+      pricesIncludeTax: flag({ readOnly: true, description: 'Whether prices include tax.' }),
+      taxExemptGroupId: optional(guid({ description: "ID of the buyer's tax-exempt group. Elevated callers only." })),
+    }),
+    paymentInfo: shape({
+      giftCards: list(CartGiftCard, { maxItems: 1, readOnly: true }),
+      currencyCode: currency({ readOnly: true, description: 'Currency in which the buyer pays.' }),
+      billingAddress: optional(Address),
+      billingContact: optional(BillingContact),
+    }),
     orderPlaced: flag({
       readOnly: true,
       description: 'Whether an order was placed. The cart can no longer be changed.',

@@ -1,9 +1,11 @@
+import type { Address } from '@vitrine/contract/entities/common.ts'
 import type { CartSummary } from '@vitrine/contract/entities/selling/cart-summary.ts'
 import type { CartV2 } from '@vitrine/contract/entities/selling/cart-v2.ts'
 import { isElevated } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
+import { placeOf } from '../../pricing/shipping/api.ts'
 import { createPricing, type StoredCart } from '../basket/api.ts'
 import { noteShown } from '../checkout/api.ts'
 import {
@@ -31,6 +33,7 @@ interface Calculating {
 
 export interface EstimateOptions {
   readonly validationConfig?: Validation
+  readonly deliveryAddress?: Address
   readonly calculateDelivery?: boolean
   readonly calculateTax?: boolean
   readonly calculateAdditionalFees?: boolean
@@ -51,7 +54,12 @@ export const estimateCartV2 = async (
 ): Promise<Calculated> => {
   const reading = readCatalog(context.db, site)
   const { calculateDelivery = false, calculateTax = false, calculateAdditionalFees: withFees = false } = options
-  const estimate = { withoutDelivery: !calculateDelivery, withoutTax: !calculateTax, withoutFees: !withFees }
+  const estimate = {
+    withoutDelivery: !calculateDelivery,
+    withoutTax: !calculateTax,
+    withoutFees: !withFees,
+    destination: placeOf(options.deliveryAddress),
+  }
   const price = () => viewCart(context, reading, { cart, estimate })
   const view = await createPricing(context)(site.id, price)
   const { validationConfig: validation = 'PRE_CHECKOUT_VALIDATIONS', calculateGiftCards = false } = options

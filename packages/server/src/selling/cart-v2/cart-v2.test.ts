@@ -343,6 +343,67 @@ test('estimates what is asked for, and calculates everything with its problems',
     deliverySummary: { method: { code: delivery }, price: { amount: '4.90' } },
     priceSummary: { total: { amount: '23.90' } },
   })
+  const elsewhere = await mine.estimateCart(id, { calculateDelivery: true, deliveryAddress: { country: 'AT' } })
+  expect(elsewhere.summary).not.toHaveProperty('deliverySummary')
+  expect((await mine.getCart(id)).deliveryInfo.address).toMatchObject({ country: 'DE' })
+})
+
+test('lists the discounts of a cart, on items and on the whole, and those within reach', async () => {
+  const own = await openShop()
+  const create = (discountRule: object) =>
+    own.send('POST /ecom/v1/discount-rules', { token: own.apiKey, body: { discountRule } })
+  const product = await addProduct(own.context.db, own.siteId, { price: 2000 })
+  const scope = {
+    id: 'products',
+    type: 'CATALOG_ITEM',
+    catalogItemFilter: { catalogAppId: referenceTo(product).appId, catalogItemIds: [product.id] },
+  }
+  await create({
+    name: 'Ten off mugs',
+    active: true,
+    discounts: {
+      values: [
+        {
+          targetType: 'SPECIFIC_ITEMS',
+          specificItemsInfo: { scopes: [scope] },
+          discountType: 'PERCENTAGE',
+          percentage: 10,
+        },
+      ],
+    },
+  })
+  const { cartV2: mine } = createClient({
+    auth: OAuthStrategy({ clientId: own.clientId }),
+    host: own.url,
+    modules,
+  })
+  const reduced = await mine.createCart({ catalogItems: [itemOf(product, 2)] })
+  expect(reduced).toMatchObject({
+    subtotal: { amount: '36.00' },
+    discounts: [{ name: { original: 'Ten off mugs' }, scope: 'LINE_ITEM', total: { amount: '4.00' } }],
+    lineItems: [
+      {
+        pricing: {
+          unitPrice: { amount: '18.00' },
+          totalPrice: { amount: '36.00' },
+          breakdown: { salePrice: { amount: '20.00' } },
+        },
+        discounts: [
+          {
+            name: { original: 'Ten off mugs' },
+            amountOff: { amount: '4.00' },
+            source: { sourceType: 'AUTOMATIC_RULE' },
+          },
+        ],
+      },
+    ],
+  })
+  const { summary } = await mine.calculateCart(reduced.id)
+  expect(summary).toMatchObject({
+    discounts: [{ scope: 'LINE_ITEM', lineItemDiscounts: [{ amountOff: { amount: '4.00' } }] }],
+    priceSummary: { subtotal: { amount: '36.00' }, discount: { amount: '0.00' }, total: { amount: '36.00' } },
+  })
+  await own.close()
 })
 
 test('tells that items went out of stock or out of the catalog', async () => {

@@ -82,8 +82,14 @@ export const createCurrentHandlers = (context: Context): Handlers<typeof current
       })
     },
 
-    getCurrentCartV2: async (caller, _request, exchange) => {
-      const { cart, site } = await read(caller, exchange)
+    getCurrentCartV2: async (caller, { query: { allowMissing = false } }, exchange) => {
+      const shopper = shopperOf(caller)
+      const [cart, site] = await Promise.all([
+        findCurrentCart(db, shopper.siteId, { owner: ownerOf(shopper) }),
+        siteFor(sites, shopper.siteId, exchange),
+      ])
+      if (!cart && allowMissing) return {}
+      if (!cart) throw new Refusal('CURRENT_CART_NOT_FOUND')
       return { cart: presentCartV2(await viewCartV2(context, readCatalog(db, site), { cart })) }
     },
 

@@ -137,7 +137,9 @@ export const composeOrder = (view: CheckoutView, email: string): OrderDraft => {
       appliedDiscounts: discounts,
       activities: [],
       createdBy: buyerOf(checkout.owner),
-      channelInfo: { type: record.channelType as NonNullable<NonNullable<OrderRecord['channelInfo']>['type']> },
+      channelInfo: {
+        type: (record.channelType ?? 'WEB') as NonNullable<NonNullable<OrderRecord['channelInfo']>['type']>,
+      },
       checkoutId: checkout.id,
       ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
       ...(record.customFields && { customFields: [...record.customFields] }),

@@ -1,10 +1,6 @@
 import type { CatalogOverrideFields, CustomLineItem, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
 import type { CatalogOverrides } from '@vitrine/contract/entities/selling/cart-v2.ts'
-import type {
-  CatalogItemInput,
-  CustomItemInput,
-  LineItemUpdate,
-} from '@vitrine/contract/entities/selling/cart-v2-inputs.ts'
+import type { CatalogItem, CustomItem, LineItemUpdate } from '@vitrine/contract/entities/selling/cart-v2-inputs.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { Refusal, required } from '../../../ground/base/refusal.ts'
@@ -12,8 +8,8 @@ import { type BasketRecord, withItems, withoutLines, withQuantities } from '../.
 import type { Edit } from '../change.ts'
 
 export interface SentItems {
-  readonly catalogItems?: readonly Input<CatalogItemInput>[]
-  readonly customItems?: readonly Input<CustomItemInput>[]
+  readonly catalogItems?: readonly Input<CatalogItem>[]
+  readonly customItems?: readonly Input<CustomItem>[]
 }
 
 /** Converts overrides of the catalog to the form that lines store. */
@@ -26,7 +22,7 @@ const overridesOf = ({ name, salePrice, ...same }: Input<CatalogOverrides>): Inp
 
 /** Converts an item of the catalog to the form that lines are read from. */
 const catalogLine = (
-  { catalogReference, quantity, catalogOverrideFields }: Input<CatalogItemInput>,
+  { catalogReference, quantity, catalogOverrideFields }: Input<CatalogItem>,
   index: number,
 ): Input<LineItem> => ({
   catalogReference: required(catalogReference, `catalogItems[${index}].catalogReference`),
@@ -36,7 +32,7 @@ const catalogLine = (
 
 /** Converts a custom item to the form that lines store. */
 const customLine = (
-  { name, quantityInfo, pricing, source = {}, attributes = {}, modifierGroups, ...config }: Input<CustomItemInput>,
+  { name, quantityInfo, pricing, source = {}, attributes = {}, modifierGroups, ...config }: Input<CustomItem>,
   index: number,
 ): Input<CustomLineItem> => {
   const { image, ...described } = attributes
@@ -71,7 +67,7 @@ const hasDuplicates = (ids: readonly (string | undefined)[]): boolean => {
 }
 
 /** Rejects modifier groups, and modifiers of a group, with the same ID. */
-const refuseDuplicates = (items: readonly Input<CustomItemInput>[]): void => {
+const refuseDuplicates = (items: readonly Input<CustomItem>[]): void => {
   for (const { modifierGroups = [], source } of items) {
     const data = { invalidItems: source?.catalogReference ? [source.catalogReference] : [] }
     if (hasDuplicates(modifierGroups.map(({ id }) => id)))

@@ -1,4 +1,4 @@
-import type { CartAmount } from '@vitrine/contract/entities/selling/cart-v2.ts'
+import type { CartAmount } from '@vitrine/contract/entities/selling/cart-amount.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { MoneyWriter } from '../../../ground/words/money-writer.ts'
 

@@ -8,6 +8,7 @@ import type { BasketRecord, PricedBasket } from '../../basket/api.ts'
 import type { CartView } from '../view-cart.ts'
 import { amountWriter } from './cart-amount.ts'
 import { offItems } from './line-discounts.ts'
+import { presentDiscountsV2, presentHintsV2 } from './present-discounts.ts'
 import { presentLineV2 } from './present-line.ts'
 
 type Part<Name extends keyof CartV2> = NonNullable<CartV2[Name]>
@@ -119,6 +120,8 @@ export const presentCartV2 = (view: CartView): CartV2 => {
     revision: String(cart.revision),
     lineItems: lines.map((line) => presentLineV2(line, view, amount)),
     subtotal: amount(totals.subtotal - offItems(view)),
+    discounts: presentDiscountsV2(view, amount),
+    ...presentHintsV2(view, money),
     ...(record.buyerNote !== undefined && { note: record.buyerNote }),
     coupons: used ? [{ id: used.coupon.id, code: used.coupon.code }] : [],
     source: presentSourceOf(view),

@@ -1,8 +1,8 @@
 import type { LineItemV2, LineStatus } from '@vitrine/contract/entities/selling/cart-v2.ts'
-import { facetsInCart } from '@vitrine/domain/line-facet/facets.ts'
-import { facetPrice } from '@vitrine/domain/line-facet/facets.ts'
+import { facetPrice, facetsInCart } from '@vitrine/domain/line-facet/facets.ts'
 import { times } from '@vitrine/domain/money.ts'
 import { presentImage, presentItem, presentSource, type PricedBasket, type PricedLine } from '../../basket/api.ts'
+import { quantityTermsOf } from '../../../catalog/purchase-terms/api.ts'
 import type { AmountWriter } from './cart-amount.ts'
 import { discountName, discountsOnLine, discountSource, offLine, shareOf } from './line-discounts.ts'
 
@@ -84,6 +84,7 @@ export const presentLineV2 = (priced: PricedLine, view: PricedBasket, amount: Am
       physicalProperties,
       ...(shown.serviceProperties && { serviceProperties: shown.serviceProperties }),
       membersOnly,
+      ...(shown.withdrawalExclusion && { withdrawalExclusion: shown.withdrawalExclusion }),
     },
     deliveryConfig: { ...(source.deliveryProfileId !== undefined && { deliveryProfileId: source.deliveryProfileId }) },
     taxConfig: {
@@ -99,5 +100,6 @@ export const presentLineV2 = (priced: PricedLine, view: PricedBasket, amount: Am
     ...(modifierGroups && { modifierGroups: modifierGroups as NonNullable<LineItemV2['modifierGroups']> }),
     ...(discounts.length > 0 && { discounts }),
     customLineItem: line.custom !== undefined,
+    ...quantityTermsOf(priced.terms),
   }
 }

@@ -1,38 +1,13 @@
 import type { CartSummary, CartViolation } from '@vitrine/contract/entities/selling/cart-summary.ts'
-import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals } from '@vitrine/domain/totals/totals.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { CartView } from '../view-cart.ts'
 import { amountWriter, type AmountWriter } from './cart-amount.ts'
-import { discountName, discountSource, offItems } from './line-discounts.ts'
+import { offItems } from './line-discounts.ts'
+import { mostShares, presentDiscountsV2 } from './present-discounts.ts'
 import { presentMethod } from './present-cart-v2.ts'
 import { pricesOfLine } from './present-line.ts'
 import { presentTaxSummaryV2 } from './present-tax-summary.ts'
-
-type Discounts = CartSummary['discounts']
-
-const scopes = { GLOBAL: 'CART_SUBTOTAL', SPECIFIC_ITEMS: 'LINE_ITEM', SHIPPING: 'DELIVERY' } as const
-
-/** At most as many shares of lines as the specification has. */
-const mostShares = 100
-
-/** Presents a discount. A coupon is listed even if it reduces nothing, since its use counts. */
-const presentDiscount = (applied: AppliedDiscount, view: CartView, amount: AmountWriter): Discounts => {
-  if (applied.amount === 0 && applied.source !== 'COUPON') return []
-  const shares = view.totals.lines.flatMap(({ id }, index) => {
-    const { [index]: share = 0 } = applied.shares
-    return share > 0 ? [{ lineItemId: id, amountOff: amount(share) }] : []
-  })
-  return [
-    {
-      name: discountName(applied),
-      source: discountSource(applied, view),
-      scope: scopes[applied.scope ?? 'GLOBAL'],
-      total: amount(applied.amount),
-      ...(shares.length > 0 && { lineItemDiscounts: shares.slice(0, mostShares) }),
-    },
-  ]
-}
 
 const sourceOfFee = ({ charge, source }: FeeTotals): CartSummary['additionalFees'][number]['source'] => {
   if (charge) return 'DELIVERY'
@@ -105,7 +80,7 @@ export const presentCartSummary = (
         totalPrice: amount(total),
       }
     }),
-    discounts: totals.discounts.flatMap((applied) => presentDiscount(applied, view, amount)),
+    discounts: presentDiscountsV2(view, amount),
     ...(method && { deliverySummary: { method, price: amount(totals.shipping) } }),
     additionalFees: totals.fees.map((fee) => presentFee(fee, amount)),
     taxSummary: presentTaxSummaryV2(totals, amount),

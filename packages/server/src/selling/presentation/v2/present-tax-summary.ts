@@ -8,29 +8,35 @@ type TaxSummaryV2 = NonNullable<CartSummary['taxSummary']>
 
 interface NamedTax {
   readonly name: string
+  /** In percent. */
+  readonly rate: string
   readonly taxable: Minor
   readonly exempt: Minor
   readonly tax: Minor
 }
 
 /** Lists the taxes on an amount. One without parts has a single tax without a name. */
-const taxesOn = ({ taxParts, tax, totalBeforeTax }: TaxedAmount): readonly NamedTax[] => {
-  if (taxParts.length === 0) return tax === 0 ? [] : [{ name: 'Tax', taxable: totalBeforeTax, exempt: 0, tax }]
-  return taxParts.map(({ taxName, untaxable = 0, tax }) => ({
+const taxesOn = ({ taxParts, taxRatePercent, tax, totalBeforeTax }: TaxedAmount): readonly NamedTax[] => {
+  if (taxParts.length === 0)
+    return tax === 0 ? [] : [{ name: 'Tax', rate: taxRatePercent, taxable: totalBeforeTax, exempt: 0, tax }]
+  return taxParts.map(({ taxName, ratePercent, untaxable = 0, tax }) => ({
     name: taxName || 'Tax',
+    rate: ratePercent,
     taxable: totalBeforeTax - untaxable,
     exempt: untaxable,
     tax,
   }))
 }
 
-/** Adds up the taxes of all amounts by name. */
+/** Adds up the taxes of all amounts by name and rate. */
 const byName = (taxed: readonly TaxedAmount[]): readonly NamedTax[] => {
   const sums = new Map<string, NamedTax>()
   for (const one of taxed.flatMap(taxesOn)) {
-    const { taxable, exempt, tax } = sums.get(one.name) ?? { taxable: 0, exempt: 0, tax: 0 }
-    sums.set(one.name, {
+    const key = JSON.stringify([one.name, Number(one.rate)])
+    const { taxable, exempt, tax } = sums.get(key) ?? { taxable: 0, exempt: 0, tax: 0 }
+    sums.set(key, {
       name: one.name,
+      rate: one.rate,
       taxable: taxable + one.taxable,
       exempt: exempt + one.exempt,
       tax: tax + one.tax,
@@ -52,8 +58,9 @@ export const presentTaxSummaryV2 = (
 ): TaxSummaryV2 => {
   const taxed = [...lines, ...fees, ...(needsDelivery ? [delivery] : [])]
   return {
-    taxes: byName(taxed).map(({ name, taxable, exempt, tax }) => ({
+    taxes: byName(taxed).map(({ name, rate, taxable, exempt, tax }) => ({
       name: { original: name, translated: name },
+      rate: taxFraction(rate),
       taxableAmount: amount(taxable),
       exemptAmount: amount(exempt),
       amount: amount(tax),
