@@ -21,6 +21,11 @@ const renderAttachments = async (
   return rendered
 }
 
+/** Lets mail programs unsubscribe the recipient with one click (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})
+
 /**
  * Sends mail by SMTP. A server that dies between sending an email and noting that it was sent leaves it to be sent once
  * more, under the same `Message-ID`.
@@ -36,11 +41,15 @@ export const mailJob = (context: Context, smtpUrl: string): JobHandler => {
   const host = new URL(config.publicUrl).hostname
 
   const send = async (mail: Mail): Promise<void> => {
-    const { id, recipient, subject, text, html } = mail
+    const { id, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = mail
     const opened = await (transport ??= connect())
     const attachments = await renderAttachments(context, mail)
     const message = { from: config.mailFrom, to: recipient, subject, text, html, messageId: `<${id}@${host}>` }
-    await opened.sendMail({ ...message, ...(attachments.length > 0 && { attachments }) })
+    await opened.sendMail({
+      ...message,
+      ...(attachments.length > 0 && { attachments }),
+      ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
+    })
   }
 
   return {

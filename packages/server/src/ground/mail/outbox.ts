@@ -21,12 +21,14 @@ interface Queued {
   readonly recipient: string
   readonly message: Email
   readonly attachments?: readonly Attachment[]
+  /** Unsubscribes the recipient by a POST request without a confirmation (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Queues an email in the caller's transaction. It is sent after the transaction commits. */
 export const queueMail = async (
   db: Db,
-  { siteId, id = randomUUID(), recipient, message, attachments }: Queued,
+  { siteId, id = randomUUID(), recipient, message, attachments, unsubscribeUrl }: Queued,
 ): Promise<void> => {
   const mail = db.insertInto('mail').values({
     site_id: siteId,
@@ -36,6 +38,7 @@ export const queueMail = async (
     text: emailToText(message),
     html: emailToHtml(message),
     attachments: attachments ? JSON.stringify(attachments) : null,
+    unsubscribe_url: unsubscribeUrl ?? null,
     sent_date: recipient === noRecipient ? new Date() : null,
   })
   await writeBehind(db, mail)

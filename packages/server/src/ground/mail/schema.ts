@@ -11,6 +11,7 @@ create table mail (
   sent_date timestamptz,
   failed_date timestamptz,
   attachments jsonb,
+  unsubscribe_url text,
   primary key (site_id, id)
 );
 create index mail_waiting on mail (created_date) where (sent_date is null and failed_date is null);

@@ -13,9 +13,12 @@ export const listMailById = async (
   db: Db,
   siteId: string,
   ids: readonly string[],
-): Promise<Pick<Mail, 'id' | 'subject' | 'recipient'>[]> => {
+): Promise<Pick<Mail, 'id' | 'subject' | 'recipient' | 'sent_date' | 'failed_date'>[]> => {
   if (ids.length === 0) return []
-  const mails = db.selectFrom('mail').select(['id', 'subject', 'recipient']).where('site_id', '=', siteId)
+  const mails = db
+    .selectFrom('mail')
+    .select(['id', 'subject', 'recipient', 'sent_date', 'failed_date'])
+    .where('site_id', '=', siteId)
   return mails.where('id', 'in', [...ids]).execute()
 }
 

@@ -17,6 +17,8 @@ export interface MailTable {
   text: string
   html: string
   attachments: JsonColumn<readonly Attachment[]> | null
+  /** Where a mail program unsubscribes the recipient with one click (RFC 8058). */
+  unsubscribe_url: string | null
   created_date: Generated<Date>
   sent_date: Date | null
   /** When the last attempt to send it failed. */

@@ -45,7 +45,11 @@ export const sendResponse = async (reply: FastifyReply, response: Response): Pro
 export const mountPages = (app: FastifyInstance, prefix: string, handle: PageHandler): void => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     sendResponse(reply, await handle(toRequest(request)))
-  for (const url of [prefix, `${prefix}/*`]) {
-    app.route({ method: ['GET', 'POST'], url, config: { crossOrigin: false, isPage: true }, handler })
-  }
+  void app.register(async (scope) => {
+    // Mail programs that unsubscribe a recipient may send this type (RFC 8058).
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    for (const url of [prefix, `${prefix}/*`]) {
+      scope.route({ method: ['GET', 'POST'], url, config: { crossOrigin: false, isPage: true }, handler })
+    }
+  })
 }
