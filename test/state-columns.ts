@@ -1,5 +1,6 @@
 /** Which file writes a column with a state. */
 export const stateColumns: Readonly<Record<string, string>> = {
+  'abandoned_checkout.status': 'purchase/abandoned-checkout/store.ts',
   'back_in_stock_request.status': 'catalog/back-in-stock/store.ts',
   'draft_order.status': 'purchase/draft-order/store.ts',
   'factor.status': 'people/factor/factor-store.ts',
@@ -53,6 +54,8 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'verification.privacy',
   ],
   'written once, on insert': [
+    'abandoned_checkout_email.is_manual',
+    'abandoned_checkout_email.is_own_coupon',
     'cart.is_current',
     'stock_change.in_stock_after',
     'stock_change.in_stock_before',
@@ -84,6 +87,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'mfa_challenge.push_answer',
     'provider_payment.is_voided',
   ],
+  'whether a job is queued, set with it': ['abandoned_checkout_scan.is_awake'],
   'a counter of changes': ['cache_purge.state'],
   'the result of the last attempt, for people': ['webhook_delivery.last_status'],
   'the HTTP response to a request, once there is one': ['idempotency_key.status'],

@@ -61,10 +61,10 @@ test.each(packages)('installing %s gives files and types that every resolver fin
  * the legacy format of orders (3.5 kB), descriptions of parameters (25 kB) and of entities and their fields (125 kB),
  * products, customizations and categories of catalog V3 (70 kB), its product groups (6 kB), preorders (1 kB),
  * imports and subscriptions (8 kB), facts about energy, safety and the digital product passport (5 kB), bundles (5 kB),
- * media of products (8 kB), and transfers of stock (5 kB).
+ * media of products (8 kB), transfers of stock (5 kB), and abandoned checkouts and their emails (10 kB).
  */
 const mostBytes = (modules: number): number =>
-  773_000 + (Object.keys(allCalls).length - 258) * 1_500 + (modules - 49) * 1_000
+  783_000 + (Object.keys(allCalls).length - 258) * 1_500 + (modules - 49) * 1_000
 
 test('the package is within its size budget and has an entry for each module', async () => {
   const { unpackedSize, files } = await pack(built.folder)

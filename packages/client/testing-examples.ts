@@ -3,6 +3,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { abandonCheckout } from '@vitrine/server/purchase/abandoned-checkout/testing.ts'
 import { serverBeside } from '@vitrine/server/purchase/purchase/testing.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/authorize/question.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
@@ -142,6 +143,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const contactDetails = { firstName: 'Ada', lastName: 'Byron', phone: '+49301234567' }
     const billingInfo = { address, contactDetails }
     return client.checkout.updateCheckout(checkoutId, { buyerInfo: { email: newEmail() }, billingInfo })
+  })
+  const abandoned = once(async () => {
+    const { id } = await checkout()
+    await client.checkout.updateCheckout(id, { marketingConsent: { email: true } })
+    return owner.abandonedCheckouts.getAbandonedCheckout(await abandonCheckout(shop, id))
   })
   const pay = async (cardNumber: string) => {
     const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber })
@@ -364,6 +370,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       await cart()
       return client
     },
+    abandoned,
     email: async () => newEmail(),
     address: async () => address,
     product,

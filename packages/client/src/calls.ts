@@ -2,6 +2,8 @@
 
 /** All calls, for `client.send(calls.getProduct, …)`. */
 export type * from './generated.ts'
+export * from './calls/abandoned-carts.ts'
+export * from './calls/abandoned-checkouts.ts'
 export * from './calls/activity.ts'
 export * from './calls/address-suggestions.ts'
 export * from './calls/api-keys.ts'

@@ -709,6 +709,8 @@ export type ErrorCode =
   | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'
   /** A request for this product with this email address already exists. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
+  /** No more emails can be sent for this abandoned checkout. `reason` says why. */
+  | 'ABANDONED_CHECKOUT_EMAIL_NOT_ALLOWED'
   /** The request does not exist. */
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
   /** The store does not accept back-in-stock requests. */
@@ -741,6 +743,826 @@ export type ErrorCode =
   | '-19970'
   /** The account is blocked. */
   | '-19958'
+
+/** An abandoned checkout in the legacy format. */
+export interface AbandonedCart {
+  /** ID of the cart, which is also that of its checkout. */
+  id: string
+  /** `RECOVERED`: the buyer returned and ordered. */
+  status: 'ABANDONED' | 'RECOVERED'
+  /** When the cart was found to be abandoned. */
+  abandonTime: Date
+  buyerInfo: AbandonedCartBuyer
+  /** Total in major units. */
+  total: string
+  activities: readonly AbandonedCartActivity[]
+}
+
+/** The buyer of an abandoned cart. */
+export interface AbandonedCartBuyer {
+  /** ID of the member or visitor. */
+  id: string
+  identityType: 'MEMBER' | 'VISITOR'
+  email?: string
+  phone?: string
+  firstName?: string
+  lastName?: string
+}
+
+/** An activity to win the buyer back, such as an email. */
+export interface AbandonedCartActivity {
+  activityType: 'SCHEDULED' | 'EMAIL_SENT' | 'EMAIL_NOT_SENT' | 'NOTIFICATION_SENT' | 'TASK_CREATED'
+  timestamp: Date
+}
+
+/** A checkout that its buyer left without ordering, as it was then. */
+export interface AbandonedCheckout {
+  id?: string
+  createdDate?: Date
+  updatedDate?: Date
+  checkoutId?: string
+  cartId?: string
+  /** `RECOVERED`: the buyer returned and ordered. */
+  status?: 'ABANDONED' | 'RECOVERED'
+  buyerLanguage?: string
+  buyerInfo?: AbandonedBuyer
+  /** Contact details of the buyer. */
+  contactDetails?: ContactDetails
+  /** Currency of `amount` in all prices. */
+  currency?: string
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
+  conversionCurrency?: string
+  totalPrice?: MultiCurrencyPrice
+  subtotalPrice?: MultiCurrencyPrice
+  /** Activities to win the buyer back. */
+  activities?: readonly AbandonedActivity[]
+  /** When the buyer returned and ordered. */
+  checkoutRecoveredDate?: Date
+  /** Page where the buyer can continue. */
+  checkoutUrl?: string
+  lineItems?: readonly AbandonedLineItem[]
+  appliedDiscounts?: readonly AbandonedDiscount[]
+}
+
+/** The buyer of an abandoned checkout. A member has a `memberId`, a guest a `visitorId`. */
+export interface AbandonedBuyer {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+/** Contact details of a person or company. */
+export interface ContactDetails {
+  firstName?: string
+  lastName?: string
+  phone?: string
+  company?: string
+  /** Tax ID. */
+  vatId?: VatId
+}
+
+/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
+export interface VatId {
+  id?: string
+  /** `UNSPECIFIED`: any other type. */
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+/** An amount of money in the store's currency and in the currency shown to the buyer. */
+export interface MultiCurrencyPrice {
+  /** Amount in the store's currency, in major units, such as `"12.50"`. */
+  amount?: string
+  /** Amount in the currency shown to the buyer, in major units. */
+  convertedAmount?: string
+  /** `amount` formatted with its currency symbol, such as `€12.50`. */
+  formattedAmount?: string
+  /** `convertedAmount` formatted with its currency symbol. */
+  formattedConvertedAmount?: string
+}
+
+/** An activity to win the buyer back, such as an email. */
+export interface AbandonedActivity {
+  createdDate?: Date
+  /**
+   * `SCHEDULED`: emails were planned. `EMAIL_NOT_SENT`: an email was not allowed or not necessary.
+   * `AUTOMATION_SKIPPED`: no emails were planned, because the buyer got some recently.
+   */
+  type?: 'SCHEDULED' | 'EMAIL_SENT' | 'EMAIL_NOT_SENT' | 'NOTIFICATION_SENT' | 'TASK_CREATED' | 'AUTOMATION_SKIPPED'
+}
+
+/** A line item of an abandoned checkout. */
+export interface AbandonedLineItem {
+  id: string
+  /** Number of pieces. */
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: TranslatableString
+  price?: MultiCurrencyPrice
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
+  descriptionLines?: readonly DescriptionLine[]
+  image?: Image
+  physicalProperties?: PhysicalProperties
+}
+
+/** A reference to an item in a catalog. */
+export interface CatalogReference {
+  /** ID of the item in its catalog, such as a product ID. */
+  catalogItemId?: string
+  /** ID of the app that owns the catalog. */
+  appId?: string
+  /**
+   * Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer:
+   * `customTextFields`. Variants of a bundle: `components`, by the ID of the component, such as `{ 'b1…': {
+   * options: { Size: 'S' } } }`.
+   */
+  options?: Record<string, unknown>
+}
+
+/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
+export interface TranslatableString {
+  original?: string
+  translated?: string
+}
+
+/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
+export interface DescriptionLine {
+  /** Value of the choice. */
+  plainText?: TranslatableString
+  /** Value of a color choice. */
+  colorInfo?: ColorInfo
+  /** Name of the option, such as "Size". */
+  name?: TranslatableString
+}
+
+/** A color choice. */
+export interface ColorInfo {
+  /** Name of the color in the site's language. */
+  original?: string
+  /** Name of the color in the buyer's language. */
+  translated?: string
+  /** Color as a CSS hex value, such as `#ffcc00`. */
+  code?: string
+}
+
+/** An image. */
+export interface Image {
+  /** ID of the image in the media library. */
+  id?: string
+  url?: string
+  /** Height in pixels. */
+  height?: number
+  /** Width in pixels. */
+  width?: number
+  /** Alternative text for screen readers. */
+  altText?: string
+  /** Original file name. */
+  filename?: string
+  /** When `url` stops working, if it is temporary. */
+  urlExpirationDate?: Date
+  focalPoint?: FocalPoint
+}
+
+/** Focal point of an image, which stays visible when the image is cropped. */
+export interface FocalPoint {
+  /** Horizontal position, from 0 (left) to 1 (right). */
+  x?: number
+  /** Vertical position, from 0 (top) to 1 (bottom). */
+  y?: number
+}
+
+/** Physical properties of an item. */
+export interface PhysicalProperties {
+  /** Weight of one piece, in the store's weight unit. */
+  weight?: number
+  /** Stock keeping unit. */
+  sku?: string
+  /** Whether the item is shipped. */
+  shippable?: boolean
+}
+
+/** A discount on an abandoned checkout. */
+export interface AbandonedDiscount {
+  coupon?: AbandonedCoupon
+  merchantDiscount?: AbandonedMerchantDiscount
+  discountRule?: AbandonedDiscountRule
+  /** What the discount applies to: the delivery, the whole purchase, or some line items. */
+  discountType?: 'SHIPPING' | 'GLOBAL' | 'SPECIFIC_ITEMS'
+  /** IDs of the discounted line items. */
+  lineItemIds?: readonly string[]
+}
+
+/** A coupon on an abandoned checkout. */
+export interface AbandonedCoupon {
+  id?: string
+  code?: string
+  amount?: MultiCurrencyPrice
+  name?: string
+}
+
+/** A discount given by the merchant. */
+export interface AbandonedMerchantDiscount {
+  amount?: MultiCurrencyPrice
+  /** Percentage, if the discount was given as one. */
+  percentage?: number
+}
+
+/** An automatic discount. */
+export interface AbandonedDiscountRule {
+  id?: string
+  name?: TranslatableString
+  amount?: MultiCurrencyPrice
+}
+
+export interface AbandonedCheckoutSearchMetadata {
+  /** Number of items on this page. */
+  count: number
+  /** Number of items before this page. Only with `paging`. */
+  offset?: number
+  /** Number of matches. Only with `paging`, if there are not too many. */
+  total?: number
+  /** Whether there are too many matches to count. */
+  tooManyToCount?: boolean
+  cursors?: { next?: string; prev?: string }
+  /** Whether there is a next page. Only with cursors. */
+  hasNext?: boolean
+}
+
+/** The result of one item of a bulk request. */
+export interface BulkResult {
+  itemMetadata?: ItemMetadata
+}
+
+/** The result of one item of a bulk request. */
+export interface ItemMetadata {
+  /** ID of the item. */
+  id?: string
+  /** Position of the item in the request, starting at 0. */
+  originalIndex: number
+  /** Whether the request succeeded for this item. */
+  success: boolean
+  /** Why it failed. */
+  error?: BulkError
+}
+
+/** Why an item of a bulk request failed. */
+export interface BulkError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+/** Totals of a bulk request. */
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  /** Number of failures that are not in the list of results. */
+  undetailedFailures: number
+}
+
+/** An HTTP response as data, to pass on to a browser. */
+export interface HttpAnswer {
+  /** HTTP status code. */
+  statusCode: number
+  headers: readonly HttpHeader[]
+  /** Response body, encoded as Base64. */
+  body: string
+}
+
+/** An HTTP header. */
+export interface HttpHeader {
+  /** Name of the header. */
+  key: string
+  value: string
+}
+
+/** Settings of abandoned checkouts. */
+export interface AbandonedCheckoutSettings {
+  /** Whether abandoned checkouts are detected. Default: true. */
+  active: boolean
+  /** Minutes without a change after which a checkout is abandoned. Default: 60. */
+  delayMinutes: number
+  /** Whether `emails` are sent. Default: false. */
+  sendsEmails: boolean
+  /** Emails to the buyer, in order. */
+  emails: readonly AbandonedCheckoutEmail[]
+  /** Days after the first email in which a buyer gets none for another checkout. Default: 30. */
+  seriesIntervalDays: number
+  /** Days after the checkout was abandoned for which its link is valid. Default: 30. */
+  linkDays: number
+  /** Countries with another rule than `CONSENT`, which is the default. */
+  consentRules: readonly AbandonedCheckoutConsentRule[]
+  /**
+   * Page of the storefront that calls `restoreAbandonedCheckout` with its query parameter `restoreToken`. Empty or
+   * absent: the link opens the hosted checkout.
+   */
+  restorePageUrl?: string
+}
+
+/** An email to the buyer of an abandoned checkout, with its line items and a link to continue. */
+export interface AbandonedCheckoutEmail {
+  /** Minutes after the checkout was abandoned. Longer than that of the email before. */
+  delayMinutes: number
+  /** Subject in the store's language. Can contain `{firstName}` and `{storeName}`. Default: our own. */
+  subject?: string
+  /**
+   * Text in the store's language. Can contain `{firstName}`, `{storeName}` and `{couponCode}`. Default: our own,
+   * in the buyer's language.
+   */
+  text?: string
+  /** Subject and text in other languages. */
+  translations?: readonly AbandonedCheckoutEmailText[]
+  /** Applied when the buyer opens the link. */
+  coupon?: AbandonedCheckoutCoupon
+}
+
+/** The texts of an email in another language. */
+export interface AbandonedCheckoutEmailText {
+  /** Language of the buyer, such as `de`. */
+  language: string
+  /** Subject in this language. */
+  subject: string
+  /** Text in this language. */
+  text: string
+}
+
+/** The coupon in an email: either `code`, `percentOff` or `amountOff`. */
+export interface AbandonedCheckoutCoupon {
+  /** Code of an existing coupon. */
+  code?: string
+  /** Percentage that a new coupon takes off, which the recipient can use once. */
+  percentOff?: string
+  /** Amount that a new coupon takes off, in the store's currency. The recipient can use it once. */
+  amountOff?: string
+  /** Days that a new coupon is valid. Default: 7. */
+  validDays?: number
+}
+
+/** Whom the store emails in a country. */
+export interface AbandonedCheckoutConsentRule {
+  country: string
+  /**
+   * `CONSENT`: only buyers who agreed to marketing emails. `EXISTING_CUSTOMER`: also buyers with an earlier order.
+   * `NONE`: all buyers; not possible in the EEA, Switzerland and the United Kingdom. A buyer who declined never
+   * gets any.
+   */
+  rule: 'CONSENT' | 'EXISTING_CUSTOMER' | 'NONE'
+}
+
+/** What was done to win back the buyer of an abandoned checkout. */
+export interface AbandonedCheckoutRecovery {
+  /** `COMPLETED`: all emails were sent. `STOPPED`: no more are sent; see `stopReason`. */
+  status: 'SCHEDULED' | 'COMPLETED' | 'STOPPED'
+  /**
+   * Why no more emails are sent. `RECENT_SERIES`: the buyer got emails for another checkout recently. `ORDERED`:
+   * the buyer ordered, here or elsewhere in the store.
+   */
+  stopReason?: 'NO_EMAIL' | 'NO_CONSENT' | 'UNSUBSCRIBED' | 'RECENT_SERIES' | 'ORDERED' | 'EMPTIED' | 'TURNED_OFF'
+  /** When the next email is due. */
+  nextEmailDate?: Date
+  /** Emails so far, oldest first. */
+  emails: readonly AbandonedCheckoutSentEmail[]
+  /** Link that restores the line items on any device. Absent once expired. */
+  restoreUrl?: string
+  /** ID of the order that recovered the checkout. */
+  orderId?: string
+}
+
+/** An email that was sent for an abandoned checkout. */
+export interface AbandonedCheckoutSentEmail {
+  id: string
+  /** Position in the series, starting at 1. */
+  position: number
+  createdDate: Date
+  subject: string
+  /** `SENT`: a mail server accepted it. `FAILED`: none did within days. */
+  status: 'QUEUED' | 'SENT' | 'FAILED'
+  couponCode?: string
+  /** Whether the store sent it by hand. */
+  isManual: boolean
+}
+
+/** Figures of abandoned checkouts in one currency. */
+export interface AbandonedCheckoutFigures {
+  /** ISO 4217 code. */
+  currency: string
+  /** Number of checkouts abandoned in the period, including recovered ones. */
+  abandonedCount: number
+  /** Their total. */
+  abandonedValue: string
+  /** Number of them that were recovered. */
+  recoveredCount: number
+  /** The total of these. */
+  recoveredValue: string
+  /** Share of recovered checkouts, from `0` to `1`. */
+  recoveryRate: string
+}
+
+/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
+export interface Cart {
+  id: string
+  lineItems: readonly LineItem[]
+  /** Note from the buyer to the merchant. */
+  buyerNote?: string
+  buyerInfo: BuyerInfo
+  /** Currency of `amount` in all prices. */
+  currency: string
+  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
+  conversionCurrency?: string
+  /** Language of the buyer. */
+  buyerLanguage?: string
+  /** Main language of the site. */
+  siteLanguage?: string
+  /** Whether prices include tax. */
+  taxIncludedInPrices?: boolean
+  /** Unit of all weights. */
+  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
+  /** ID of the checkout created from this cart. */
+  checkoutId?: string
+  /** The coupon, discounts given by the merchant, and automatic discounts. */
+  appliedDiscounts: readonly AppliedDiscount[]
+  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
+  discountHints?: readonly DiscountHint[]
+  createdDate?: Date
+  updatedDate?: Date
+  /** Delivery address and contact details. */
+  contactInfo?: ContactInfo
+  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
+  overrideCheckoutUrl?: string
+  /** ID shared by a cart, its checkout and its order. */
+  purchaseFlowId?: string
+  /** Shipping option that the buyer selected. */
+  selectedShippingOption?: SelectedShippingOption
+  extendedFields?: ExtendedFields
+  /** ID of the business location. */
+  businessLocationId?: string
+  /** Currency in which the buyer pays. */
+  paymentCurrency?: string
+  /** Revision number, which increases with each update. */
+  revision?: string
+  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
+  subtotal: MultiCurrencyPrice
+}
+
+/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
+export interface LineItem {
+  id: string
+  /** Number of pieces. */
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: TranslatableString
+  /** Product page. */
+  url?: PageUrl
+  /** Price of one piece with its modifiers, before discounts. */
+  price: MultiCurrencyPrice
+  /** Price of one piece before a sale discount. */
+  fullPrice?: MultiCurrencyPrice
+  /** Same as `price`: discounts apply to the line item as a whole. */
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  /** Price of all pieces, before discounts. */
+  lineItemPrice?: MultiCurrencyPrice
+  /** Chosen options, modifiers and texts, in the order of the product. */
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  itemType?: ItemType
+  subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
+  paymentOption?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  /** Legal reason why there is no right of withdrawal, or why it ends early. */
+  withdrawalExclusion?:
+    | 'SERVICE_PERFORMED'
+    | 'MARKET_PRICE'
+    | 'MADE_TO_ORDER'
+    | 'PERISHABLE'
+    | 'SEALED_HYGIENE'
+    | 'MIXED_INSEPARABLY'
+    | 'ALCOHOL_MARKET_PRICE'
+    | 'URGENT_REPAIR'
+    | 'SEALED_RECORDING'
+    | 'NEWSPAPER'
+    | 'AUCTION'
+    | 'DATED_SERVICE'
+    | 'DIGITAL_CONTENT'
+  serviceProperties?: ServiceProperties
+  /** ID of the item in the catalog, without the chosen variant. */
+  rootCatalogItemId?: string
+  /** Text to show instead of or next to the price, such as "per hour". */
+  priceDescription?: TranslatableString
+  /** Deposit for each piece, paid with the order. */
+  depositAmount?: MultiCurrencyPrice
+  /** ID of the delivery profile. */
+  deliveryProfileId?: string
+  /** Whether the line item was added with its own name and price instead of from a catalog. */
+  customLineItem?: boolean
+  /** Discounts on this line item, including earlier ones that no longer apply. */
+  discounts?: readonly LineDiscount[]
+  /** Payment policy that the buyer must agree to. */
+  consentRequiredPaymentPolicy?: string
+  /** Whether the price is determined later, for example after a consultation. */
+  priceUndetermined?: boolean
+  /** Whether the quantity is not meant to be changed. */
+  fixedQuantity?: boolean
+  /** Values that replace those of the catalog. */
+  catalogOverrideFields?: CatalogOverrideFields
+  /** Whether the payment method is saved for later charges. */
+  savePaymentMethod?: boolean
+  taxableAddress?: TaxableAddress
+  extendedFields?: ExtendedFields
+  policies?: readonly Policy[]
+  /** Whether only members can buy the item. */
+  membersOnly?: boolean
+  modifierGroups?: readonly CartModifierGroup[]
+  /** Price of all modifiers of one piece. Included in `price`. */
+  modifiersTotalPrice?: MultiCurrencyPrice
+  image?: Image
+  availability: Availability
+  selectedMembership?: SelectedMembership
+  /** ID of the tax group. */
+  taxGroupId?: string
+  /** Limits on the quantity per order. */
+  quantityTerms?: QuantityTerms
+}
+
+/** The URL of a page. */
+export interface PageUrl {
+  /** Path within the site, such as `/product-page/mug`. */
+  relativePath?: string
+  /** Absolute URL. */
+  url?: string
+}
+
+/** The type of an item: a preset or a custom one. */
+export interface ItemType {
+  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
+  /** Custom type, if no preset fits. */
+  custom?: string
+}
+
+/** A subscription option of a product. */
+export interface SubscriptionOptionInfo {
+  subscriptionSettings?: SubscriptionSettings
+  title?: TranslatableString
+  description?: TranslatableString
+}
+
+/** Settings of a subscription. */
+export interface SubscriptionSettings {
+  /** Unit of `interval`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Time between two charges, in units of `frequency`. */
+  interval?: number
+  /** Whether the subscription renews until it is canceled. */
+  autoRenewal?: boolean
+  /** Number of billing cycles, if the subscription does not renew automatically. */
+  billingCycles?: number
+  /** Whether the subscriber can cancel. */
+  enableCustomerCancellation?: boolean
+  freeTrialPeriod?: FreeTrialPeriod
+  /** When the subscription starts. */
+  startDate?: Date
+}
+
+/** A free trial period. */
+export interface FreeTrialPeriod {
+  /** Unit of `interval`. */
+  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  /** Length of the trial, in units of `frequency`. */
+  interval?: number
+}
+
+/** Properties of a service. */
+export interface ServiceProperties {
+  /** When the service starts. */
+  scheduledDate?: Date
+  numberOfParticipants?: number
+  /** When the service ends. */
+  endDate?: Date
+}
+
+/** A discount on a line item, including an earlier one that no longer applies. */
+export interface LineDiscount {
+  id?: string
+  name: string
+  /** `RULE`: an automatic discount. `COUPON`: a coupon code. `MERCHANT`: given by the merchant. */
+  source: 'RULE' | 'COUPON' | 'MERCHANT'
+  /** Amount taken off. */
+  amount?: MultiCurrencyPrice
+  /** `ACTIVE`: the discount applies. All others: it applied earlier and no longer does. */
+  status: 'ACTIVE' | 'EXPIRED' | 'DELETED' | 'MAX_USAGE_REACHED'
+}
+
+/** Values that replace those of the catalog for one line item. Elevated callers only. */
+export interface CatalogOverrideFields {
+  productName?: TranslatableString
+  /** Price of one piece, in the store's currency. */
+  price?: string
+  /** Price of one piece before a sale discount. */
+  fullPrice?: string
+  /** Replaces the lines generated from the product's options. */
+  descriptionLines?: readonly DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  image?: Image
+  paymentOption?: PaymentOption
+  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
+  depositAmount?: string
+  savePaymentMethod?: boolean
+  inventoryAppId?: string
+}
+
+/** How an item is paid. */
+export interface PaymentOption {
+  value?:
+    | 'FULL_PAYMENT_ONLINE'
+    | 'FULL_PAYMENT_OFFLINE'
+    | 'MEMBERSHIP'
+    | 'DEPOSIT_ONLINE'
+    | 'MEMBERSHIP_OFFLINE'
+    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+/** The address that determines the tax rate. */
+export interface TaxableAddress {
+  /** `BUSINESS`: the store's address. `BILLING` and `SHIPPING`: the buyer's. */
+  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+}
+
+/** Additional fields defined by apps. */
+export interface ExtendedFields {
+  /** Field values by the namespace of the app. */
+  namespaces?: Record<string, Record<string, unknown>>
+}
+
+/** A policy of an item, such as cancellation terms. */
+export interface Policy {
+  title?: string
+  /** Text of the policy. */
+  content?: string
+}
+
+/** A group of modifiers chosen for a line item. */
+export interface CartModifierGroup {
+  /** ID of the group. */
+  id?: string
+  /** Name of the group. */
+  name?: TranslatableString
+  /** Chosen modifiers. */
+  modifiers?: readonly CartModifier[]
+}
+
+/** A modifier chosen for a line item, such as a gift wrap. */
+export interface CartModifier {
+  /** ID of the modifier. */
+  id?: string
+  /** Number of times the modifier is added to each piece. Default: 1. */
+  quantity?: number
+  /** Name of the modifier. */
+  label?: TranslatableString
+  /** Additional details, such as the text a buyer entered. */
+  details?: TranslatableString
+  /** Price of one modifier. */
+  price?: MultiCurrencyPrice
+}
+
+/** Availability of a line item. */
+export interface Availability {
+  /** `PARTIALLY_AVAILABLE`: some are in stock, but fewer than the requested quantity. */
+  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  /** Quantity in stock. Absent if the inventory is not tracked. */
+  quantityAvailable?: number
+}
+
+/** A membership selected to pay for a line item. */
+export interface SelectedMembership {
+  /** ID of the membership. */
+  id?: string
+  /** ID of the app that manages the membership. */
+  appId?: string
+}
+
+/** Limits on the quantity of a product in one order, counting all its variants. */
+export interface QuantityTerms {
+  /** Minimum quantity. */
+  minQuantity?: number
+  /** Maximum quantity. */
+  maxQuantity?: number
+  /** The quantity must be a multiple of this number. */
+  multipleOf?: number
+}
+
+/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
+  contactId?: string
+  /** Email address, to identify a guest. */
+  email?: string
+}
+
+/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
+export interface AppliedDiscount {
+  coupon?: CartCoupon
+  merchantDiscount?: MerchantDiscount
+  discountRule?: CartDiscountRule
+}
+
+/** A coupon in a cart. */
+export interface CartCoupon {
+  id?: string
+  /** Code that the buyer entered. */
+  code?: string
+}
+
+/** A discount given by the merchant. */
+export interface MerchantDiscount {
+  /** Amount that the discount takes off. */
+  amount?: MultiCurrencyPrice
+}
+
+/** An applied automatic discount. */
+export interface CartDiscountRule {
+  /** ID of the discount. */
+  id?: string
+  /** Name of the discount, as shown to the buyer. */
+  name?: TranslatableString
+  /** Amount that the discount takes off. */
+  amount?: MultiCurrencyPrice
+}
+
+/** A discount that the buyer gets by adding a little more. */
+export interface DiscountHint {
+  id: string
+  name: string
+  /** Amount missing from the subtotal. */
+  missingAmount?: MultiCurrencyPrice
+  /** Quantity missing. */
+  missingQuantity?: number
+  /** Whether the discount is free delivery. */
+  freeDelivery: boolean
+}
+
+/** An address with contact details. */
+export interface ContactInfo {
+  address?: Address
+  contactDetails?: ContactDetails
+}
+
+/** A postal address. */
+export interface Address {
+  /** ISO 3166-1 alpha-2 country code. */
+  country?: string
+  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  streetAddress?: StreetAddress
+  /** Street and house number in one line. */
+  addressLine?: string
+  /** Apartment, floor or other details. */
+  addressLine2?: string
+  /** The whole address as text. */
+  formattedAddress?: string
+  geocode?: Geocode
+  /** Name of the country. */
+  countryFullname?: string
+  /** Name of the subdivision. */
+  subdivisionFullname?: string
+}
+
+/** A street address in separate fields. */
+export interface StreetAddress {
+  /** House number. */
+  number?: string
+  /** Street name. */
+  name?: string
+  /** Apartment, suite or unit. */
+  apt?: string
+}
+
+/** A geographic position. */
+export interface Geocode {
+  /** Latitude in degrees. */
+  latitude?: number
+  /** Longitude in degrees. */
+  longitude?: number
+}
+
+/** The shipping option that the buyer selected. */
+export interface SelectedShippingOption {
+  /** ID of the carrier. */
+  carrierId?: string
+  /** Code of the shipping option, unique within the carrier. */
+  code?: string
+}
 
 /** An activity in a member's account. Stored for a year. */
 export interface AccountActivity {
@@ -819,20 +1641,6 @@ export interface BackInStockRequest {
   itemUrl?: string
 }
 
-/** A reference to an item in a catalog. */
-export interface CatalogReference {
-  /** ID of the item in its catalog, such as a product ID. */
-  catalogItemId?: string
-  /** ID of the app that owns the catalog. */
-  appId?: string
-  /**
-   * Selected variant: `variantId`, or `options` such as `{ Color: 'Blue' }`. Texts of the buyer:
-   * `customTextFields`. Variants of a bundle: `components`, by the ID of the component, such as `{ 'b1…': {
-   * options: { Size: 'S' } } }`.
-   */
-  options?: Record<string, unknown>
-}
-
 export interface CursorMetadata {
   /** Number of items on this page. */
   count: number
@@ -905,32 +1713,6 @@ export interface SiteInfo {
   captchaVisibleSiteKey: string
   /** Site key of the invisible CAPTCHA. */
   captchaInvisibleSiteKey: string
-}
-
-/** An image. */
-export interface Image {
-  /** ID of the image in the media library. */
-  id?: string
-  url?: string
-  /** Height in pixels. */
-  height?: number
-  /** Width in pixels. */
-  width?: number
-  /** Alternative text for screen readers. */
-  altText?: string
-  /** Original file name. */
-  filename?: string
-  /** When `url` stops working, if it is temporary. */
-  urlExpirationDate?: Date
-  focalPoint?: FocalPoint
-}
-
-/** Focal point of an image, which stays visible when the image is cropped. */
-export interface FocalPoint {
-  /** Horizontal position, from 0 (left) to 1 (right). */
-  x?: number
-  /** Vertical position, from 0 (top) to 1 (bottom). */
-  y?: number
 }
 
 /** Logo, colors and typefaces of the storefront, the hosted pages and emails. */
@@ -1275,507 +2057,6 @@ export interface Brand {
 export interface BulkBrandResult {
   itemMetadata: ItemMetadata
   item?: Brand
-}
-
-/** The result of one item of a bulk request. */
-export interface ItemMetadata {
-  /** ID of the item. */
-  id?: string
-  /** Position of the item in the request, starting at 0. */
-  originalIndex: number
-  /** Whether the request succeeded for this item. */
-  success: boolean
-  /** Why it failed. */
-  error?: BulkError
-}
-
-/** Why an item of a bulk request failed. */
-export interface BulkError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-/** Totals of a bulk request. */
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  /** Number of failures that are not in the list of results. */
-  undetailedFailures: number
-}
-
-/** The result of one item of a bulk request. */
-export interface BulkResult {
-  itemMetadata?: ItemMetadata
-}
-
-/** A buyer's cart. Its items, prices and availability are read from the catalog on each request. */
-export interface Cart {
-  id: string
-  lineItems: readonly LineItem[]
-  /** Note from the buyer to the merchant. */
-  buyerNote?: string
-  buyerInfo: BuyerInfo
-  /** Currency of `amount` in all prices. */
-  currency: string
-  /** Currency of `convertedAmount` in all prices, which is shown to the buyer. */
-  conversionCurrency?: string
-  /** Language of the buyer. */
-  buyerLanguage?: string
-  /** Main language of the site. */
-  siteLanguage?: string
-  /** Whether prices include tax. */
-  taxIncludedInPrices?: boolean
-  /** Unit of all weights. */
-  weightUnit?: 'KG' | 'LB' | 'UNSPECIFIED_WEIGHT_UNIT'
-  /** ID of the checkout created from this cart. */
-  checkoutId?: string
-  /** The coupon, discounts given by the merchant, and automatic discounts. */
-  appliedDiscounts: readonly AppliedDiscount[]
-  /** Discounts that the buyer gets by adding a little more. At most 3, the nearest first. */
-  discountHints?: readonly DiscountHint[]
-  createdDate?: Date
-  updatedDate?: Date
-  /** Delivery address and contact details. */
-  contactInfo?: ContactInfo
-  /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkoutId}`. */
-  overrideCheckoutUrl?: string
-  /** ID shared by a cart, its checkout and its order. */
-  purchaseFlowId?: string
-  /** Shipping option that the buyer selected. */
-  selectedShippingOption?: SelectedShippingOption
-  extendedFields?: ExtendedFields
-  /** ID of the business location. */
-  businessLocationId?: string
-  /** Currency in which the buyer pays. */
-  paymentCurrency?: string
-  /** Revision number, which increases with each update. */
-  revision?: string
-  /** Price of all line items, before discounts, delivery and tax that is not included in prices. */
-  subtotal: MultiCurrencyPrice
-}
-
-/** A line item of a cart. Prices are for one piece, except `lineItemPrice`. */
-export interface LineItem {
-  id: string
-  /** Number of pieces. */
-  quantity: number
-  catalogReference?: CatalogReference
-  productName: TranslatableString
-  /** Product page. */
-  url?: PageUrl
-  /** Price of one piece with its modifiers, before discounts. */
-  price: MultiCurrencyPrice
-  /** Price of one piece before a sale discount. */
-  fullPrice?: MultiCurrencyPrice
-  /** Same as `price`: discounts apply to the line item as a whole. */
-  priceBeforeDiscounts?: MultiCurrencyPrice
-  /** Price of all pieces, before discounts. */
-  lineItemPrice?: MultiCurrencyPrice
-  /** Chosen options, modifiers and texts, in the order of the product. */
-  descriptionLines?: readonly DescriptionLine[]
-  physicalProperties?: PhysicalProperties
-  itemType?: ItemType
-  subscriptionOptionInfo?: SubscriptionOptionInfo
-  /** How the line item is paid: in full or as a deposit with the order, or in full after it. */
-  paymentOption?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-  /** Legal reason why there is no right of withdrawal, or why it ends early. */
-  withdrawalExclusion?:
-    | 'SERVICE_PERFORMED'
-    | 'MARKET_PRICE'
-    | 'MADE_TO_ORDER'
-    | 'PERISHABLE'
-    | 'SEALED_HYGIENE'
-    | 'MIXED_INSEPARABLY'
-    | 'ALCOHOL_MARKET_PRICE'
-    | 'URGENT_REPAIR'
-    | 'SEALED_RECORDING'
-    | 'NEWSPAPER'
-    | 'AUCTION'
-    | 'DATED_SERVICE'
-    | 'DIGITAL_CONTENT'
-  serviceProperties?: ServiceProperties
-  /** ID of the item in the catalog, without the chosen variant. */
-  rootCatalogItemId?: string
-  /** Text to show instead of or next to the price, such as "per hour". */
-  priceDescription?: TranslatableString
-  /** Deposit for each piece, paid with the order. */
-  depositAmount?: MultiCurrencyPrice
-  /** ID of the delivery profile. */
-  deliveryProfileId?: string
-  /** Whether the line item was added with its own name and price instead of from a catalog. */
-  customLineItem?: boolean
-  /** Discounts on this line item, including earlier ones that no longer apply. */
-  discounts?: readonly LineDiscount[]
-  /** Payment policy that the buyer must agree to. */
-  consentRequiredPaymentPolicy?: string
-  /** Whether the price is determined later, for example after a consultation. */
-  priceUndetermined?: boolean
-  /** Whether the quantity is not meant to be changed. */
-  fixedQuantity?: boolean
-  /** Values that replace those of the catalog. */
-  catalogOverrideFields?: CatalogOverrideFields
-  /** Whether the payment method is saved for later charges. */
-  savePaymentMethod?: boolean
-  taxableAddress?: TaxableAddress
-  extendedFields?: ExtendedFields
-  policies?: readonly Policy[]
-  /** Whether only members can buy the item. */
-  membersOnly?: boolean
-  modifierGroups?: readonly CartModifierGroup[]
-  /** Price of all modifiers of one piece. Included in `price`. */
-  modifiersTotalPrice?: MultiCurrencyPrice
-  image?: Image
-  availability: Availability
-  selectedMembership?: SelectedMembership
-  /** ID of the tax group. */
-  taxGroupId?: string
-  /** Limits on the quantity per order. */
-  quantityTerms?: QuantityTerms
-}
-
-/** Text in the site's language (`original`) and in the buyer's language (`translated`). */
-export interface TranslatableString {
-  original?: string
-  translated?: string
-}
-
-/** The URL of a page. */
-export interface PageUrl {
-  /** Path within the site, such as `/product-page/mug`. */
-  relativePath?: string
-  /** Absolute URL. */
-  url?: string
-}
-
-/** An amount of money in the store's currency and in the currency shown to the buyer. */
-export interface MultiCurrencyPrice {
-  /** Amount in the store's currency, in major units, such as `"12.50"`. */
-  amount?: string
-  /** Amount in the currency shown to the buyer, in major units. */
-  convertedAmount?: string
-  /** `amount` formatted with its currency symbol, such as `€12.50`. */
-  formattedAmount?: string
-  /** `convertedAmount` formatted with its currency symbol. */
-  formattedConvertedAmount?: string
-}
-
-/** An option, modifier or text chosen for a line item, with either `plainText` or `colorInfo` as its value. */
-export interface DescriptionLine {
-  /** Value of the choice. */
-  plainText?: TranslatableString
-  /** Value of a color choice. */
-  colorInfo?: ColorInfo
-  /** Name of the option, such as "Size". */
-  name?: TranslatableString
-}
-
-/** A color choice. */
-export interface ColorInfo {
-  /** Name of the color in the site's language. */
-  original?: string
-  /** Name of the color in the buyer's language. */
-  translated?: string
-  /** Color as a CSS hex value, such as `#ffcc00`. */
-  code?: string
-}
-
-/** Physical properties of an item. */
-export interface PhysicalProperties {
-  /** Weight of one piece, in the store's weight unit. */
-  weight?: number
-  /** Stock keeping unit. */
-  sku?: string
-  /** Whether the item is shipped. */
-  shippable?: boolean
-}
-
-/** The type of an item: a preset or a custom one. */
-export interface ItemType {
-  preset?: 'PHYSICAL' | 'DIGITAL' | 'UNRECOGNISED' | 'GIFT_CARD' | 'SERVICE'
-  /** Custom type, if no preset fits. */
-  custom?: string
-}
-
-/** A subscription option of a product. */
-export interface SubscriptionOptionInfo {
-  subscriptionSettings?: SubscriptionSettings
-  title?: TranslatableString
-  description?: TranslatableString
-}
-
-/** Settings of a subscription. */
-export interface SubscriptionSettings {
-  /** Unit of `interval`. */
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  /** Time between two charges, in units of `frequency`. */
-  interval?: number
-  /** Whether the subscription renews until it is canceled. */
-  autoRenewal?: boolean
-  /** Number of billing cycles, if the subscription does not renew automatically. */
-  billingCycles?: number
-  /** Whether the subscriber can cancel. */
-  enableCustomerCancellation?: boolean
-  freeTrialPeriod?: FreeTrialPeriod
-  /** When the subscription starts. */
-  startDate?: Date
-}
-
-/** A free trial period. */
-export interface FreeTrialPeriod {
-  /** Unit of `interval`. */
-  frequency?: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  /** Length of the trial, in units of `frequency`. */
-  interval?: number
-}
-
-/** Properties of a service. */
-export interface ServiceProperties {
-  /** When the service starts. */
-  scheduledDate?: Date
-  numberOfParticipants?: number
-  /** When the service ends. */
-  endDate?: Date
-}
-
-/** A discount on a line item, including an earlier one that no longer applies. */
-export interface LineDiscount {
-  id?: string
-  name: string
-  /** `RULE`: an automatic discount. `COUPON`: a coupon code. `MERCHANT`: given by the merchant. */
-  source: 'RULE' | 'COUPON' | 'MERCHANT'
-  /** Amount taken off. */
-  amount?: MultiCurrencyPrice
-  /** `ACTIVE`: the discount applies. All others: it applied earlier and no longer does. */
-  status: 'ACTIVE' | 'EXPIRED' | 'DELETED' | 'MAX_USAGE_REACHED'
-}
-
-/** Values that replace those of the catalog for one line item. Elevated callers only. */
-export interface CatalogOverrideFields {
-  productName?: TranslatableString
-  /** Price of one piece, in the store's currency. */
-  price?: string
-  /** Price of one piece before a sale discount. */
-  fullPrice?: string
-  /** Replaces the lines generated from the product's options. */
-  descriptionLines?: readonly DescriptionLine[]
-  physicalProperties?: PhysicalProperties
-  image?: Image
-  paymentOption?: PaymentOption
-  /** Deposit for each piece. Only with the payment option `DEPOSIT_ONLINE`, which requires it. */
-  depositAmount?: string
-  savePaymentMethod?: boolean
-  inventoryAppId?: string
-}
-
-/** How an item is paid. */
-export interface PaymentOption {
-  value?:
-    | 'FULL_PAYMENT_ONLINE'
-    | 'FULL_PAYMENT_OFFLINE'
-    | 'MEMBERSHIP'
-    | 'DEPOSIT_ONLINE'
-    | 'MEMBERSHIP_OFFLINE'
-    | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-}
-
-/** The address that determines the tax rate. */
-export interface TaxableAddress {
-  /** `BUSINESS`: the store's address. `BILLING` and `SHIPPING`: the buyer's. */
-  addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING'
-}
-
-/** Additional fields defined by apps. */
-export interface ExtendedFields {
-  /** Field values by the namespace of the app. */
-  namespaces?: Record<string, Record<string, unknown>>
-}
-
-/** A policy of an item, such as cancellation terms. */
-export interface Policy {
-  title?: string
-  /** Text of the policy. */
-  content?: string
-}
-
-/** A group of modifiers chosen for a line item. */
-export interface CartModifierGroup {
-  /** ID of the group. */
-  id?: string
-  /** Name of the group. */
-  name?: TranslatableString
-  /** Chosen modifiers. */
-  modifiers?: readonly CartModifier[]
-}
-
-/** A modifier chosen for a line item, such as a gift wrap. */
-export interface CartModifier {
-  /** ID of the modifier. */
-  id?: string
-  /** Number of times the modifier is added to each piece. Default: 1. */
-  quantity?: number
-  /** Name of the modifier. */
-  label?: TranslatableString
-  /** Additional details, such as the text a buyer entered. */
-  details?: TranslatableString
-  /** Price of one modifier. */
-  price?: MultiCurrencyPrice
-}
-
-/** Availability of a line item. */
-export interface Availability {
-  /** `PARTIALLY_AVAILABLE`: some are in stock, but fewer than the requested quantity. */
-  status?: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  /** Quantity in stock. Absent if the inventory is not tracked. */
-  quantityAvailable?: number
-}
-
-/** A membership selected to pay for a line item. */
-export interface SelectedMembership {
-  /** ID of the membership. */
-  id?: string
-  /** ID of the app that manages the membership. */
-  appId?: string
-}
-
-/** Limits on the quantity of a product in one order, counting all its variants. */
-export interface QuantityTerms {
-  /** Minimum quantity. */
-  minQuantity?: number
-  /** Maximum quantity. */
-  maxQuantity?: number
-  /** The quantity must be a multiple of this number. */
-  multipleOf?: number
-}
-
-/** The buyer of a cart. A member has a `memberId`, a guest a `visitorId`. */
-export interface BuyerInfo {
-  visitorId?: string
-  memberId?: string
-  userId?: string
-  /** ID of the contact. Can only be set to the ID of the member who owns the cart. */
-  contactId?: string
-  /** Email address, to identify a guest. */
-  email?: string
-}
-
-/** A discount in a cart: a coupon, a discount given by the merchant, or an automatic discount. */
-export interface AppliedDiscount {
-  coupon?: CartCoupon
-  merchantDiscount?: MerchantDiscount
-  discountRule?: CartDiscountRule
-}
-
-/** A coupon in a cart. */
-export interface CartCoupon {
-  id?: string
-  /** Code that the buyer entered. */
-  code?: string
-}
-
-/** A discount given by the merchant. */
-export interface MerchantDiscount {
-  /** Amount that the discount takes off. */
-  amount?: MultiCurrencyPrice
-}
-
-/** An applied automatic discount. */
-export interface CartDiscountRule {
-  /** ID of the discount. */
-  id?: string
-  /** Name of the discount, as shown to the buyer. */
-  name?: TranslatableString
-  /** Amount that the discount takes off. */
-  amount?: MultiCurrencyPrice
-}
-
-/** A discount that the buyer gets by adding a little more. */
-export interface DiscountHint {
-  id: string
-  name: string
-  /** Amount missing from the subtotal. */
-  missingAmount?: MultiCurrencyPrice
-  /** Quantity missing. */
-  missingQuantity?: number
-  /** Whether the discount is free delivery. */
-  freeDelivery: boolean
-}
-
-/** An address with contact details. */
-export interface ContactInfo {
-  address?: Address
-  contactDetails?: ContactDetails
-}
-
-/** A postal address. */
-export interface Address {
-  /** ISO 3166-1 alpha-2 country code. */
-  country?: string
-  /** State, province or region. ISO 3166-2 code, such as `US-NY`. */
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  streetAddress?: StreetAddress
-  /** Street and house number in one line. */
-  addressLine?: string
-  /** Apartment, floor or other details. */
-  addressLine2?: string
-  /** The whole address as text. */
-  formattedAddress?: string
-  geocode?: Geocode
-  /** Name of the country. */
-  countryFullname?: string
-  /** Name of the subdivision. */
-  subdivisionFullname?: string
-}
-
-/** A street address in separate fields. */
-export interface StreetAddress {
-  /** House number. */
-  number?: string
-  /** Street name. */
-  name?: string
-  /** Apartment, suite or unit. */
-  apt?: string
-}
-
-/** A geographic position. */
-export interface Geocode {
-  /** Latitude in degrees. */
-  latitude?: number
-  /** Longitude in degrees. */
-  longitude?: number
-}
-
-/** Contact details of a person or company. */
-export interface ContactDetails {
-  firstName?: string
-  lastName?: string
-  phone?: string
-  company?: string
-  /** Tax ID. */
-  vatId?: VatId
-}
-
-/** A tax ID: CPF and CNPJ of Brazil, or another type such as an EU VAT ID. */
-export interface VatId {
-  id?: string
-  /** `UNSPECIFIED`: any other type. */
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-/** The shipping option that the buyer selected. */
-export interface SelectedShippingOption {
-  /** ID of the carrier. */
-  carrierId?: string
-  /** Code of the shipping option, unique within the carrier. */
-  code?: string
 }
 
 /** Estimated totals of a cart. */
@@ -2793,22 +3074,6 @@ export interface Upsell {
     /** The price as text, with its currency. */
     description?: string
   }
-}
-
-/** An HTTP response as data, to pass on to a browser. */
-export interface HttpAnswer {
-  /** HTTP status code. */
-  statusCode: number
-  headers: readonly HttpHeader[]
-  /** Response body, encoded as Base64. */
-  body: string
-}
-
-/** An HTTP header. */
-export interface HttpHeader {
-  /** Name of the header. */
-  key: string
-  value: string
 }
 
 /** A collection of products that are created or updated together, in the background. */
@@ -6449,6 +6714,8 @@ export interface FailedJob {
   id: string
   /** What the job was to do. */
   kind:
+    | 'abandoned-checkout'
+    | 'abandoned-checkout-scan'
     | 'mail'
     | 'invoice'
     | 'download'
@@ -7389,6 +7656,7 @@ export interface MemberExport {
   reviews: readonly Review[]
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
+  abandonedCheckouts: readonly AbandonedCheckout[]
   /** IDs of the products on the wish list. */
   wishList: readonly string[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
@@ -11072,6 +11340,133 @@ export interface WishList {
   productIds: readonly string[]
 }
 
+/** Filter, sorting and paging. */
+export interface RestQuery {
+  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
+  filter?: string
+  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
+  sort?: string
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+}
+
+export interface Search {
+  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+    cursor?: unknown
+  }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Not supported with cursors: must be 0. */
+    offset?: number
+  }
+  search?: Record<string, unknown>
+  fields?: readonly string[]
+  fieldsets?: readonly string[]
+}
+
+/** A search for abandoned checkouts. */
+export interface AbandonedCheckoutSearch {
+  /** Conditions by field, such as `{"status": "ABANDONED"}`. */
+  filter?: unknown
+  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
+  cursorPaging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
+    cursor?: unknown
+  }
+  paging?: {
+    /** Page size. Default: 50. At most 100. */
+    limit?: number
+    /** Number of matches to skip. Default: 0. */
+    offset?: number
+  }
+  search?: {
+    /** `OR`: any word must match. `AND`: all words must. Default: `OR`. */
+    mode?: 'OR' | 'AND'
+    /** The words to search for. */
+    expression?: string
+    /** The fields to search in. Default: all. */
+    fields?: readonly ('buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName')[]
+    fuzzy?: boolean
+  }
+}
+
+/** Settings of abandoned checkouts. */
+export interface AbandonedCheckoutSettingsInput {
+  /** Whether abandoned checkouts are detected. Default: true. */
+  active?: boolean
+  /** Minutes without a change after which a checkout is abandoned. Default: 60. */
+  delayMinutes?: number
+  /** Whether `emails` are sent. Default: false. */
+  sendsEmails?: boolean
+  /** Emails to the buyer, in order. */
+  emails?: readonly AbandonedCheckoutEmailInput[]
+  /** Days after the first email in which a buyer gets none for another checkout. Default: 30. */
+  seriesIntervalDays?: number
+  /** Days after the checkout was abandoned for which its link is valid. Default: 30. */
+  linkDays?: number
+  /** Countries with another rule than `CONSENT`, which is the default. */
+  consentRules?: readonly AbandonedCheckoutConsentRuleInput[]
+  /**
+   * Page of the storefront that calls `restoreAbandonedCheckout` with its query parameter `restoreToken`. Empty or
+   * absent: the link opens the hosted checkout.
+   */
+  restorePageUrl?: string
+}
+
+/** An email to the buyer of an abandoned checkout, with its line items and a link to continue. */
+export interface AbandonedCheckoutEmailInput {
+  /** Minutes after the checkout was abandoned. Longer than that of the email before. */
+  delayMinutes?: number
+  /** Subject in the store's language. Can contain `{firstName}` and `{storeName}`. Default: our own. */
+  subject?: string
+  /**
+   * Text in the store's language. Can contain `{firstName}`, `{storeName}` and `{couponCode}`. Default: our own,
+   * in the buyer's language.
+   */
+  text?: string
+  /** Subject and text in other languages. */
+  translations?: readonly AbandonedCheckoutEmailTextInput[]
+  /** Applied when the buyer opens the link. */
+  coupon?: AbandonedCheckoutCouponInput
+}
+
+/** The texts of an email in another language. */
+export interface AbandonedCheckoutEmailTextInput {
+  /** Language of the buyer, such as `de`. */
+  language?: string
+  /** Subject in this language. */
+  subject?: string
+  /** Text in this language. */
+  text?: string
+}
+
+/** The coupon in an email: either `code`, `percentOff` or `amountOff`. */
+export interface AbandonedCheckoutCouponInput extends AbandonedCheckoutCoupon {}
+
+/** Whom the store emails in a country. */
+export interface AbandonedCheckoutConsentRuleInput {
+  country?: string
+  /**
+   * `CONSENT`: only buyers who agreed to marketing emails. `EXISTING_CUSTOMER`: also buyers with an earlier order.
+   * `NONE`: all buyers; not possible in the EEA, Switzerland and the United Kingdom. A buyer who declined never
+   * gets any.
+   */
+  rule?: 'CONSENT' | 'EXISTING_CUSTOMER' | 'NONE'
+}
+
 /** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
 export interface ApiKeyInput {
   /** Shown in the list of keys. */
@@ -11170,27 +11565,6 @@ export interface BackInStockItem {
   /** Price in the store's currency. */
   price: string
   image?: Image
-}
-
-export interface Search {
-  /** Conditions by field, such as `{"name": {"$startsWith": "A"}}`. */
-  filter?: unknown
-  sort?: readonly { fieldName: string; order?: 'ASC' | 'DESC' }[]
-  cursorPaging?: {
-    /** Page size. Default: 50. At most 100. */
-    limit?: number
-    /** A cursor from `cursors` of the previous response. It includes the filter and sorting. */
-    cursor?: unknown
-  }
-  paging?: {
-    /** Page size. Default: 50. At most 100. */
-    limit?: number
-    /** Not supported with cursors: must be 0. */
-    offset?: number
-  }
-  search?: Record<string, unknown>
-  fields?: readonly string[]
-  fieldsets?: readonly string[]
 }
 
 /** Settings of the store. */
@@ -14002,20 +14376,6 @@ export interface InventoryItemVariantInput {
 
 /** Preorder settings of an item. */
 export interface PreorderInfoInput extends PreorderInfo {}
-
-/** Filter, sorting and paging. */
-export interface RestQuery {
-  /** Conditions by field, as a JSON string: `"{\"price\": {\"$lt\": 20}}"`. */
-  filter?: string
-  /** Fields with `asc` or `desc`, as a JSON string: `"[{\"price\": \"desc\"}]"`. */
-  sort?: string
-  paging?: {
-    /** Page size. Default: 50. At most 100. */
-    limit?: number
-    /** Number of matches to skip. Default: 0. */
-    offset?: number
-  }
-}
 
 /** The stock of a variant at a location. */
 export interface InventoryItemV3Input {

@@ -1,5 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
+export * as abandonedCarts from './modules/abandoned-carts.ts'
+export * as abandonedCheckouts from './modules/abandoned-checkouts.ts'
 export * as activity from './modules/activity.ts'
 export * as addressSuggestions from './modules/address-suggestions.ts'
 export * as apiKeys from './modules/api-keys.ts'

@@ -1,6 +1,19 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-export const createCartMoments = {
+export const getAbandonedCheckoutMoments = {
+  createdDate: true,
+  updatedDate: true,
+  checkoutRecoveredDate: true,
+  urlExpirationDate: true,
+  abandonedCheckout: false,
+  activities: false,
+  lineItems: false,
+  image: false,
+  abandonedCheckouts: false,
+  results: false,
+} as const
+
+export const restoreAbandonedCheckoutMoments = {
   startDate: true,
   scheduledDate: true,
   endDate: true,

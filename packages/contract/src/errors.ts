@@ -628,6 +628,10 @@ export const errors = {
     status: 409,
     description: 'A request for this product with this email address already exists.',
   },
+  ABANDONED_CHECKOUT_EMAIL_NOT_ALLOWED: {
+    status: 428,
+    description: 'No more emails can be sent for this abandoned checkout. `reason` says why.',
+  },
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: { status: 404, description: 'The request does not exist.' },
   REQUEST_COLLECTION_DISABLED: { status: 428, description: 'The store does not accept back-in-stock requests.' },
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS: {

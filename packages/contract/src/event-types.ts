@@ -1,4 +1,5 @@
 const catalog = 'com.wix.ecommerce.catalog.api.v1'
+const abandonment = 'com.wix.ecommerce.cart.abandonment.api.v1'
 const inventory = 'com.wix.ecommerce.inventory.api.v1'
 
 /** All types of events that the server sends. */
@@ -12,6 +13,12 @@ export const eventTypes = [
   `${catalog}.CollectionDeleted`,
   `${inventory}.InventoryItemChanged`,
   `${inventory}.InventoryVariantsChanged`,
+  `${abandonment}.CartAbandonedEvent`,
+  `${abandonment}.CartRecoveredEvent`,
+  'wix.ecom.v1.abandoned_checkout_created',
+  'wix.ecom.v1.abandoned_checkout_updated',
+  'wix.ecom.v1.abandoned_checkout_deleted',
+  'wix.ecom.v1.abandoned_checkout_recovered',
   'wix.ecom.v1.cart_created',
   'wix.ecom.v1.cart_updated',
   'wix.ecom.v1.cart_deleted',

@@ -1,5 +1,7 @@
 // Printed by `npm run generate` from the files in the folder of calls. Do not edit.
 
+import { abandonedCartCalls } from './calls/selling/abandoned-carts.ts'
+import { abandonedCheckoutCalls, abandonedCheckoutEmailCalls } from './calls/selling/abandoned-checkouts.ts'
 import { activityCalls } from './calls/people/activity.ts'
 import { addressSuggestionCalls } from './calls/people/address-suggestions.ts'
 import { apiKeyCalls } from './calls/people/api-keys.ts'
@@ -100,6 +102,9 @@ import { translationCalls } from './calls/catalog/translations.ts'
 import { wishListCalls } from './calls/catalog/wish-list.ts'
 
 export {
+  abandonedCartCalls,
+  abandonedCheckoutCalls,
+  abandonedCheckoutEmailCalls,
   activityCalls,
   addressSuggestionCalls,
   apiKeyCalls,
@@ -208,6 +213,9 @@ export {
 
 /** The calls of all rooms, by name. */
 export const allCalls = {
+  ...abandonedCartCalls,
+  ...abandonedCheckoutCalls,
+  ...abandonedCheckoutEmailCalls,
   ...activityCalls,
   ...addressSuggestionCalls,
   ...apiKeyCalls,

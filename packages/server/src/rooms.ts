@@ -68,6 +68,7 @@ import { remainderRoom } from './orders/remainder/room.ts'
 import { storesOrderRoom } from './orders/stores-order/room.ts'
 import { shippingLabelRoom } from './orders/shipping-label/room.ts'
 import { purchaseRoom } from './purchase/purchase/room.ts'
+import { abandonedCheckoutRoom } from './purchase/abandoned-checkout/room.ts'
 import { billingRoom } from './purchase/billing/room.ts'
 import { orderDetailRoom } from './purchase/order-details/room.ts'
 import { orderImportRoom } from './purchase/order-import/room.ts'
@@ -165,6 +166,7 @@ export const wings = {
     orderTipRoom,
     returnsRoom,
     orderLinkRoom,
+    abandonedCheckoutRoom,
   ],
   desk: [booksRoom, failedJobRoom, importRoom, notificationSettingsRoom, storeDesignRoom, siteRoom],
   doors: [cachePurgeRoom, eventDeliveryRoom, idempotencyRoom, mailDeliveryRoom, redirectRoom],

@@ -3,12 +3,12 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  BackInStockRequest,
   CatalogReference,
+  BackInStockRequest,
   CursorMetadata,
   BackInStockCount,
-  BackInStockItem,
   Search,
+  BackInStockItem,
 } from '../generated.ts'
 import { pack } from '../pack.ts'
 

@@ -3,11 +3,11 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  BulkResult,
+  BulkActionMetadata,
   CursorMetadata,
   Brand,
   BulkBrandResult,
-  BulkActionMetadata,
-  BulkResult,
   BrandInput,
   BrandUpdateInput,
   MaskedBrandInput,

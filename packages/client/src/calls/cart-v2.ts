@@ -3,12 +3,12 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
+  HttpAnswer,
   Address,
   CartV2,
   FormSubmission,
   CartSummary,
   ItemUpsells,
-  HttpAnswer,
   CartV2Input,
   CatalogItemInput,
   CustomItemInput,

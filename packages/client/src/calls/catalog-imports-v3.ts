@@ -2,8 +2,8 @@
 
 import type {
   ElevatedEndpoint,
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   CatalogImport,
   CatalogImportProgress,
   CatalogImportInput,

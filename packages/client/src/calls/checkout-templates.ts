@@ -3,9 +3,9 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  CursorMetadata,
   BulkActionMetadata,
   HttpAnswer,
+  CursorMetadata,
   CheckoutTemplate,
   BulkCheckoutTemplateResult,
   Search,

@@ -11,7 +11,7 @@ import type {
   CheckoutInput,
   CheckoutLineItemInput,
 } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /** Creates a checkout for the given items, without a cart. */
 export const createCheckout: Endpoint<
@@ -21,7 +21,7 @@ export const createCheckout: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts', dates: createCartMoments }
+> = { route: 'POST /ecom/v1/checkouts', dates: restoreAbandonedCheckoutMoments }
 
 /** Returns a checkout with its current totals. */
 export const getCheckout: Endpoint<
@@ -31,7 +31,7 @@ export const getCheckout: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
+> = { route: 'GET /ecom/v1/checkouts/{id}', repeatable: true, dates: restoreAbandonedCheckoutMoments }
 
 /** Returns the latest checkout created from a cart. */
 export const getCheckoutByCartId: Endpoint<
@@ -41,7 +41,7 @@ export const getCheckoutByCartId: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: createCartMoments }
+> = { route: 'GET /ecom/v1/checkouts/by-cart-id/{id}', repeatable: true, dates: restoreAbandonedCheckoutMoments }
 
 /** Updates the addresses, email, delivery method, note, coupon or gift card of a checkout. */
 export const updateCheckout: Endpoint<
@@ -69,7 +69,7 @@ export const updateCheckout: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: createCartMoments }
+> = { route: 'PATCH /ecom/v1/checkouts/{id}', repeatable: true, dates: restoreAbandonedCheckoutMoments }
 
 /** Removes the coupon from a checkout. */
 export const removeCoupon: Endpoint<
@@ -79,7 +79,7 @@ export const removeCoupon: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: createCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon', repeatable: true, dates: restoreAbandonedCheckoutMoments }
 
 /** Removes the gift card from a checkout. Does nothing if there is none. */
 export const removeGiftCard: Endpoint<
@@ -89,7 +89,7 @@ export const removeGiftCard: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: createCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card', repeatable: true, dates: restoreAbandonedCheckoutMoments }
 
 /** Removes the custom checkout URL, so that the buyer completes the purchase on the hosted checkout. */
 export const removeOverrideCheckoutUrl: Endpoint<
@@ -99,7 +99,11 @@ export const removeOverrideCheckoutUrl: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url', repeatable: true, dates: createCartMoments }
+> = {
+  route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
+  repeatable: true,
+  dates: restoreAbandonedCheckoutMoments,
+}
 
 /** Adds items to a checkout. Adding an item again increases its quantity. */
 export const addToCheckout: Endpoint<
@@ -117,7 +121,7 @@ export const addToCheckout: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: createCartMoments }
+> = { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout', dates: restoreAbandonedCheckoutMoments }
 
 /** Removes line items from a checkout. */
 export const removeLineItems: Endpoint<
@@ -127,7 +131,11 @@ export const removeLineItems: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/remove-line-items', repeatable: true, dates: createCartMoments }
+> = {
+  route: 'POST /ecom/v1/checkouts/{id}/remove-line-items',
+  repeatable: true,
+  dates: restoreAbandonedCheckoutMoments,
+}
 
 /** Sets the quantities of line items in a checkout. */
 export const updateLineItemsQuantity: Endpoint<
@@ -137,7 +145,11 @@ export const updateLineItemsQuantity: Endpoint<
     /** Identifies the totals in this response. Send it when placing the order to confirm that the buyer saw them. */
     priceVerificationToken?: string
   }
-> = { route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity', repeatable: true, dates: createCartMoments }
+> = {
+  route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity',
+  repeatable: true,
+  dates: restoreAbandonedCheckoutMoments,
+}
 
 /** Returns the URL where the buyer completes the checkout: the custom URL if set, otherwise the hosted checkout. */
 export const getCheckoutUrl: Endpoint<{ params: { id: string } }, { checkoutUrl: string }> = {

@@ -2,8 +2,8 @@
 
 import type {
   ElevatedEndpoint,
-  CursorMetadata,
   BulkActionMetadata,
+  CursorMetadata,
   Tags,
   ContactTaxDetails,
   BulkContactTaxDetailsResult,

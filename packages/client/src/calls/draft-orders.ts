@@ -2,8 +2,8 @@
 
 import type {
   ElevatedEndpoint,
-  CursorMetadata,
   ContactInfo,
+  CursorMetadata,
   Price,
   CalculatedDraftOrder,
   DraftOrder,

@@ -3,9 +3,9 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  CursorMetadata,
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
+  CursorMetadata,
   InfoSection,
   BulkInfoSectionResult,
   InfoSectionInput,

@@ -1,6 +1,6 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
-import type { ElevatedEndpoint, InventoryItem, InventoryItemInput, RestQuery } from '../generated.ts'
+import type { ElevatedEndpoint, InventoryItem, RestQuery, InventoryItemInput } from '../generated.ts'
 
 /** Sets the stock of a product's variants and whether the product's inventory is tracked. */
 export const updateInventoryVariants: ElevatedEndpoint<

@@ -176,6 +176,13 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
       reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: replyDates },
       signIns: { createdDate: true, expiresDate: true },
       backInStockRequests: { createdDate: true },
+      abandonedCheckouts: {
+        createdDate: true,
+        updatedDate: true,
+        activities: { createdDate: true },
+        checkoutRecoveredDate: true,
+        lineItems: { image: { urlExpirationDate: true } },
+      },
       providers: { createdDate: true },
       consents: replyDates,
       activity: { createdDate: true },

@@ -3,9 +3,9 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  CursorMetadata,
   ItemMetadata,
   BulkActionMetadata,
+  CursorMetadata,
   Price,
   Order,
   OrderTag,

@@ -3,8 +3,8 @@
 import type {
   Endpoint,
   ElevatedEndpoint,
-  CursorMetadata,
   BulkActionMetadata,
+  CursorMetadata,
   Review,
   BulkReviewResult,
   ReviewSummary,

@@ -2,8 +2,8 @@
 
 import type {
   ElevatedEndpoint,
-  CursorMetadata,
   BulkActionMetadata,
+  CursorMetadata,
   QueryMetadata,
   TaxGroup,
   DefaultTaxGroupResult,

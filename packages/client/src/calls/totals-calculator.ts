@@ -2,13 +2,13 @@
 
 import type {
   ElevatedEndpoint,
-  Address,
   VatId,
+  Address,
   SelectedShippingOption,
   EstimateTotals,
   TotalsLineItem,
 } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /** Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing. */
 export const calculateTotals: ElevatedEndpoint<
@@ -37,4 +37,9 @@ export const calculateTotals: ElevatedEndpoint<
     }
   },
   EstimateTotals
-> = { route: 'POST /ecom/v1/calculate-totals', repeatable: true, elevated: true, dates: createCartMoments }
+> = {
+  route: 'POST /ecom/v1/calculate-totals',
+  repeatable: true,
+  elevated: true,
+  dates: restoreAbandonedCheckoutMoments,
+}

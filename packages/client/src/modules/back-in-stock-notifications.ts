@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/back-in-stock-notifications.ts'
-import type { BackInStockRequest, CatalogReference, BackInStockCount, BackInStockItem } from '../generated.ts'
+import type { CatalogReference, BackInStockRequest, BackInStockCount, BackInStockItem } from '../generated.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 export * from '../by-hand/back-in-stock-notifications.ts'

@@ -4,10 +4,10 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/brands-v3.ts'
 import type {
+  BulkResult,
+  BulkActionMetadata,
   Brand,
   BulkBrandResult,
-  BulkActionMetadata,
-  BulkResult,
   BrandInput,
   BrandUpdateInput,
   MaskedBrandInput,

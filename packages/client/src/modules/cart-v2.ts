@@ -4,11 +4,11 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/cart-v2.ts'
 import type {
+  HttpAnswer,
   CartV2,
   FormSubmission,
   CartSummary,
   ItemUpsells,
-  HttpAnswer,
   CartV2Input,
   CouponInput,
   GiftCardInput,

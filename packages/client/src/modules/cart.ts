@@ -10,7 +10,7 @@ import type {
   EstimateCurrentCartTotalsOptionsInput,
   CreateCheckoutFromCurrentCartOptionsInput,
 } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /**
  * Creates a cart in addition to the current one.
@@ -21,7 +21,7 @@ import { createCartMoments } from '../moments.ts'
 export const createCart = (
   send: Send,
 ): ((options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'POST /ecom/v1/carts ...options', dates: createCartMoments }, 'cart')
+  bind(send, { route: 'POST /ecom/v1/carts ...options', dates: restoreAbandonedCheckoutMoments }, 'cart')
 
 /**
  * Returns a cart by its ID.
@@ -30,7 +30,7 @@ export const createCart = (
  * const { lineItems } = await client.cart.getCart(cart.id)
  */
 export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: createCartMoments }, 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/{id} id', repeatable: true, dates: restoreAbandonedCheckoutMoments }, 'cart')
 
 /**
  * Returns the cart that a checkout was created from.
@@ -39,7 +39,11 @@ export const getCart = (send: Send): ((id: string, call?: CallOptions) => Promis
  * const { cart: sourceCart } = await client.cart.getCartByCheckoutId(checkout.id)
  */
 export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/by-checkout-id/{id} id', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'GET /ecom/v1/carts/by-checkout-id/{id} id',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Updates the note, addresses, coupon or checkout URL of a cart.
@@ -50,7 +54,7 @@ export const getCartByCheckoutId = (send: Send): ((id: string, call?: CallOption
 export const updateCart = (
   send: Send,
 ): ((id: string, options?: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: createCartMoments }, 'cart')
+  bind(send, { route: 'PATCH /ecom/v1/carts/{id} id ...options', dates: restoreAbandonedCheckoutMoments }, 'cart')
 
 /**
  * Adds items to a cart. Adding an item again increases its quantity.
@@ -61,7 +65,7 @@ export const updateCart = (
 export const addToCart = (
   send: Send,
 ): ((id: string, options?: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: createCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/{id}/add-to-cart id ...options', dates: restoreAbandonedCheckoutMoments })
 
 /**
  * Removes line items from a cart.
@@ -75,7 +79,7 @@ export const removeLineItems = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/remove-line-items id lineItemIds',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -94,7 +98,7 @@ export const updateLineItemsQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/update-line-items-quantity id lineItems',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -104,7 +108,11 @@ export const updateLineItemsQuantity = (
  * await client.cart.removeCoupon(cart.id)
  */
 export const removeCoupon = (send: Send): ((id: string, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/carts/{id}/remove-coupon id',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Removes the business location from a cart.
@@ -116,7 +124,7 @@ export const removeBusinessLocation = (send: Send): ((id: string, call?: CallOpt
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/remove-business-location id',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -131,7 +139,7 @@ export const estimateTotals = (
   bind(send, {
     route: 'POST /ecom/v1/carts/{id}/estimate-totals id ...options',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**

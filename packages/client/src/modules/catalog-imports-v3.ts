@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/catalog-imports-v3.ts'
 import type {
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   CatalogImport,
   CatalogImportProgress,
   CatalogImportInput,

@@ -4,9 +4,9 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/categories.ts'
 import type {
-  CursorMetadata,
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
+  CursorMetadata,
   Category,
   CategoryTreeReference,
   BulkCategoryResult,

@@ -4,7 +4,7 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/checkout.ts'
 import type { HttpAnswer, Checkout, PaymentSettings, CreateCheckoutOptionsInput, CheckoutInput } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /**
  * Creates a checkout for the given items, without a cart.
@@ -16,7 +16,7 @@ import { createCartMoments } from '../moments.ts'
 export const createCheckout = (
   send: Send,
 ): ((options?: CreateCheckoutOptionsInput, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: createCartMoments }, 'checkout')
+  bind(send, { route: 'POST /ecom/v1/checkouts ...options', dates: restoreAbandonedCheckoutMoments }, 'checkout')
 
 /**
  * Returns a checkout with its current totals.
@@ -25,7 +25,11 @@ export const createCheckout = (
  * const { priceSummary } = await client.checkout.getCheckout(checkout.id)
  */
 export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Promise<Checkout>) =>
-  bind(send, { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: createCartMoments }, 'checkout')
+  bind(
+    send,
+    { route: 'GET /ecom/v1/checkouts/{id} id', repeatable: true, dates: restoreAbandonedCheckoutMoments },
+    'checkout',
+  )
 
 /**
  * Returns the latest checkout created from a cart.
@@ -36,7 +40,11 @@ export const getCheckout = (send: Send): ((id: string, call?: CallOptions) => Pr
 export const getCheckoutByCartId = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.getCheckoutByCartId>>) =>
-  bind(send, { route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'GET /ecom/v1/checkouts/by-cart-id/{id} id',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Updates the addresses, email, delivery method and note of a checkout. `options` has the coupon and gift card.
@@ -54,7 +62,11 @@ export const updateCheckout = (
 ) => Promise<Checkout>) =>
   bind(
     send,
-    { route: 'PATCH /ecom/v1/checkouts/{id} id checkout ...options', repeatable: true, dates: createCartMoments },
+    {
+      route: 'PATCH /ecom/v1/checkouts/{id} id checkout ...options',
+      repeatable: true,
+      dates: restoreAbandonedCheckoutMoments,
+    },
     'checkout',
   )
 
@@ -67,7 +79,11 @@ export const updateCheckout = (
 export const removeCoupon = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeCoupon>>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/remove-coupon id',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Removes the gift card from a checkout. Does nothing if there is none.
@@ -78,7 +94,11 @@ export const removeCoupon = (
 export const removeGiftCard = (
   send: Send,
 ): ((id: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.removeGiftCard>>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/remove-gift-card id',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Removes the custom checkout URL, so that the buyer completes the purchase on the hosted checkout.
@@ -92,7 +112,7 @@ export const removeOverrideCheckoutUrl = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url id',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -108,7 +128,10 @@ export const addToCheckout = (
   options?: BodyOf<typeof calls.addToCheckout>,
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.addToCheckout>>) =>
-  bind(send, { route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options', dates: createCartMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/checkouts/{id}/add-to-checkout id ...options',
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Removes line items from a checkout.
@@ -126,7 +149,7 @@ export const removeLineItems = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/remove-line-items id lineItemIds',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -145,7 +168,7 @@ export const updateLineItemsQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity id lineItems',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**

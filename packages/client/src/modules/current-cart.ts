@@ -10,7 +10,7 @@ import type {
   EstimateCurrentCartTotalsOptionsInput,
   CreateCheckoutFromCurrentCartOptionsInput,
 } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /**
  * Returns the current cart of the visitor or member. Rejects with `OWNED_CART_NOT_FOUND` if there is none yet.
@@ -19,7 +19,7 @@ import { createCartMoments } from '../moments.ts'
  * const { lineItems } = await client.currentCart.getCurrentCart()
  */
 export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: createCartMoments }, 'cart')
+  bind(send, { route: 'GET /ecom/v1/carts/current', repeatable: true, dates: restoreAbandonedCheckoutMoments }, 'cart')
 
 /**
  * Updates the note, addresses, coupon or checkout URL of the current cart. Creates the cart if there is none.
@@ -30,7 +30,7 @@ export const getCurrentCart = (send: Send): ((call?: CallOptions) => Promise<Car
 export const updateCurrentCart = (
   send: Send,
 ): ((options: UpdateCurrentCartOptionsInput, call?: CallOptions) => Promise<Cart>) =>
-  bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: createCartMoments }, 'cart')
+  bind(send, { route: 'PATCH /ecom/v1/carts/current ...options', dates: restoreAbandonedCheckoutMoments }, 'cart')
 
 /**
  * Adds items to the current cart, or creates a cart. Adding an item again increases its quantity.
@@ -41,7 +41,7 @@ export const updateCurrentCart = (
 export const addToCurrentCart = (
   send: Send,
 ): ((options: AddToCurrentCartOptionsInput, call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: createCartMoments })
+  bind(send, { route: 'POST /ecom/v1/carts/current/add-to-cart ...options', dates: restoreAbandonedCheckoutMoments })
 
 /**
  * Removes line items from the current cart.
@@ -55,7 +55,7 @@ export const removeLineItemsFromCurrentCart = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/remove-line-items lineItemIds',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -70,7 +70,7 @@ export const updateCurrentCartLineItemQuantity = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/update-line-items-quantity lineItems',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**
@@ -80,7 +80,11 @@ export const updateCurrentCartLineItemQuantity = (
  * await client.currentCart.removeCouponFromCurrentCart()
  */
 export const removeCouponFromCurrentCart = (send: Send): ((call?: CallOptions) => Promise<{ cart: Cart }>) =>
-  bind(send, { route: 'POST /ecom/v1/carts/current/remove-coupon', repeatable: true, dates: createCartMoments })
+  bind(send, {
+    route: 'POST /ecom/v1/carts/current/remove-coupon',
+    repeatable: true,
+    dates: restoreAbandonedCheckoutMoments,
+  })
 
 /**
  * Calculates the totals of the current cart. Includes delivery and tax if an address is known.
@@ -94,7 +98,7 @@ export const estimateCurrentCartTotals = (
   bind(send, {
     route: 'POST /ecom/v1/carts/current/estimate-totals ...options',
     repeatable: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })
 
 /**

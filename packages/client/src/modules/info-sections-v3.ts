@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/info-sections-v3.ts'
 import type {
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   InfoSection,
   BulkInfoSectionResult,
   InfoSectionInput,

@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/inventory-items-v3.ts'
 import type {
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   InventoryItemV3,
   BulkInventoryItemResult,
   InventoryItemV3Input,

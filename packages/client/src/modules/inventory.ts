@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/inventory.ts'
-import type { InventoryItem, InventoryItemInput, RestQuery } from '../generated.ts'
+import type { InventoryItem, RestQuery, InventoryItemInput } from '../generated.ts'
 
 /**
  * Sets the stock of a product's variants and whether the product's inventory is tracked. Elevated.

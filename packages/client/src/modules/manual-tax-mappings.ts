@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/manual-tax-mappings.ts'
 import type {
-  CursorMetadata,
   BulkActionMetadata,
+  CursorMetadata,
   ManualTaxMapping,
   BulkManualTaxMappingResult,
   ManualTaxMappingInput,

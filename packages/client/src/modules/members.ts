@@ -244,6 +244,13 @@ export const exportMyMember = (send: Send): ((call?: CallOptions) => Promise<Mem
           reviews: { createdDate: true, updatedDate: true, reviewDate: true, reply: replyDates },
           signIns: { createdDate: true, expiresDate: true },
           backInStockRequests: { createdDate: true },
+          abandonedCheckouts: {
+            createdDate: true,
+            updatedDate: true,
+            activities: { createdDate: true },
+            checkoutRecoveredDate: true,
+            lineItems: { image: { urlExpirationDate: true } },
+          },
           providers: { createdDate: true },
           consents: replyDates,
           activity: { createdDate: true },

@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, QueryOf, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/products-v3.ts'
 import type {
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   CategoryTreeReference,
   Tags,
   ProductV3,

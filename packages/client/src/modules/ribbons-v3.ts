@@ -4,8 +4,8 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/ribbons-v3.ts'
 import type {
-  BulkActionMetadata,
   BulkResult,
+  BulkActionMetadata,
   CatalogRibbon,
   BulkRibbonResult,
   CatalogRibbonInput,

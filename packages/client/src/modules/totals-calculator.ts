@@ -4,7 +4,7 @@ import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend } from '../call-options.ts'
 import type * as calls from '../calls/totals-calculator.ts'
 import type { EstimateTotals } from '../generated.ts'
-import { createCartMoments } from '../moments.ts'
+import { restoreAbandonedCheckoutMoments } from '../moments.ts'
 
 /**
  * Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing.
@@ -21,5 +21,5 @@ export const calculateTotals = (
     route: 'POST /ecom/v1/calculate-totals ...options',
     repeatable: true,
     elevated: true,
-    dates: createCartMoments,
+    dates: restoreAbandonedCheckoutMoments,
   })

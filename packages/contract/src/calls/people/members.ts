@@ -1,3 +1,4 @@
+import { AbandonedCheckout } from '../../entities/selling/abandoned-checkout.ts'
 import { BackInStockRequest } from '../../entities/catalog/back-in-stock-request.ts'
 import { elevated, room, shoppers } from '../../call.ts'
 import { AccountActivity } from '../../entities/people/activity.ts'
@@ -23,6 +24,7 @@ const MemberExport = entity(
     reviews: list(Review),
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     backInStockRequests: list(BackInStockRequest),
+    abandonedCheckouts: list(AbandonedCheckout),
     wishList: list(guid(), { description: 'IDs of the products on the wish list.' }),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),

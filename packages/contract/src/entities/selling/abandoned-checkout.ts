@@ -26,6 +26,11 @@ const activities = [
   'AUTOMATION_SKIPPED',
 ] as const
 
+export const AbandonedActivityType = oneOf(activities, {
+  description:
+    '`SCHEDULED`: emails were planned. `EMAIL_NOT_SENT`: an email was not allowed or not necessary. `AUTOMATION_SKIPPED`: no emails were planned, because the buyer got some recently.',
+})
+
 const price = optional(MultiCurrencyPrice)
 const { id, quantity, catalogReference, productName, descriptionLines, image, physicalProperties } = LineItem.properties
 
@@ -130,7 +135,7 @@ export const AbandonedCheckout = entity(
       list(
         entity(
           'AbandonedActivity',
-          { createdDate: optional(timestamp()), type: optional(oneOf(activities)) },
+          { createdDate: optional(timestamp()), type: optional(AbandonedActivityType) },
           { description: 'An activity to win the buyer back, such as an email.' },
         ),
         { description: 'Activities to win the buyer back.' },
@@ -141,5 +146,5 @@ export const AbandonedCheckout = entity(
     lineItems: optional(list(AbandonedLineItem)),
     appliedDiscounts: optional(list(AbandonedDiscount)),
   },
-  { description: 'A checkout that its buyer left without ordering. Only in events.' },
+  { description: 'A checkout that its buyer left without ordering, as it was then.' },
 )

@@ -3,6 +3,8 @@ import { entity, guid, integer, list, oneOf, optional, shape, text, timestamp } 
 
 /** The kinds of background jobs that are kept when they have failed. */
 const failedJobKinds = [
+  'abandoned-checkout',
+  'abandoned-checkout-scan',
   'mail',
   'invoice',
   'download',

@@ -12,7 +12,13 @@ export const joinMemberHooks = (rooms: readonly Partial<MemberHooks>[]): JoinedM
     for (const { deleted } of rooms) await deleted?.(db, of)
   },
   exported: async (db, of) => {
-    const data: ShopMemberData = { orders: [], reviews: [], backInStockRequests: [], wishList: [] }
+    const data: ShopMemberData = {
+      orders: [],
+      reviews: [],
+      backInStockRequests: [],
+      abandonedCheckouts: [],
+      wishList: [],
+    }
     for (const { exported } of rooms) Object.assign(data, await exported?.(db, of))
     return data
   },

@@ -27,6 +27,7 @@ const [created, updated, deleted, action] = [
 
 /** All events except flat ones. */
 const kinds: Readonly<Record<string, EventKind>> = {
+  ...of('wix.ecom.v1.abandoned_checkout', { created, updated, deleted, recovered: action }),
   ...of('wix.ecom.v1.cart', {
     created: { ...created, byBuyer: true },
     updated: { ...updated, byBuyer: true },

@@ -5,6 +5,7 @@ import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { JsonColumn } from '../database/columns.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
+import type { AbandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
 import type { NotificationRules } from '@vitrine/domain/notification/rules.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
@@ -42,6 +43,8 @@ export interface SiteSettings {
   readonly returns?: ReturnRules
   /** The emails that owners get, and their recipients; see `notificationRules`. */
   readonly notifications?: Partial<NotificationRules>
+  /** When checkouts are abandoned, and the emails that are sent; see `abandonedRules`. */
+  readonly abandonedCheckouts?: Partial<AbandonedRules>
   readonly contactEmail?: string
   /** The address that determines taxes. Default: the shipping destination. */
   readonly taxableAddress?: TaxableAddress

@@ -90,6 +90,9 @@ export type TokenKind =
   | 'download+jwt'
   | 'order+jwt'
   | 'photo+jwt'
+  | 'restore+jwt'
+  | 'restored+jwt'
+  | 'unsubscribe+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -427,6 +427,26 @@ export const words: Words = {
     alreadyUnsubscribed: 'Die zugehörige Anfrage wurde bereits gelöscht.',
   },
 
+  abandonedCheckout: {
+    subject: (store) => `Ihr Warenkorb bei ${store} wartet noch`,
+    title: 'Ihr Warenkorb ist noch da',
+    text: 'Sie haben Ihre Bestellung nicht abgeschlossen. Sie können auf jedem Gerät dort weitermachen, wo Sie aufgehört haben.',
+    coupon: 'Mit diesem Code sparen Sie bei Ihrer Bestellung. Über die Schaltfläche ist er bereits eingelöst.',
+    couponUntil: (date) => `Der Code gilt bis zum ${date}.`,
+    resume: 'Weiter zur Kasse',
+    why: (store) =>
+      `Sie erhalten diese E-Mail, weil Sie bei ${store} Ihre Adresse eingegeben haben. Wir reservieren keine Artikel, und Preise können sich ändern.`,
+    unsubscribe: 'Diese E-Mails abbestellen',
+    unsubscribeTitle: 'E-Mails zu Ihrem Warenkorb abbestellen?',
+    unsubscribeText: (store) => `${store} sendet Ihnen dann keine E-Mails zu nicht abgeschlossenen Bestellungen mehr.`,
+    unsubscribeButton: 'Abbestellen',
+    unsubscribedTitle: 'Sie haben die E-Mails abbestellt',
+    orderedTitle: 'Sie haben bereits bestellt',
+    orderedText: 'Die Bestellung zu diesem Warenkorb ist eingegangen. Sie finden sie in der Bestätigungs-E-Mail.',
+    expiredText: 'Der Warenkorb ist nicht mehr verfügbar, oder der Link ist abgelaufen.',
+    sampleText: 'Dies ist eine Test-E-Mail zu einem Beispiel.',
+  },
+
   storeCredit: {
     subject: (value, store) => `Sie haben ${value} Guthaben bei ${store}`,
     title: (value) => `${value} Guthaben`,

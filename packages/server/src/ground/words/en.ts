@@ -431,6 +431,26 @@ export const words = {
     alreadyUnsubscribed: 'The request behind it has already been deleted.',
   },
 
+  abandonedCheckout: {
+    subject: (store: string) => `You left something in your cart at ${store}`,
+    title: 'Your cart is still here',
+    text: 'You didn’t finish your order. You can continue where you left off, on any device.',
+    coupon: 'Use this code for your order. If you continue with the button, it’s already applied.',
+    couponUntil: (date: string) => `The code is valid until ${date}.`,
+    resume: 'Continue to checkout',
+    why: (store: string) =>
+      `You get this email because you entered your address at ${store}. We don’t reserve items, and prices may change.`,
+    unsubscribe: 'Unsubscribe from these emails',
+    unsubscribeTitle: 'Unsubscribe from emails about your cart?',
+    unsubscribeText: (store: string) => `${store} won’t email you about unfinished orders anymore.`,
+    unsubscribeButton: 'Unsubscribe',
+    unsubscribedTitle: 'You’re unsubscribed',
+    orderedTitle: 'You’ve already ordered',
+    orderedText: 'The order of this cart has been placed. You’ll find it in the confirmation email.',
+    expiredText: 'The cart behind it is no longer available, or the link has expired.',
+    sampleText: 'This is a test email about a sample checkout.',
+  },
+
   storeCredit: {
     subject: (value: string, store: string) => `You have ${value} store credit at ${store}`,
     title: (value: string) => `${value} store credit`,

@@ -417,6 +417,26 @@ export const words: Words = {
     alreadyUnsubscribed: 'El aviso correspondiente ya se ha eliminado.',
   },
 
+  abandonedCheckout: {
+    subject: (store) => `Dejaste algo en tu carrito en ${store}`,
+    title: 'Tu carrito sigue aquí',
+    text: 'No terminaste tu pedido. Puedes continuar donde lo dejaste, en cualquier dispositivo.',
+    coupon: 'Usa este código en tu pedido. Si continúas con el botón, ya está aplicado.',
+    couponUntil: (date) => `El código es válido hasta el ${date}.`,
+    resume: 'Continuar con el pago',
+    why: (store) =>
+      `Recibes este correo porque escribiste tu dirección en ${store}. No reservamos artículos y los precios pueden cambiar.`,
+    unsubscribe: 'Darme de baja de estos correos',
+    unsubscribeTitle: '¿Darte de baja de los correos sobre tu carrito?',
+    unsubscribeText: (store) => `${store} no te enviará más correos sobre pedidos sin terminar.`,
+    unsubscribeButton: 'Darme de baja',
+    unsubscribedTitle: 'Te has dado de baja',
+    orderedTitle: 'Ya has hecho este pedido',
+    orderedText: 'El pedido de este carrito ya se ha realizado. Lo encontrarás en el correo de confirmación.',
+    expiredText: 'El carrito ya no está disponible o el enlace ha caducado.',
+    sampleText: 'Este es un correo de prueba sobre un ejemplo.',
+  },
+
   storeCredit: {
     subject: (value, store) => `Tienes ${value} de saldo en ${store}`,
     title: (value) => `${value} de saldo`,

@@ -420,6 +420,25 @@ export const words: Words = {
     alreadyUnsubscribed: 'הבקשה ששייכת אליו כבר נמחקה.',
   },
 
+  abandonedCheckout: {
+    subject: (store) => `השארת משהו בסל ב־${isolate(store)}`,
+    title: 'הסל עדיין מחכה',
+    text: 'ההזמנה לא הושלמה. אפשר להמשיך מאותה נקודה, בכל מכשיר.',
+    coupon: 'אפשר להשתמש בקוד הזה בהזמנה. בהמשך דרך הכפתור הוא כבר מופעל.',
+    couponUntil: (date) => `הקוד בתוקף עד ${isolate(date)}.`,
+    resume: 'המשך לתשלום',
+    why: (store) => `האימייל נשלח כי הכתובת הוזנה ב־${isolate(store)}. איננו שומרים פריטים, והמחירים עשויים להשתנות.`,
+    unsubscribe: 'ביטול ההרשמה לאימיילים האלה',
+    unsubscribeTitle: 'לבטל את ההרשמה לאימיילים על הסל?',
+    unsubscribeText: (store) => `${isolate(store)} לא תשלח עוד אימיילים על הזמנות שלא הושלמו.`,
+    unsubscribeButton: 'ביטול ההרשמה',
+    unsubscribedTitle: 'ההרשמה בוטלה',
+    orderedTitle: 'ההזמנה כבר בוצעה',
+    orderedText: 'ההזמנה של הסל הזה התקבלה. היא מופיעה באימייל האישור.',
+    expiredText: 'הסל כבר אינו זמין, או שתוקף הקישור פג.',
+    sampleText: 'זהו אימייל בדיקה על דוגמה.',
+  },
+
   storeCredit: {
     subject: (value, store) => `יש לך זיכוי בסך ${isolate(value)} ב־${isolate(store)}`,
     title: (value) => `זיכוי בסך ${isolate(value)}`,

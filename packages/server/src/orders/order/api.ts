@@ -13,6 +13,7 @@ export {
 export { forEachOrder } from './for-each-order.ts'
 export { noteOnOrder } from './note.ts'
 export { type AboutOrder, writeOrderEmail } from './emails/order-email.ts'
+export { findOrdersOfEmail } from './orders-of-email.ts'
 export { newOrderEmail } from './emails/owner-email.ts'
 export { balanceSummaryOf, decideMoney, recordPaymentEvents, saveMoney, announceApproval } from './payment-state.ts'
 export { type StoredOrder, memberOfOrder, presentOrder, presentOrderToBuyer } from './present.ts'

@@ -1,1 +1,1 @@
-export { contactOfBuyer, giveContactToMember } from './contact.ts'
+export { contactOfBuyer, findContactId, giveContactToMember } from './contact.ts'

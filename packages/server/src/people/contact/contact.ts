@@ -45,3 +45,14 @@ export const deleteContactOf = async (
 ): Promise<void> => {
   await db.deleteFrom('contact').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }
+
+/** Finds the contact of a buyer: the member, or the contact with the email. */
+export const findContactId = async (
+  db: Db,
+  { siteId, owner, email }: { siteId: string; owner: string; email: string | undefined },
+): Promise<string | undefined> => {
+  if (owner.startsWith('member:')) return owner.slice('member:'.length)
+  if (email === undefined) return undefined
+  const contacts = db.selectFrom('contact').select('id').where('site_id', '=', siteId)
+  return (await contacts.where('email', '=', normalEmail(email)).executeTakeFirst())?.id
+}

@@ -1,2 +1,10 @@
 export { returnCoupons } from './return-coupons.ts'
-export { addCoupon, claimCoupon, findCoupon, findCouponCode, returnCoupon } from './store.ts'
+export {
+  addCoupon,
+  addSingleUseCoupon,
+  claimCoupon,
+  deleteUnusedCoupons,
+  findCoupon,
+  findCouponCode,
+  returnCoupon,
+} from './store.ts'

@@ -151,3 +151,40 @@ export const addCoupon = async (db: Db, siteId: string, coupon: NewCoupon): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** A new coupon that can be used once. */
+export type SingleUseCoupon = Pick<Coupon, 'id' | 'code' | 'name' | 'effect'> & {
+  readonly expires: Date
+  readonly now: Date
+}
+
+/** Adds a coupon that can be used once. */
+export const addSingleUseCoupon = async (
+  db: Db,
+  siteId: string,
+  { effect, now, ...coupon }: SingleUseCoupon,
+): Promise<void> => {
+  const row = {
+    ...coupon,
+    site_id: siteId,
+    effect: JSON.stringify(effect),
+    active: true,
+    usage_limit: 1,
+    times_used: 0,
+  }
+  await db
+    .insertInto('coupon')
+    .values({ ...row, created_date: now, updated_date: now })
+    .execute()
+}
+
+/** Deletes those of some coupons that were never used. */
+export const deleteUnusedCoupons = async (db: Db, siteId: string, codes: readonly string[]): Promise<void> => {
+  if (codes.length === 0) return
+  await db
+    .deleteFrom('coupon')
+    .where('site_id', '=', siteId)
+    .where('code', 'in', [...codes])
+    .where('times_used', '=', 0)
+    .execute()
+}

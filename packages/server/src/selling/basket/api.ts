@@ -1,4 +1,5 @@
 export { type ItemsToAdd, addItems } from './lines/add-items.ts'
+export { findNextIdle, type IdlePosition, listIdleCarts } from './idle-carts.ts'
 export { keyed, requestedLines, seenOf, unknownFieldMessage } from './lines/additions.ts'
 export { type PendingQuestions, createPricing } from './prices/ask-apps.ts'
 export { requireCarrier } from './prices/carrier.ts'

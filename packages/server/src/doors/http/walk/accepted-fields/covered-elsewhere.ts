@@ -1,3 +1,4 @@
+const abandoned = 'tests of abandoned checkouts: settings, emails, searches and figures, and violations'
 const lines = 'tests of carts and checkouts: lines and totals'
 const cartsV2 = 'cart-v2.test.ts: lines, prices and problems of the cart, and violations'
 const placed = 'place-cart.test.ts: the order, its charge, and violations'
@@ -69,6 +70,16 @@ const writtenInBulk = 'bulk-products.test.ts: results per product, and violation
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  searchAbandonedCheckouts: abandoned,
+  addAbandonedCheckoutActivity: abandoned,
+  bulkDeleteAbandonedCheckouts: abandoned,
+  getAbandonedCheckoutAnalytics: abandoned,
+  redirectToCheckout: abandoned,
+  updateAbandonedCheckoutSettings: abandoned,
+  previewAbandonedCheckoutEmail: abandoned,
+  sendTestAbandonedCheckoutEmail: abandoned,
+  listAbandonedCheckoutFigures: abandoned,
+  restoreAbandonedCheckout: abandoned,
   createInventoryItem: inventoryItems,
   getInventoryItem: inventoryItems,
   updateInventoryItem: inventoryItems,

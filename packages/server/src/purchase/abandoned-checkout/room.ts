@@ -1,0 +1,27 @@
+import './tables.ts'
+import { defineRoom } from '../../ground/context/room.ts'
+import { checkoutJob } from './attend.ts'
+import { createAbandonedEmailHandlers } from './email-handlers.ts'
+import { createAbandonedCartHandlers, createAbandonedHandlers } from './handlers.ts'
+import { restorePath, unsubscribePath } from './link.ts'
+import { abandonedHooks, forgetOldAbandoned } from './of-member.ts'
+import { answerRestore } from './restore-page.ts'
+import { scanJob } from './scan.ts'
+import { abandonedCheckoutSchema } from './schema.ts'
+import { answerUnsubscribe } from './unsubscribe-page.ts'
+
+export const abandonedCheckoutRoom = defineRoom({
+  handlers: (context) => ({
+    ...createAbandonedHandlers(context),
+    ...createAbandonedEmailHandlers(context),
+    ...createAbandonedCartHandlers(context),
+  }),
+  schema: abandonedCheckoutSchema,
+  jobs: (context) => [scanJob(context), checkoutJob(context)],
+  memberHooks: abandonedHooks,
+  prune: forgetOldAbandoned,
+  pages: (context) => ({
+    [restorePath]: (request) => answerRestore(context, request),
+    [unsubscribePath]: (request) => answerUnsubscribe(context, request),
+  }),
+})
