@@ -37,6 +37,10 @@ import { GroupPage, loadGroup } from './member-groups/group-page.tsx'
 import { GroupsPage, loadGroups } from './member-groups/groups-page.tsx'
 import { loadMember, MemberPage } from './members/member-page.tsx'
 import { loadMembers, MembersPage } from './members/members-page.tsx'
+import { AbandonedCheckoutPage, loadAbandonedCheckout } from './orders/abandoned/abandoned-checkout-page.tsx'
+import { AbandonedCheckoutsPage } from './orders/abandoned/abandoned-checkouts-page.tsx'
+import { AbandonedSettingsPage, loadAbandonedSettings } from './orders/abandoned/abandoned-settings-page.tsx'
+import { loadAbandonedCheckouts } from './orders/abandoned/find-abandoned.ts'
 import { BulkLabelsPage, loadBulkLabels } from './orders/labels/bulk-labels-page.tsx'
 import { CancelPage, loadCancel } from './orders/cancel/cancel-page.tsx'
 import { DisputePage, loadDispute } from './orders/disputes/dispute-page.tsx'
@@ -119,6 +123,9 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/new', load: loadNewDraft, Page: DraftPage }),
   definePage({ path: '/orders/drafts', load: loadDrafts, Page: DraftListPage }),
   definePage({ path: '/orders/drafts/:id', load: loadDraft, Page: DraftPage }),
+  definePage({ path: '/orders/abandoned', load: loadAbandonedCheckouts, Page: AbandonedCheckoutsPage }),
+  definePage({ path: '/orders/abandoned/settings', load: loadAbandonedSettings, Page: AbandonedSettingsPage }),
+  definePage({ path: '/orders/abandoned/:id', load: loadAbandonedCheckout, Page: AbandonedCheckoutPage }),
   definePage({ path: '/orders/labels', load: loadBulkLabels, Page: BulkLabelsPage }),
   definePage({ path: '/orders/returns', load: loadReturns, Page: ReturnsPage }),
   definePage({ path: '/orders/:id', load: loadOrder, Page: OrderPage }),

@@ -1,4 +1,5 @@
 import {
+  abandonedCheckouts,
   ApiError,
   apiKeys,
   apps,
@@ -142,6 +143,7 @@ export const shop = createClient({
   headers: strictRequests,
   auth: owner,
   modules: {
+    abandonedCheckouts,
     apiKeys,
     apps,
     backInStockNotifications,

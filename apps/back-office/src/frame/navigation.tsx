@@ -34,8 +34,9 @@ export const navigationGroups: readonly Group[] = [
   {
     pages: [
       { to: '/', label: words.overview },
-      { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns'] },
+      { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns', '/orders/abandoned'] },
       { to: '/orders/drafts', label: words.drafts.title },
+      { to: '/orders/abandoned', label: words.abandoned.title },
       { to: '/orders/returns', label: words.returns.title, pending: 'returns' },
       { to: '/members', label: words.members.title, except: ['/members/groups'] },
       { to: '/members/groups', label: words.memberGroups.title },

@@ -26,6 +26,8 @@ export const failedJobWords = {
       'shipping-label': 'Update a shipping label',
       remainder: 'Collect an outstanding balance',
       'forget-member': 'Delete a customer’s saved payment methods',
+      'abandoned-checkout': 'Follow up an abandoned checkout',
+      'abandoned-checkout-scan': 'Look for abandoned checkouts',
       'back-in-stock': 'Notify customers that a product is back in stock',
       'back-in-stock-email': 'Check the delivery of a back-in-stock email',
       'low-stock': 'Notify you of low stock',

@@ -1,0 +1,146 @@
+import type { AbandonedCheckoutSettings } from '@vitrine/client'
+import { Checkbox, TextArea, TextField } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { ConfirmButton } from '../../confirm/confirm-button.tsx'
+import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
+import { useDone } from '../../form/use-done.ts'
+import { EntryPage } from '../../page/entry-page.tsx'
+import { FieldGroup, Section } from '../../page/section.tsx'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+import { EmailFields } from './email-fields.tsx'
+import { PreviewButton } from './email-preview.tsx'
+import { named, positions, readSettings } from './read-settings.ts'
+
+const { abandonedSettings: texts } = words
+
+export const loadAbandonedSettings = (): Promise<AbandonedCheckoutSettings> =>
+  shop.abandonedCheckouts.getAbandonedCheckoutSettings()
+
+interface FieldsProps {
+  readonly settings: AbandonedCheckoutSettings
+  readonly field: FieldOf
+}
+
+const DetectionFields = ({ settings, field }: FieldsProps) => (
+  <FieldGroup title={texts.detection}>
+    <Checkbox name={named('active')} label={texts.active} hint={texts.activeHint} defaultChecked={settings.active} />
+    <TextField
+      {...field(named('delayMinutes'))}
+      label={texts.delay}
+      hint={texts.delayHint}
+      inputMode="numeric"
+      mark="none"
+      defaultValue={String(settings.delayMinutes)}
+    />
+  </FieldGroup>
+)
+
+const LimitFields = ({ settings, field }: FieldsProps) => (
+  <FieldGroup title={texts.limits}>
+    <TextField
+      {...field(named('seriesIntervalDays'))}
+      label={texts.interval}
+      hint={texts.intervalHint}
+      inputMode="numeric"
+      mark="none"
+      defaultValue={String(settings.seriesIntervalDays)}
+    />
+    <TextField
+      {...field(named('linkDays'))}
+      label={texts.linkDays}
+      hint={texts.linkDaysHint}
+      inputMode="numeric"
+      mark="none"
+      defaultValue={String(settings.linkDays)}
+    />
+    <TextField
+      {...field(named('restorePageUrl'))}
+      label={texts.page}
+      hint={texts.pageHint}
+      type="url"
+      mark="optional"
+      defaultValue={settings.restorePageUrl ?? ''}
+    />
+  </FieldGroup>
+)
+
+const countriesOf = ({ consentRules }: AbandonedCheckoutSettings, rule: 'EXISTING_CUSTOMER' | 'NONE'): string =>
+  consentRules
+    .filter((one) => one.rule === rule)
+    .map(({ country }) => country)
+    .join(' ')
+
+const ConsentFields = ({ settings, field }: FieldsProps) => (
+  <FieldGroup title={texts.consent} hint={texts.consentHint}>
+    <TextArea
+      {...field('existing')}
+      label={texts.existing}
+      hint={texts.countriesHint}
+      rows={2}
+      mark="optional"
+      defaultValue={countriesOf(settings, 'EXISTING_CUSTOMER')}
+    />
+    <TextArea
+      {...field('everyone')}
+      label={texts.everyone}
+      hint={texts.everyoneHint}
+      rows={2}
+      mark="optional"
+      defaultValue={countriesOf(settings, 'NONE')}
+    />
+  </FieldGroup>
+)
+
+const SavedEmails = ({ settings: { emails } }: Pick<FieldsProps, 'settings'>) => (
+  <Section title={texts.preview} hint={texts.saveFirst}>
+    <div className="flex flex-wrap gap-2">
+      {emails.map((email, index) => (
+        <PreviewButton key={`${index} ${JSON.stringify(email)}`} position={index + 1} email={email} />
+      ))}
+      <ConfirmButton
+        button={{ size: 'small' }}
+        title={texts.testTitle}
+        hint={texts.testHint}
+        confirm={texts.test}
+        variant="primary"
+        done={texts.testSent}
+        act={async () => {
+          for (const email of emails) await shop.abandonedCheckouts.sendTestAbandonedCheckoutEmail(email)
+        }}
+      />
+    </div>
+  </Section>
+)
+
+/** When checkouts are abandoned, and the emails to their buyers. */
+export const AbandonedSettingsPage = ({ data: settings }: PageProps<AbandonedCheckoutSettings>) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.abandonedCheckouts.updateAbandonedCheckoutSettings(readSettings(form, settings))
+    return done({ message: words.saved })
+  }
+  return (
+    <EntryPage title={texts.title} list={{ label: words.abandoned.title, href: '/orders/abandoned' }} hint={texts.hint}>
+      <EntryForm key={JSON.stringify(settings)} label={texts.title} save={save}>
+        {(field) => (
+          <>
+            <DetectionFields settings={settings} field={field} />
+            <Checkbox
+              name={named('sendsEmails')}
+              label={texts.sendsEmails}
+              hint={texts.sendsEmailsHint}
+              defaultChecked={settings.sendsEmails}
+            />
+            {positions.map((position) => (
+              <EmailFields key={position} position={position} email={settings.emails[position]} field={field} />
+            ))}
+            <LimitFields settings={settings} field={field} />
+            <ConsentFields settings={settings} field={field} />
+          </>
+        )}
+      </EntryForm>
+      {settings.emails.length > 0 && <SavedEmails settings={settings} />}
+    </EntryPage>
+  )
+}
