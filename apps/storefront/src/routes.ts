@@ -16,6 +16,7 @@ import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
 import { brandRoute } from './pages/brand/brand-route.ts'
 import { cartRoute } from './pages/cart/cart-route.ts'
+import { restoreRoute } from './pages/cart/restore-route.ts'
 import { collectionRoute } from './pages/listing/collection-route.ts'
 import { collectionsRoute } from './pages/listing/collections-route.ts'
 import { homeRoute } from './pages/home/home-route.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   searchRoute,
   suggestionsRoute,
   cartRoute,
+  restoreRoute,
   thankYouRoute,
   ...signInRoutes,
   accountRoute,

@@ -1,4 +1,5 @@
 import { createClient, orders } from '@vitrine/client'
+import { restoreAbandonedCheckout } from '@vitrine/client/abandonedCheckouts'
 import { getBrand, queryBrands } from '@vitrine/client/brandsV3'
 import { getCategoryBySlug, queryCategories } from '@vitrine/client/categories'
 import { queryCollections } from '@vitrine/client/collections'
@@ -8,6 +9,7 @@ import { clientOptions, shopModules } from '../shop.ts'
 
 const modules = {
   ...shopModules,
+  abandonedCheckouts: { restoreAbandonedCheckout },
   brandsV3: { getBrand, queryBrands },
   categories: { getCategoryBySlug, queryCategories },
   collections: { queryCollections },
