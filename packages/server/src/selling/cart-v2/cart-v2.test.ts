@@ -38,6 +38,7 @@ const refused = (code: string, status?: number) => ({ code, ...(status !== undef
 test('a buyer fills the current cart, changes it and empties it', async () => {
   const { currentCartV2: mine } = openBuyer()
   await expect(mine.getCurrentCart()).rejects.toMatchObject(refused('CURRENT_CART_NOT_FOUND', 404))
+  expect(await mine.getCurrentCart({ allowMissing: true })).toEqual({})
   const [cup, bowl] = [await goods(), await goods()]
   const added = await mine.addLineItemsToCurrentCart({ catalogItems: [itemOf(cup, 2), itemOf(bowl)] })
   expect(added.cart).toMatchObject({

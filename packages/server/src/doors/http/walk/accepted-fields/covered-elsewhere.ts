@@ -403,6 +403,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   calculateCartV2: cartsV2,
   getCheckoutUrlV2: cartsV2,
   createCurrentCart: cartsV2,
+  getCurrentCartV2: cartsV2,
   updateCurrentCartV2: cartsV2,
   addLineItemsToCurrentCart: cartsV2,
   updateLineItemsInCurrentCart: cartsV2,
