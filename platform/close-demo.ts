@@ -1,5 +1,6 @@
 import { deleteMember } from '@vitrine/server/people/directory/api.ts'
 import { findMemberByEmail } from '@vitrine/server/people/member/api.ts'
+import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import { hashOfSecret, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite } from './demo-site.ts'
@@ -29,11 +30,7 @@ const revokeDemoAccess = async ({ db, endedSessions, now }: Context): Promise<vo
   })
 }
 
-/**
- * Closes a demo store next to other stores, which earlier versions created. Removes its publicly known credentials and
- * keeps its data. Returns whether it was open.
- */
-export const closeDemo = async (context: Context): Promise<boolean> => {
+const closeOpenDemo = async (context: Context): Promise<boolean> => {
   const { db, database, sites } = context
   const site = await db.selectFrom('site').select('demo').where('id', '=', siteId).executeTakeFirst()
   if (!site?.demo) return false
@@ -45,3 +42,10 @@ export const closeDemo = async (context: Context): Promise<boolean> => {
   await database.notify(siteChannel, siteId)
   return true
 }
+
+/**
+ * Closes a demo store next to other stores, which earlier versions created. Removes its publicly known credentials and
+ * keeps its data. Returns whether it was open. If several servers start at once, one closes it and the others wait.
+ */
+export const closeDemo = (context: Context): Promise<boolean> =>
+  withExclusiveLock(context.database, { name: 'demo shop' }, () => closeOpenDemo(context))
