@@ -70,13 +70,15 @@ export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id
   return { product, group, groups, profileId, profiles, waitlist, terms, ...shown }
 }
 
-// Remounts a form only if its own data changed. Saving another form on the page must not discard its input.
-const detailsKey = (product: Product): string => JSON.stringify(fieldsOf(product))
-const pricesKey = ({ variants }: Product): string =>
-  JSON.stringify(variants.map(({ id, variant }) => [id, variant.priceData]))
-const barcodesKey = ({ variants }: Product): string =>
-  JSON.stringify(variants.map(({ id, variant }) => [id, variant.barcode]))
-const stockKey = ({ variants }: Product): string => JSON.stringify(variants.map(({ id, stock }) => [id, stock]))
+/**
+ * Remounts a form only if its own data changed: saving another form on the page must not discard its input. Named, since
+ * two forms may have no data yet, and siblings with the same key multiply.
+ */
+const formKey = (form: string, { id }: Product, data: unknown): string => `${form} ${id} ${JSON.stringify(data)}`
+
+const pricesOf = ({ variants }: Product) => variants.map(({ id, variant }) => [id, variant.priceData])
+const barcodesOf = ({ variants }: Product) => variants.map(({ id, variant }) => [id, variant.barcode])
+const stockOf = ({ variants }: Product) => variants.map(({ id, stock }) => [id, stock])
 
 export const ProductPage = ({
   data: {
@@ -116,33 +118,35 @@ export const ProductPage = ({
     >
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stack gap="lg">
-          <DetailsForm key={`${product.id} ${detailsKey(product)}`} product={product} weightUnit={weightUnit} />
+          <DetailsForm key={formKey('details', product, fieldsOf(product))} product={product} weightUnit={weightUnit} />
           {!product.giftCard && !product.bundle && <TaxGroupField product={product} {...tax} />}
           {product.productType === 'physical' && !product.giftCard && !product.bundle && (
             <DeliveryProfileField product={product} profileId={profileId} profiles={profiles} />
           )}
         </Stack>
         <Stack gap="lg">
-          <OrganizationForm key={`${product.id} ${organizationKey(organization)}`} {...organization} />
+          <OrganizationForm key={formKey('organization', product, organizationKey(organization))} {...organization} />
           {product.productType === 'digital' && !product.giftCard && !product.bundle && <FileCard product={product} />}
           <MediaCard product={product} languages={languages} />
           {!product.giftCard && product.productOptions.length === 0 && !product.modifiers?.length && (
-            <BundleForm key={`${product.id} ${JSON.stringify(product.bundle)}`} product={product} products={contents} />
+            <BundleForm key={formKey('bundle', product, product.bundle)} product={product} products={contents} />
           )}
           {!product.bundle && (
-            <OptionsForm key={`${product.id} ${JSON.stringify(product.productOptions)}`} product={product} />
+            <OptionsForm key={formKey('options', product, product.productOptions)} product={product} />
           )}
           {!product.giftCard && !product.bundle && (
-            <ModifiersForm key={`${product.id} ${JSON.stringify(product.modifiers)}`} product={product} />
+            <ModifiersForm key={formKey('modifiers', product, product.modifiers)} product={product} />
           )}
-          <PricesForm key={`${product.id} ${pricesKey(product)}`} product={product} />
+          <PricesForm key={formKey('prices', product, pricesOf(product))} product={product} />
           <PriceHistoryCard product={product} history={history} />
-          {product.manageVariants && <BarcodesForm key={`${product.id} ${barcodesKey(product)}`} product={product} />}
-          <TermsForm key={`${product.id} ${JSON.stringify(terms)}`} product={product} terms={terms} />
+          {product.manageVariants && (
+            <BarcodesForm key={formKey('barcodes', product, barcodesOf(product))} product={product} />
+          )}
+          <TermsForm key={formKey('terms', product, terms)} product={product} terms={terms} />
           {product.bundle ? (
             <BundleStock product={product} />
           ) : (
-            <StockForm key={`${product.id} ${stockKey(product)}`} product={product} waitlist={waitlist} />
+            <StockForm key={formKey('stock', product, stockOf(product))} product={product} waitlist={waitlist} />
           )}
         </Stack>
       </div>
