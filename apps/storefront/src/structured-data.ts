@@ -105,12 +105,14 @@ const contentsOf = (at: Place, { bundle }: Product): object =>
 
 const offerOf = (at: Place, product: Product, variant: Product['variants'][number]): object => {
   const { priceData = product.priceData, sku, barcode = '' } = variant.variant
+  const expectedDate = variant.stock.preorder?.expectedDate
   return {
     '@type': 'Offer',
     url: addressOf(at, variantPath(product, variant)),
     price: String(priceData.discountedPrice),
     priceCurrency: priceData.currency,
     availability: `${schema}/${availabilities[availabilityOf(variant)]}`,
+    ...(expectedDate !== undefined && { availabilityStarts: expectedDate }),
     itemCondition: `${schema}/NewCondition`,
     ...(sku && { sku }),
     ...(isGtin(barcode) && { gtin: barcode }),

@@ -3659,8 +3659,10 @@ export interface VariantStock {
 export interface VariantPreorder {
   /** Number of units that can still be preordered. Absent if unlimited. */
   quantity?: number
-  /** Message for buyers, such as the expected date. */
+  /** Message for buyers. */
   message?: string
+  /** Day by which it is expected to ship, in the store's time zone. Do not show a day that has passed. */
+  expectedDate?: string
 }
 
 /** SEO data of a page. */
@@ -3821,6 +3823,8 @@ export interface PreorderInfo {
   enabled?: boolean
   /** Message shown to the buyer, such as the expected date. */
   message?: string
+  /** Day by which preorders are expected to ship, in the store's time zone. Buyers see it until it has passed. */
+  expectedDate?: string
   /** Maximum number of preorders. */
   limit?: number
 }
@@ -7187,6 +7191,8 @@ export interface ItemPreorderInfo {
   enabled?: boolean
   /** Message shown to the buyer, such as the expected date. */
   message?: string
+  /** Day by which preorders are expected to ship, in the store's time zone. Buyers see it until it has passed. */
+  expectedDate?: string
   /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
   limit?: number
   /** Number of preordered units. */
@@ -12835,6 +12841,8 @@ export interface ItemPreorderInfoInput {
   enabled?: boolean
   /** Message shown to the buyer, such as the expected date. */
   message?: string
+  /** Day by which preorders are expected to ship, in the store's time zone. Buyers see it until it has passed. */
+  expectedDate?: string
   /** Maximum number of preordered units. Default: 100,000. Not for untracked items. */
   limit?: number
 }

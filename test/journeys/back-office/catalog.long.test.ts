@@ -79,3 +79,32 @@ test('a brand is merged, a ribbon deleted and restored, and an info section form
   await visitor.page.goto(`${shop.storefront}/product-page/tide-mug`)
   await visitor.page.getByText('Wash by hand').waitFor({ state: 'attached' })
 })
+
+test('the owner sets the day by which a preorder ships, which buyers see until it has passed', async () => {
+  const { page, inspect, takeProblems } = await openVisitor()
+  const setDay = async (day: string) => {
+    await page.goto(`${shop.platform}/back-office/inventory?status=preorder`)
+    await page
+      .getByRole('link', { name: /^Adjust and history of Cap/ })
+      .first()
+      .click()
+    await page.getByLabel('Expected to ship by').fill(day)
+    await page.getByRole('form', { name: 'Pre-order' }).getByRole('button', { name: 'Save' }).click()
+    await readToast(page, 'Saved')
+  }
+  const lamp = async () => {
+    await page.goto(`${shop.storefront}/product-page/cap-portable-lamp`)
+    return page.getByRole('main').innerText()
+  }
+  await signInOwner(page, shop, 'inventory')
+  await setDay('2099-05-04')
+  expect(await inspect()).toEqual([])
+  await expect.poll(lamp).toContain('Expected to ship by May 4, 2099')
+  await setDay('2020-05-04')
+  await page.getByText('Pre-orders were expected to ship by May 4, 2020.').waitFor()
+  expect(await inspect()).toEqual([])
+  await page.goto(`${shop.platform}/back-office/inventory?status=preorder`)
+  await page.getByText('Expected by May 4, 2020').waitFor()
+  await expect.poll(lamp).not.toContain('Expected to ship')
+  expect(await takeProblems()).toEqual([])
+})

@@ -1,6 +1,9 @@
 import type { InventoryItemV3, StoresLocation } from '@vitrine/client'
+import { dayText } from '@vitrine/domain/day-text.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
 import { Badge, Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { listLocations, locationName } from '../locations/load-locations.ts'
 import { PagesNav } from '../page/pages-nav.tsx'
@@ -12,6 +15,7 @@ import { exportReorder } from './export-reorder.ts'
 import { InventoryFilters } from './inventory-filters.tsx'
 import { keptParams, readView, searchOf, type InventoryView } from './inventory-view.ts'
 import { itemName } from './item-name.ts'
+import { isPastPreorder } from './preorder-day.ts'
 import { QuantityCell } from './quantity-cell.tsx'
 
 const { inventories: texts } = words
@@ -47,10 +51,21 @@ const Product = ({ item }: { item: InventoryItemV3 }) => (
   </>
 )
 
-const Preorders = ({ item: { preorderInfo } }: { item: InventoryItemV3 }) => {
-  const { enabled, counter = 0 } = preorderInfo ?? {}
+const Preorders = ({ item }: { item: InventoryItemV3 }) => {
+  const today = dayIn(useTimeZone(), new Date())
+  const { enabled, counter = 0, expectedDate } = item.preorderInfo ?? {}
   if (!enabled && counter === 0) return null
-  return <Badge tone="accent">{counter > 0 ? texts.preorders(counter) : texts.preorderOn}</Badge>
+  const isLate = isPastPreorder(item, today)
+  return (
+    <>
+      <Badge tone="accent">{counter > 0 ? texts.preorders(counter) : texts.preorderOn}</Badge>
+      {expectedDate !== undefined && (
+        <Badge tone={isLate ? 'caution' : 'neutral'}>
+          {(isLate ? texts.preorderLate : texts.preorderBy)(dayText(expectedDate, 'en'))}
+        </Badge>
+      )}
+    </>
+  )
 }
 
 const Empty = ({ view }: { view: InventoryView }) =>

@@ -1,11 +1,15 @@
 import type { InventoryItemV3 } from '@vitrine/client'
-import { Checkbox, TextArea, TextField } from '@vitrine/ui'
+import { dayText } from '@vitrine/domain/day-text.ts'
+import { dayIn } from '@vitrine/domain/time/day.ts'
+import { Alert, Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { onlyResult } from '../bulk-error.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
+import { isPastPreorder } from './preorder-day.ts'
 
 const { item: texts } = words.inventories
 const maxPreorders = 100_000
@@ -13,28 +17,35 @@ const maxPreorders = 100_000
 interface Settings {
   readonly enabled: boolean
   readonly message?: string
+  readonly expectedDate?: string
   readonly limit?: number
 }
 
 const readForm = (form: FormData, isTracked: boolean): Settings => {
   const message = textIn(form, 'inventoryItem.preorderInfo.message')
+  const expectedDate = textIn(form, 'inventoryItem.preorderInfo.expectedDate')
   const limit = countIn(form, 'inventoryItem.preorderInfo.limit')
   return {
     enabled: isTicked(form, 'inventoryItem.preorderInfo.enabled'),
     ...(message && { message }),
+    ...(expectedDate && { expectedDate }),
     ...(isTracked && limit !== undefined && { limit }),
   }
 }
 
-const settingsOf = ({ preorderInfo: { enabled = false, message, limit } = {} }: InventoryItemV3): Settings => ({
+const settingsOf = ({
+  preorderInfo: { enabled = false, message, expectedDate, limit } = {},
+}: InventoryItemV3): Settings => ({
   enabled,
   ...(message !== undefined && { message }),
+  ...(expectedDate !== undefined && { expectedDate }),
   ...(limit !== undefined && { limit }),
 })
 
 const masks = (isTracked: boolean): string[] => [
   'preorderInfo.enabled',
   'preorderInfo.message',
+  'preorderInfo.expectedDate',
   ...(isTracked ? ['preorderInfo.limit'] : []),
 ]
 
@@ -65,6 +76,7 @@ export const PreorderForm = ({ item }: { item: InventoryItemV3 }) => {
     const undo = () => saveSettings(id, saved, { preorderInfo: settingsOf(item), isTracked })
     return done({ message: words.saved, undo })
   }
+  const isLate = isPastPreorder(item, dayIn(useTimeZone(), new Date()))
   return (
     <EntryForm label={texts.preorder} save={save}>
       {(field) => (
@@ -72,6 +84,7 @@ export const PreorderForm = ({ item }: { item: InventoryItemV3 }) => {
           <p className="text-sm text-muted">
             {texts.preorderHint} {counter > 0 && texts.preorderCounter(counter)}
           </p>
+          {isLate && <Alert tone="caution">{texts.preorderLate(dayText(preorderInfo.expectedDate!, 'en'))}</Alert>}
           <Checkbox
             {...field('inventoryItem.preorderInfo.enabled')}
             label={texts.preorderEnabled}
@@ -84,6 +97,14 @@ export const PreorderForm = ({ item }: { item: InventoryItemV3 }) => {
             defaultValue={preorderInfo.message ?? ''}
             maxLength={250}
             rows={2}
+          />
+          <TextField
+            {...field('inventoryItem.preorderInfo.expectedDate')}
+            label={texts.preorderDate}
+            hint={texts.preorderDateHint}
+            type="date"
+            max="9999-12-31"
+            defaultValue={preorderInfo.expectedDate ?? ''}
           />
           {isTracked && (
             <TextField

@@ -7,11 +7,13 @@ import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
+import { startOfDay } from '@vitrine/domain/time/day.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
 import { cacheablePage, NotFound, type PageContext } from '../page.ts'
 import { availabilityOf, type Availability } from '../pages/offer/product-choices.ts'
+import { withoutPastDays } from '../pages/offer/expected-day.ts'
 import { pagePicture, picturesOf } from '../pictures.ts'
 import type { Catalog } from '../server/server-shop.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -118,6 +120,15 @@ const availabilities = {
   OUT_OF_STOCK: 'out_of_stock',
 } as const satisfies Record<Availability, string>
 
+/** Whether a variant can be had, and from when on if it is preordered. */
+const availabilityTags = (variant: Variant, timeZone: string): string[] => {
+  const day = variant.stock.preorder?.expectedDate
+  return [
+    tag('g:availability', availabilities[availabilityOf(variant)]),
+    ...(day === undefined ? [] : [tag('g:availability_date', startOfDay(timeZone, day).toISOString())]),
+  ]
+}
+
 interface FeedContext {
   readonly shell: ShellData
   readonly weightUnit: string
@@ -136,7 +147,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     tag('description', text || name),
     tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
     ...mediaTags(product, variant),
-    tag('g:availability', availabilities[availabilityOf(variant)]),
+    ...availabilityTags(variant, shell.site.timeZone),
     ...priceTags(product, variant),
     tag('g:condition', 'new'),
     ...(bundle ? [tag('g:is_bundle', 'yes')] : []),
@@ -149,7 +160,9 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
 }
 
 const itemsOf = (product: Product, feed: FeedContext): string[] =>
-  product.variants.filter(({ variant }) => variant.visible !== false).map((variant) => itemOf(product, variant, feed))
+  withoutPastDays(product, feed.shell.site.timeZone)
+    .variants.filter(({ variant }) => variant.visible !== false)
+    .map((variant) => itemOf(product, variant, feed))
 
 /** Returns the products of a file in catalog order. */
 const productsOf = async (context: PageContext<Catalog>, start: string): Promise<Product[]> => {

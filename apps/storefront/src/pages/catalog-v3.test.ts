@@ -160,21 +160,36 @@ test('shows info sections in the order of the product, with their formatting and
 test('sells preorders with their message, and tells search engines', async () => {
   const lamp = await shop.addProduct({ name: 'Cap lamp', price: 90, quantity: 0 })
   const message = 'Ships in the week of May 4'
-  const preorderInfo = { enabled: true, limit: 2, message }
+  const expectedDate = '2099-05-04'
+  const preorderInfo = { enabled: true, limit: 2, message, expectedDate }
   await shop.owner.inventory.updateInventoryVariants(lamp.id, { preorderInfo })
   const path = `/product-page/${lamp.slug}`
   const page = await visit(path)
   expect(mainOf(page.html)).toMatch(/<button type="submit"[^>]*>(?:<[^>]*>)*Pre-order/)
   expect(mainOf(page.html)).toContain(message)
   expect(mainOf(page.html)).not.toContain('Sold out')
-  expect(structuredIn(page.html)[0].offers[0].availability).toBe('https://schema.org/PreOrder')
-  expect((await visit('/feeds/google.xml')).html).toContain('<g:availability>preorder</g:availability>')
+  expect(mainOf(page.html)).toContain('Expected to ship by May 4, 2099')
+  expect(mainOf((await visit(`/de${path}`)).html)).toContain('Voraussichtlicher Versand bis 4. Mai 2099')
+  expect(structuredIn(page.html)[0].offers[0]).toMatchObject({
+    availability: 'https://schema.org/PreOrder',
+    availabilityStarts: expectedDate,
+  })
+  expect((await visit('/feeds/google.xml')).html).toContain(
+    '<g:availability>preorder</g:availability><g:availability_date>2099-05-04T00:00:00.000Z</g:availability_date>',
+  )
   expect((await visit('/search?q=cap')).html).toMatch(/Pre-order/)
 
   const buyer = openBrowser()
   const many = await buyer(path, { quantity: '3' })
   expect(many.status).toBe(422)
   expect((await buyer(path, { quantity: '2' })).location).toBe('/cart')
+  expect((await buyer('/cart')).html).toContain(`Pre-order: Expected to ship by May 4, 2099. ${message}`)
+
+  await shop.owner.inventory.updateInventoryVariants(lamp.id, { preorderInfo: { expectedDate: '2020-05-04' } })
+  const late = await visit(path)
+  expect(mainOf(late.html)).toContain(message)
+  expect(late.html).not.toMatch(/Expected to ship|2020-05-04/)
+  expect((await visit('/feeds/google.xml')).html).not.toContain('availability_date')
   expect((await buyer('/cart')).html).toContain(`Pre-order: ${message}`)
 
   await shop.owner.inventory.updateInventoryVariants(lamp.id, {

@@ -124,6 +124,7 @@ export const words: Words = {
     sizeGuide: 'Größentabelle',
     addToCart: 'In den Warenkorb',
     preorder: 'Vorbestellen',
+    expectedBy: (day: string) => `Voraussichtlicher Versand bis ${day}`,
     preorderNote: 'Noch nicht auf Lager. Bestellen Sie jetzt, und wir versenden, sobald der Artikel eintrifft.',
     choose: (...options) => `Bitte wählen Sie noch aus: ${options.join(', ')}.`,
     contents: 'Im Set enthalten',

@@ -128,6 +128,7 @@ export const words = {
     sizeGuide: 'Size guide',
     addToCart: 'Add to cart',
     preorder: 'Pre-order',
+    expectedBy: (day: string) => `Expected to ship by ${day}`,
     preorderNote: 'Not in stock yet. Order now, and we’ll ship it as soon as it arrives.',
     choose: (...options: readonly string[]) => `${chooseSentence(options)}.`,
     contents: 'In this set',

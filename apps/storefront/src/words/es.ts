@@ -125,6 +125,7 @@ export const words: Words = {
     sizeGuide: 'Guía de tallas',
     addToCart: 'Añadir al carrito',
     preorder: 'Reservar',
+    expectedBy: (day: string) => `Envío previsto a más tardar el ${day}`,
     preorderNote: 'Todavía no está en stock. Haz tu pedido ahora y lo enviaremos en cuanto llegue.',
     choose: (...options) => `Falta por elegir: ${options.join(', ')}.`,
     contents: 'Incluye',

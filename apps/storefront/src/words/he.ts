@@ -125,6 +125,7 @@ export const words: Words = {
     sizeGuide: 'מדריך מידות',
     addToCart: 'הוספה לעגלה',
     preorder: 'הזמנה מוקדמת',
+    expectedBy: (day: string) => `משלוח צפוי עד ${day}`,
     preorderNote: 'עדיין לא במלאי. אפשר להזמין עכשיו, והמשלוח יצא מיד כשהפריט יגיע.',
     choose: (...options) => `נותר לבחור: ${options.join(', ')}.`,
     contents: 'הסט כולל',

@@ -128,7 +128,9 @@ describe('the stock of a bundle', () => {
     plate: product(counted(4)),
     card: product({ tracked: false, inStock: true }),
     none: product(counted(0)),
-    soon: product({ ...counted(0), preorder: { remaining: 7, message: 'In May' } }),
+    soon: product({ ...counted(0), preorder: { remaining: 7, message: 'In May', expectedDate: '2026-05-04' } }),
+    later: product({ ...counted(0), preorder: { remaining: 9, expectedDate: '2026-06-01' } }),
+    someday: product({ ...counted(0), preorder: { remaining: 9 } }),
   }
   test.each<[string, Stock, ...(readonly [string, number])[]]>([
     ['is the least of its components', counted(2), ['mug', 1], ['plate', 2], ['card', 1]],
@@ -138,9 +140,21 @@ describe('the stock of a bundle', () => {
     ['is none if a product was deleted', counted(0), ['mug', 1], ['unknown', 1]],
     [
       'can be preordered as far as the others are in stock',
-      { ...counted(0), preorder: { remaining: 3, message: 'In May' } },
+      { ...counted(0), preorder: { remaining: 3, message: 'In May', expectedDate: '2026-05-04' } },
       ['mug', 1],
       ['soon', 2],
+    ],
+    [
+      'ships when the last of them is expected',
+      { ...counted(0), preorder: { remaining: 7, message: 'In May', expectedDate: '2026-06-01' } },
+      ['soon', 1],
+      ['later', 1],
+    ],
+    [
+      'has no day if one of them has none',
+      { ...counted(0), preorder: { remaining: 7, message: 'In May' } },
+      ['soon', 1],
+      ['someday', 1],
     ],
   ])('%s', (_title, expected, ...needs) => {
     expect(of(goods, ...needs)).toEqual(expected)

@@ -7,7 +7,7 @@ import type {
   SoldComponent,
 } from '../cart/sellable.ts'
 import { maxPerLine } from '../cart/lines.ts'
-import { isPreorder, atMost } from '../stock/stock.ts'
+import { atMost, combinePromises, isPreorder } from '../stock/stock.ts'
 import type { BundleRecord, ComponentRecord } from './bundle.ts'
 import { stockOfNeeds } from './stock.ts'
 
@@ -29,13 +29,12 @@ type SoldOffers = readonly { readonly component: ComponentRecord; readonly offer
 
 const soldComponent = ({ component: { id, quantity }, offer }: SoldOffers[number]): SoldComponent => {
   const { stock, components: _components, ...item } = offer.sellable
-  const message = stock.preorder?.message
   const { withdrawalExclusion } = offer.terms ?? {}
   return {
     id,
     quantity,
     item,
-    ...(isPreorder(stock) && { preorder: message === undefined ? {} : { message } }),
+    ...(isPreorder(stock) && { preorder: combinePromises([stock.preorder!]) }),
     ...(withdrawalExclusion && { withdrawalExclusion }),
   }
 }

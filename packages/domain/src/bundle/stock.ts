@@ -1,4 +1,4 @@
-import { isInStock, quantityAvailable, type Stock } from '../stock/stock.ts'
+import { combinePromises, isInStock, quantityAvailable, type Stock } from '../stock/stock.ts'
 
 /** Returns how many bundles there is enough for, of a component with some pieces in each. */
 const stockOfBundles = (stock: Stock, pieces: number): Stock => {
@@ -26,8 +26,8 @@ const preorderedStock = (stocks: readonly Stock[]): Stock => {
   const soldOut = { tracked: true, quantity: 0 } as const
   const remaining = Math.min(...stocks.map(quantityAvailable))
   if (remaining === 0) return soldOut
-  const message = stocks.find((stock) => !isInStock(stock))?.preorder?.message
-  return { ...soldOut, preorder: { remaining, ...(message !== undefined && { message }) } }
+  const missing = stocks.filter((stock) => !isInStock(stock)).map(({ preorder }) => preorder ?? {})
+  return { ...soldOut, preorder: { remaining, ...combinePromises(missing) } }
 }
 
 const leastStock = (stocks: readonly Stock[]): Stock => {

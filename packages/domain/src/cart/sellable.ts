@@ -3,7 +3,7 @@ import type { ChosenGroup, ModifierRecord } from '../modifier/modifier.ts'
 import type { Minor } from '../money.ts'
 import type { ListedPrices } from '../price-list/price-list.ts'
 import type { Terms } from '../purchase-terms/terms.ts'
-import type { Stock } from '../stock/stock.ts'
+import type { PreorderPromise, Stock } from '../stock/stock.ts'
 
 /** A reference to a catalog item. */
 export interface CatalogReference {
@@ -83,7 +83,7 @@ export interface SoldComponent {
   readonly quantity: number
   readonly item: Omit<Sellable, 'stock' | 'components'>
   /** Set if it is preordered. */
-  readonly preorder?: { readonly message?: string }
+  readonly preorder?: PreorderPromise
   readonly withdrawalExclusion?: WithdrawalExclusion
 }
 

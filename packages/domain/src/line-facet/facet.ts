@@ -5,6 +5,7 @@ import type { CalculatedLineItem } from '@vitrine/contract/entities/selling/chec
 import type { OrderAdditionalFee, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'
 import type { Sellable } from '../cart/sellable.ts'
 import type { Minor } from '../money.ts'
+import type { PreorderPromise } from '../stock/stock.ts'
 
 /** The parts of an item that facets read and change. */
 export type FacetItem = Pick<Sellable, 'modifiers' | 'digitalFileId' | 'components'>
@@ -14,7 +15,7 @@ export interface FacetLine {
   readonly item: FacetItem
   /** The amount due with the order, if that is not the full price. */
   readonly deposit?: Minor
-  /** Set if the item is preordered: its label, such as "Pre-order", and the message for buyers. */
+  /** Set if the item is preordered. */
   readonly preorder?: PreorderNote
   /** Set if the line is a part of a bundle. */
   readonly bundle?: PartOfBundle
@@ -27,11 +28,16 @@ export interface PartOfBundle extends OrderedBundle {
   readonly translatedLabel: string
 }
 
-export interface PreorderNote {
+/** The note on a preordered item for its buyer. */
+export interface PreorderNote extends PreorderPromise {
+  /** Such as "Pre-order". */
   readonly label: string
   /** Label in the reader's language. */
   readonly translatedLabel: string
-  readonly message?: string
+  /** Such as "Expected to ship by May 4, 2026". Set if a day is expected. */
+  readonly expected?: string
+  /** The same in the reader's language. */
+  readonly translatedExpected?: string
 }
 
 /** The parts of a placed order from which facets read what they charged. */

@@ -52,6 +52,15 @@ test('describes a preorder with its message', () => {
     },
   ])
   expect(describeFacets({ item: {}, preorder })).toMatchObject([{ plainText: { translated: 'Vorbestellung' } }])
+  const day = { expectedDate: '2026-05-04', expected: 'Expected by May 4', translatedExpected: 'Bis 4. Mai' }
+  expect(describeFacets({ item: {}, preorder: { ...preorder, ...day, message: 'In blue' } })).toMatchObject([
+    {
+      plainText: {
+        original: 'Pre-order: Expected by May 4. In blue',
+        translated: 'Vorbestellung: Bis 4. Mai. In blue',
+      },
+    },
+  ])
 })
 
 test('presents nothing for a line without facets', () => {

@@ -2,8 +2,10 @@
 interface Preorder {
   /** Number of units that can still be ordered; `Infinity` if it is not limited. */
   readonly remaining: number
-  /** Shown to buyers, such as the expected date. */
+  /** Shown to buyers. */
   readonly message?: string
+  /** Day by which it is expected to ship, such as `2026-05-04`, in the store's time zone. */
+  readonly expectedDate?: string
 }
 
 /** The stock of a variant. Untracked variants never run out. */
@@ -31,12 +33,37 @@ export const quantityAvailable = (stock: Stock): number => {
   return stock.tracked ? stock.quantity : Infinity
 }
 
+/** The message and expected day of a preorder. */
+export type PreorderPromise = Pick<Preorder, 'message' | 'expectedDate'>
+
+/**
+ * Combines preorders that ship together, or of which any may ship: the first
+ * message, and the latest day, if each has one.
+ */
+export const combinePromises = (preorders: readonly PreorderPromise[]): PreorderPromise => {
+  const message = preorders.find((one) => one.message !== undefined)?.message
+  const days = preorders.flatMap(({ expectedDate }) => expectedDate ?? []).toSorted()
+  return {
+    ...(message !== undefined && { message }),
+    ...(days.length > 0 && days.length === preorders.length && { expectedDate: days.at(-1)! }),
+  }
+}
+
+/** Removes an expected day that has passed, which is not a promise any more. */
+export const withoutPastDay = <Note extends { readonly expectedDate?: string }>(
+  { expectedDate, ...note }: Note,
+  today: string,
+): Omit<Note, 'expectedDate'> & { readonly expectedDate?: string } => ({
+  ...note,
+  ...(expectedDate !== undefined && expectedDate >= today && { expectedDate }),
+})
+
 const preordersOf = (stocks: readonly Stock[]): Pick<Stock, 'preorder'> => {
   const preorders = stocks.flatMap(({ preorder }) => preorder ?? [])
   if (preorders.length === 0) return {}
   const remaining = preorders.reduce((sum, one) => sum + one.remaining, 0)
-  const message = preorders.find((one) => one.message !== undefined)?.message
-  return { preorder: { remaining, ...(message !== undefined && { message }) } }
+  const open = preorders.filter((one) => one.remaining > 0)
+  return { preorder: { remaining, ...combinePromises(open.length > 0 ? open : preorders) } }
 }
 
 /**

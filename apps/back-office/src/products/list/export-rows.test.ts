@@ -24,7 +24,7 @@ const product = {
     {
       choices: { Size: 'S' },
       variant: { priceData: price(12), sku: 'C-S', barcode: '0012345678905', visible: true },
-      stock: { trackQuantity: true, quantity: 0, inStock: false },
+      stock: { trackQuantity: true, quantity: 0, inStock: false, preorder: { expectedDate: '2026-05-04' } },
     },
     {
       choices: { Size: 'L' },
@@ -48,6 +48,8 @@ test('formats each variant as a row and keeps leading zeros of barcodes', () => 
     Contents: '250 ML',
     'Country of origin': 'PT',
     'Image URLs': 'https://shop.test/a.jpg\nhttps://shop.test/b.jpg',
+    'Preorder message': '',
+    'Preorder date': '2026-05-04',
     'Image alt texts': '\nA cup from above',
     Videos: 'https://vimeo.com/76979871\nhttps://shop.test/c.mp4',
   })

@@ -39,6 +39,8 @@ const rowOf = (product: Product, { choices, variant, stock }: Variant): string[]
     product.brand ?? '',
     ...productFactNames.map((name) => product[name] ?? ''),
     ...mediaCells(product),
+    stock.preorder?.message ?? '',
+    stock.preorder?.expectedDate ?? '',
   ]
 }
 
@@ -46,6 +48,7 @@ export const exportColumns: readonly string[] = [
   ...words.productExport.csvColumns,
   ...productFactNames.map((name) => productFacts[name].columns[0]),
   ...words.productExport.mediaColumns,
+  ...words.productExport.preorderColumns,
 ]
 
 /** Formats a product as rows, one per variant, in the order of `exportColumns`. */

@@ -1,4 +1,5 @@
 import type { InventoryItemInput, Product } from '@vitrine/client'
+import { dayText } from '@vitrine/domain/day-text.ts'
 import { Alert, Button, Card, Checkbox, FormActions, Link, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useRef, useState } from 'react'
 import { isTicked, textIn } from '../../form/read-fields.ts'
@@ -15,6 +16,14 @@ type Variant = Product['variants'][number]
 
 const labelOf = (variant: Variant, product: Product): string =>
   Object.values(variant.choices).join(', ') || product.name
+
+/** Says that a variant that is out of stock can be pre-ordered. */
+const preorderHint = ({ stock: { preorder } }: Variant): string | undefined => {
+  if (!preorder) return undefined
+  const { preorderOn, preorderBy } = words.inventories
+  const { expectedDate } = preorder
+  return `${preorderOn}${expectedDate === undefined ? '' : `: ${preorderBy(dayText(expectedDate, 'en'))}`}.`
+}
 
 /** The current stock: the state an undo restores. */
 const stockOf = ({ variants, stock }: Product): InventoryItemInput => ({
@@ -66,7 +75,8 @@ export const StockForm = ({ product, waitlist }: { product: Product; waitlist: W
           {product.variants.map((variant) => {
             const label = labelOf(variant, product)
             const awaited = waitlist[variant.id ?? '']
-            const hint = awaited === undefined ? undefined : words.waiting(awaited)
+            const hints = [awaited !== undefined && words.waiting(awaited), preorderHint(variant)].filter(Boolean)
+            const hint = hints.length > 0 ? hints.join(' ') : undefined
             return isCounted ? (
               <TextField
                 key={variant.id}

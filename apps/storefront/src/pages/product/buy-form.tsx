@@ -1,7 +1,8 @@
 import type { Product } from '@vitrine/client'
+import { dayText } from '@vitrine/domain/day-text.ts'
 import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 import { useCart } from '@vitrine/react'
-import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
+import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated, useUi } from '@vitrine/ui'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadCartDrawer, useCartDrawer } from '../../shell/cart-drawer/cart-drawer.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -53,6 +54,27 @@ interface ModifyingProps {
   readonly onAdded: (amount: number) => void
 }
 
+type Preorder = NonNullable<Product['variants'][number]['stock']['preorder']>
+
+/** When a preordered variant is expected to ship. */
+const PreorderNote = ({ preorder: { message, expectedDate } }: { preorder: Preorder }) => {
+  const words = useWords()
+  const { locale } = useUi()
+  const expected = expectedDate === undefined ? undefined : words.shopping.expectedBy(dayText(expectedDate, locale))
+  const note = message ?? (expected === undefined ? words.shopping.preorderNote : undefined)
+  return (
+    <div className="text-accent-text">
+      {expected !== undefined && <p>{expected}</p>}
+      {note !== undefined && (
+        <p>
+          {/* The owner's message may be in a language of another direction. */}
+          <bdi>{note}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Stock note of the selected variant. Hidden while the buyer may have chosen others before hydration. */
 const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   const words = useWords()
@@ -61,13 +83,7 @@ const StockNote = ({ product, chosen }: Omit<ChoosingProps, 'onChoose'>) => {
   const soldOut = soldOutOf(words, product, chosen)
   if (soldOut !== undefined) return <p className="text-critical">{soldOut}</p>
   const { trackQuantity, quantity, preorder } = chosenVariant(product, chosen)!.stock
-  if (preorder)
-    return (
-      <p className="text-accent-text">
-        {/* The owner's message may be in a language of another direction. */}
-        <bdi>{preorder.message ?? words.shopping.preorderNote}</bdi>
-      </p>
-    )
+  if (preorder) return <PreorderNote preorder={preorder} />
   if (trackQuantity && quantity !== undefined && quantity <= lowStockQuantity)
     return <p className="text-caution">{words.shopping.fewLeft(quantity)}</p>
   return product.giftCard ? null : <p className="text-positive">{words.shopping.inStock}</p>

@@ -3,6 +3,7 @@ import { entity, flag, guid, integer, list, oneOf, optional, text, unbuilt } fro
 import { ExtendedFields } from '../common.ts'
 import { later } from '../later.ts'
 import { recordFields, updateFields } from '../record-fields.ts'
+import { expectedDate } from './preorder.ts'
 
 /** Bounds of the quantity of an inventory item. */
 export const maxItemQuantity = 99_999
@@ -15,6 +16,7 @@ export const ItemPreorderInfo = entity(
     message: optional(
       text({ minLength: 1, maxLength: 250, description: 'Message shown to the buyer, such as the expected date.' }),
     ),
+    expectedDate: optional(expectedDate),
     limit: optional(
       integer({
         minimum: 0,

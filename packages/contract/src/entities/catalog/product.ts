@@ -13,6 +13,7 @@ import {
   decimal,
   oneOf,
   list,
+  localDate,
   optional,
   textMap,
   anyMap,
@@ -22,6 +23,7 @@ import { BulkActionMetadata, BulkResult } from '../bulk-results.ts'
 import { Image, Ribbon, Video } from '../common.ts'
 import { Bundle } from './bundle.ts'
 import { productFactFields, productFactNames, type ProductFactName } from './product-facts.ts'
+import { expectedDate } from './preorder.ts'
 import { addedDate, describedMedia, MediaFocalPoint, modelFields, VideoEmbed } from './media.ts'
 
 const WeightRange = entity(
@@ -395,7 +397,13 @@ const VariantPreorder = entity(
   'VariantPreorder',
   {
     quantity: optional(integer({ description: 'Number of units that can still be preordered. Absent if unlimited.' })),
-    message: optional(text({ maxLength: 250, description: 'Message for buyers, such as the expected date.' })),
+    message: optional(text({ maxLength: 250, description: 'Message for buyers.' })),
+    expectedDate: optional(
+      localDate({
+        description:
+          "Day by which it is expected to ship, in the store's time zone. Do not show a day that has passed.",
+      }),
+    ),
   },
   { description: 'How a variant that is out of stock can be preordered.', readOnly: true },
 )
@@ -564,6 +572,7 @@ export const PreorderInfo = entity(
     message: optional(
       text({ minLength: 1, maxLength: 250, description: 'Message shown to the buyer, such as the expected date.' }),
     ),
+    expectedDate: optional(expectedDate),
     limit: optional(integer({ maximum: 100000, description: 'Maximum number of preorders.' })),
   },
   { description: 'Preorder settings of an item.' },

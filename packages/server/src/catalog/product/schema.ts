@@ -164,6 +164,7 @@ create table inventory_item (
   in_stock boolean not null default true,
   preorder_enabled boolean not null default false,
   preorder_message text,
+  preorder_date text,
   preorder_limit integer not null default 100000,
   preorder_counter integer not null default 0 check (preorder_counter >= 0),
   catalog_variant_id text not null generated always as (

@@ -97,6 +97,8 @@ export interface InventoryItemTable {
   in_stock: Generated<boolean>
   preorder_enabled: Generated<boolean>
   preorder_message: Generated<string | null>
+  /** Day by which preorders are expected to ship, such as `2026-05-04`. */
+  preorder_date: Generated<string | null>
   /** Maximum number of preorders. Not used for untracked items. */
   preorder_limit: Generated<number>
   /** Number of units that were preordered. */

@@ -86,6 +86,19 @@ test('imports name, price, options, stock, pictures and collection', async () =>
   expect(body.collection).toMatchObject({ name: 'Cups', numberOfProducts: 1 })
 })
 
+test('imports the message and the expected day of preorders', async () => {
+  const handle = newHandle()
+  const preorder = { 'Preorder message': 'In blue', 'Preorder date': '2099-05-04' }
+  const rows = (more: object) => [cup(handle, { 'Variant Inventory Qty': '0', ...more }), large(handle)]
+  expect(await importRows(rows(preorder))).toMatchObject({ new: 1, problemRows: 0 })
+  const stockOf = async () => (await productOf(handle)).variants[0].stock
+  expect(await stockOf()).toMatchObject({ preorder: { message: 'In blue', expectedDate: '2099-05-04' } })
+  expect(await importRows(rows({ ...preorder, 'Preorder date': '2099-06-01' }))).toMatchObject({ changed: 1 })
+  expect(await stockOf()).toMatchObject({ preorder: { message: 'In blue', expectedDate: '2099-06-01' } })
+  for (const cell of ['2099-02-30', 'May 4'])
+    expect(await importRows(rows({ 'Preorder date': cell }))).toMatchObject({ leftOut: 1, problemRows: 1 })
+})
+
 test('changes nothing and keeps revisions when the same file is imported again', async () => {
   const handle = newHandle()
   const rows = [cup(handle), large(handle)]

@@ -2,12 +2,14 @@ import {
   externalPicture,
   externalVideo,
   findFreeSlug,
+  hasPreorders,
   insertProduct,
   lockProductRecord,
   productChanged,
   productCreated,
   type RecordedProduct,
   setCollections,
+  setImportedPreorders,
   setStock,
   stockChanged,
   updateProductRow,
@@ -125,10 +127,15 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     const inShop = knownId === undefined ? undefined : await lockProductRecord(transaction, site.id, knownId)
     const mediaOf = (url: string) => media.get(url)
     const saved = reconcile(draft, { inShop, memory, collectionIds, mediaOf, newId })
-    const outcome: Outcome = !inShop ? 'new' : differs(inShop, saved) ? 'changed' : 'unchanged'
+    const productId = inShop?.id ?? newId()
+    // Stock of a bundle follows from its products.
+    const preorderInfo = saved.record.bundle ? undefined : draft.preorder
+    const preorder = preorderInfo && { productId, preorderInfo }
+    const isChanged =
+      inShop && (differs(inShop, saved) || (preorder && !(await hasPreorders(transaction, site.id, preorder))))
+    const outcome: Outcome = !inShop ? 'new' : isChanged ? 'changed' : 'unchanged'
     if (dryRun) return outcome
 
-    const productId = inShop?.id ?? newId()
     const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
     const { name, visible, record, levels } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
@@ -137,6 +144,7 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
       await updateProductRow({ now, newId }, transaction, { product, before: inShop.record })
     await setCollections(transaction, { siteId: site.id, productId, collectionIds: saved.collectionIds })
     await setStock(transaction, { siteId: site.id, productId, levels })
+    if (preorder) await setImportedPreorders(transaction, site.id, preorder)
     if (taxGroupId !== undefined) await assignTaxGroup(transaction, site.id, { productId, groupId: taxGroupId })
     if (!inShop) await productCreated(transaction, site, product)
     else {

@@ -53,6 +53,7 @@ export const words: Words = {
 
   order: {
     preorder: 'Vorbestellung',
+    expectedBy: (day: string) => `Voraussichtlicher Versand bis ${day}`,
     partOf: (name: string) => `Teil von „${name}“`,
     tip: 'Trinkgeld',
     line: (count, name) => `${count} × ${name}`,

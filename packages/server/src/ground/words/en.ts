@@ -54,6 +54,7 @@ export const words = {
 
   order: {
     preorder: 'Pre-order',
+    expectedBy: (day: string) => `Expected to ship by ${day}`,
     partOf: (name: string) => `Part of “${name}”`,
     tip: 'Tip',
     line: (count: string, name: string) => `${count} × ${name}`,

@@ -51,6 +51,7 @@ export const words: Words = {
 
   order: {
     preorder: 'Reserva',
+    expectedBy: (day: string) => `Envío previsto a más tardar el ${day}`,
     partOf: (name: string) => `Parte de «${name}»`,
     tip: 'Propina',
     line: (count, name) => `${count} × ${name}`,

@@ -50,6 +50,7 @@ export const words: Words = {
 
   order: {
     preorder: 'הזמנה מוקדמת',
+    expectedBy: (day: string) => `משלוח צפוי עד ${day}`,
     partOf: (name: string) => `חלק מ־„${name}”`,
     tip: 'טיפ',
     line: (count, name) => `${count} × ${isolate(name)}`,

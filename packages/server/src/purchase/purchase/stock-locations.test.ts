@@ -151,6 +151,24 @@ test('sells preorders of a product that is out of stock up to the limit, and tak
   ])
 })
 
+test('says by which day a preorder is expected to ship, until the day has passed', async () => {
+  const mug = await goodsAt([0])
+  const expect4th = { enabled: true, expectedDate: '2099-05-04', message: 'In blue' }
+  await owner.inventory.updateInventoryVariants(mug.id, { preorderInfo: expect4th })
+  const { product } = (await shop.send(`GET /stores-reader/v1/products/${mug.id}`, { token: shop.apiKey })).body
+  expect(product.variants[0].stock.preorder).toMatchObject({ expectedDate: '2099-05-04', message: 'In blue' })
+  const textOf = async () => {
+    const path = `GET /ecom/v1/orders/${await buy(mug, 1)}`
+    const { order } = (await shop.send(path, { token: shop.apiKey })).body
+    return order.lineItems[0].descriptionLines[0].plainText.original
+  }
+  expect(await textOf()).toBe('Pre-order: Expected to ship by May 4, 2099. In blue')
+  const { inventoryItem } = await owner.inventory.getInventoryVariants(mug.id)
+  expect(inventoryItem).toMatchObject({ preorderInfo: expect4th })
+  await owner.inventory.updateInventoryVariants(mug.id, { preorderInfo: { expectedDate: '2020-05-04' } })
+  expect(await textOf()).toBe('Pre-order: In blue')
+})
+
 test('prefers the pickup place, then locations in the country of the delivery', async () => {
   const pickupLocationId = randomUUID()
   const locate = async (more: object) =>

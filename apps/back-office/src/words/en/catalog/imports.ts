@@ -7,6 +7,8 @@ export const importWords = {
     stopExport: 'Stop',
     /** The last two are read by imports. */
     mediaColumns: ['Image URLs', 'Image alt texts', 'Videos'],
+    /** Read by imports. */
+    preorderColumns: ['Preorder message', 'Preorder date'],
     csvColumns: [
       'Product',
       'Slug',

@@ -81,6 +81,8 @@ export const inventoryWords = {
     untrackedOut: 'Out of stock, not tracked',
     preorders: (count: number) => (count === 1 ? '1 pre-ordered' : `${count.toLocaleString('en')} pre-ordered`),
     preorderOn: 'Pre-order',
+    preorderBy: (day: string) => `Ships by ${day}`,
+    preorderLate: (day: string) => `Expected by ${day}`,
     saved: (name: string, quantity: number) => `${name}: ${units(quantity)}`,
     changed: 'It was changed in the meantime. The list shows the current quantity.',
     invalid: (min: number, max: number) => `Enter a whole number from ${min} to ${max.toLocaleString('en')}.`,
@@ -129,7 +131,12 @@ export const inventoryWords = {
       preorderHint: 'While it is out of stock, customers can order it in advance.',
       preorderEnabled: 'Allow pre-orders',
       preorderMessage: 'Message to customers',
-      preorderMessageHint: 'Say when it ships, such as “Ships in the first week of May”.',
+      preorderMessageHint: 'Shown with the day, such as “The color may vary slightly”.',
+      preorderDate: 'Expected to ship by',
+      preorderDateHint:
+        'Customers see this day on the product page, in the cart and in their order, until it has passed.',
+      preorderLate: (day: string) =>
+        `Pre-orders were expected to ship by ${day}. Customers see no day until you set a new one.`,
       preorderLimit: 'Limit',
       preorderLimitHint: 'How many units can be pre-ordered. Empty: 100,000.',
       preorderCounter: (count: number) => `${units(count)} pre-ordered so far.`,

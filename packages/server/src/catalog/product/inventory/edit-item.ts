@@ -19,13 +19,14 @@ export interface Sent {
   readonly fieldMask?: readonly string[] | undefined
 }
 
-type Part = 'quantity' | 'inStock' | 'enabled' | 'message' | 'limit'
+type Part = 'quantity' | 'inStock' | 'enabled' | 'message' | 'expectedDate' | 'limit'
 const maskFields: Readonly<Record<string, readonly Part[]>> = {
   quantity: ['quantity'],
   inStock: ['inStock'],
-  preorderInfo: ['enabled', 'message', 'limit'],
+  preorderInfo: ['enabled', 'message', 'expectedDate', 'limit'],
   'preorderInfo.enabled': ['enabled'],
   'preorderInfo.message': ['message'],
+  'preorderInfo.expectedDate': ['expectedDate'],
   'preorderInfo.limit': ['limit'],
 }
 
@@ -33,8 +34,8 @@ const maskFields: Readonly<Record<string, readonly Part[]>> = {
 const partsOf = ({ sent, path, fieldMask }: Sent): ReadonlySet<Part> => {
   const masked = readMask(fieldMask, { fields: maskFields, name: path.replace(/[^.]*$/, 'fieldMask') })
   if (masked) return masked
-  const { quantity, inStock, preorderInfo: { enabled, message, limit } = {} } = sent
-  const values = Object.entries({ quantity, inStock, enabled, message, limit })
+  const { quantity, inStock, preorderInfo: { enabled, message, expectedDate, limit } = {} } = sent
+  const values = Object.entries({ quantity, inStock, enabled, message, expectedDate, limit })
   return new Set(values.flatMap(([part, value]) => (value === undefined ? [] : [part as Part])))
 }
 
@@ -53,10 +54,11 @@ const stockColumns = ({ sent, path }: Sent, parts: ReadonlySet<Part>): Partial<I
 }
 
 const preorderColumns = ({ sent }: Sent, parts: ReadonlySet<Part>): Partial<ItemState> => {
-  const { enabled = false, message = null, limit = maxPreorders } = sent.preorderInfo ?? {}
+  const { enabled = false, message = null, expectedDate = null, limit = maxPreorders } = sent.preorderInfo ?? {}
   return {
     ...(parts.has('enabled') && { preorder_enabled: enabled }),
     ...(parts.has('message') && { preorder_message: message }),
+    ...(parts.has('expectedDate') && { preorder_date: expectedDate }),
     ...(parts.has('limit') && { preorder_limit: limit }),
   }
 }
@@ -98,6 +100,7 @@ export const newItemState = (item: Sent): ItemState => {
     in_stock: inStock!,
     preorder_enabled: false,
     preorder_message: null,
+    preorder_date: null,
     preorder_limit: maxPreorders,
     preorder_counter: 0,
     ...preorderColumns(item, parts),

@@ -93,7 +93,8 @@ export const inventoryChanged = async (
   })
 }
 
-const settingsOf = (row: ItemRow) => JSON.stringify([row.preorder_enabled, row.preorder_message, row.preorder_limit])
+const settingsOf = (row: ItemRow) =>
+  JSON.stringify([row.preorder_enabled, row.preorder_message, row.preorder_date, row.preorder_limit])
 
 /** Records the events of changed settings of items, in catalog V1. */
 export const settingsChanged = async (db: Db, siteId: string, changes: readonly ItemChange[]): Promise<void> => {

@@ -291,6 +291,29 @@ test('counts preorders up to the limit', async () => {
   ).rejects.toMatchObject({ code: 'PRE_ORDER_VALIDATION' })
 })
 
+test('keeps the day by which preorders are expected to ship, and clears it by a mask', async () => {
+  const { id } = await goods({ stock: 0 })
+  const { id: inventoryItemId, revision } = await itemOf(id)
+  const preorderInfo = { enabled: true, expectedDate: '2026-05-04' }
+  await items.updateInventoryItem(inventoryItemId, { revision: revision!, preorderInfo })
+  expect(await itemOf(id)).toMatchObject({ preorderInfo })
+  const update = {
+    inventoryItem: { id: inventoryItemId, revision: '2', preorderInfo: {} },
+    fieldMask: ['preorderInfo.expectedDate'],
+  }
+  await items.bulkUpdateInventoryItems([update])
+  const cleared = await itemOf(id)
+  expect(cleared.preorderInfo).toMatchObject({ enabled: true })
+  expect(cleared.preorderInfo).not.toHaveProperty('expectedDate')
+  const refused = await shop.send(`PATCH /stores/v3/inventory-items/${inventoryItemId}`, {
+    token: shop.apiKey,
+    body: { inventoryItem: { id: inventoryItemId, revision: '3', preorderInfo: { expectedDate: '2026-02-30' } } },
+  })
+  expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'inventoryItem.preorderInfo.expectedDate' },
+  ])
+})
+
 test('sends events of catalog V1 with the sum of all locations, and of changed settings', async () => {
   const { id } = await goods({ stock: 3 })
   const { id: locationId } = await newLocation()
@@ -472,7 +495,7 @@ test('moves the stock of a location before it is archived, and loses no unit', a
   const [both, only] = [await goods({ stock: 5 }), await goods({ stock: 1 })]
   const add = (productId: string, locationId: string, more: object) =>
     items.createInventoryItem({ productId, variantId: defaultVariantId(productId), locationId, ...more })
-  const preorderInfo = { enabled: true, limit: 3, message: 'Ships in May' }
+  const preorderInfo = { enabled: true, limit: 3, message: 'Ships in May', expectedDate: '2026-05-04' }
   await add(both.id, from.id, { quantity: 4, preorderInfo })
   await add(both.id, to.id, { quantity: 2 })
   await add(only.id, from.id, { quantity: 7 })

@@ -17,6 +17,7 @@ export const stockOfItem = (row: ItemRow): Stock => ({
     preorder: {
       remaining: preordersLeft(row),
       ...(row.preorder_message !== null && { message: row.preorder_message }),
+      ...(row.preorder_date !== null && { expectedDate: row.preorder_date }),
     },
   }),
 })

@@ -18,7 +18,14 @@ export const refuseBundle = ({ is_bundle: isBundle }: Pick<ItemRow, 'is_bundle'>
 /** The columns of an item that change. */
 export type ItemState = Pick<
   ItemRow,
-  'tracked' | 'quantity' | 'in_stock' | 'preorder_enabled' | 'preorder_message' | 'preorder_limit' | 'preorder_counter'
+  | 'tracked'
+  | 'quantity'
+  | 'in_stock'
+  | 'preorder_enabled'
+  | 'preorder_message'
+  | 'preorder_date'
+  | 'preorder_limit'
+  | 'preorder_counter'
 >
 
 /** An item before and after a change. */
@@ -114,11 +121,11 @@ export const saveItems = async (
   const siteId = changes[0]!.before.site_id
   const { rows } = await sql<ItemRow>`
     update inventory_item i set tracked = s.tracked, quantity = s.quantity, in_stock = s.in_stock,
-      preorder_enabled = s.preorder_enabled, preorder_message = s.preorder_message, preorder_limit = s.preorder_limit,
-      preorder_counter = s.preorder_counter, revision = s.revision, updated_date = now()
+      preorder_enabled = s.preorder_enabled, preorder_message = s.preorder_message, preorder_date = s.preorder_date,
+      preorder_limit = s.preorder_limit, preorder_counter = s.preorder_counter, revision = s.revision, updated_date = now()
     from jsonb_to_recordset(${JSON.stringify(changes.map(({ after }) => after))}::jsonb) as s(
       id text, tracked boolean, quantity integer, in_stock boolean, preorder_enabled boolean, preorder_message text,
-      preorder_limit integer, preorder_counter integer, revision bigint)
+      preorder_date text, preorder_limit integer, preorder_counter integer, revision bigint)
     where i.site_id = ${siteId} and i.id = s.id
     returning i.*`.execute(db)
   await recordStockChanges(db, changes, cause)

@@ -17,6 +17,12 @@ const combineStock = (kept: Stock, moved: Stock): Stock => {
   return unlimited ?? (kept.tracked ? kept : moved)
 }
 
+const laterDay = (...days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null
+
 /** Returns the state of an item to which the stock and the preorders of another one are moved. */
 export const mergeItems = (kept: ItemState, moved: ItemState): ItemState => {
   const { tracked, quantity, in_stock } = combineStock(kept, moved)
@@ -30,6 +36,7 @@ export const mergeItems = (kept: ItemState, moved: ItemState): ItemState => {
     in_stock,
     preorder_enabled: kept.preorder_enabled || moved.preorder_enabled,
     preorder_message: kept.preorder_message ?? moved.preorder_message,
+    preorder_date: laterDay(kept.preorder_date, moved.preorder_date),
     preorder_limit: Math.min(maxPreorders, limit),
     preorder_counter: kept.preorder_counter + moved.preorder_counter,
   }

@@ -51,6 +51,7 @@ const newRow = (row: ItemRow, to: string) => ({
   in_stock: row.in_stock,
   preorder_enabled: row.preorder_enabled,
   preorder_message: row.preorder_message,
+  preorder_date: row.preorder_date,
   preorder_limit: row.preorder_limit,
   preorder_counter: row.preorder_counter,
 })

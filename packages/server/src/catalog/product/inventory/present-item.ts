@@ -48,6 +48,7 @@ const maxNameLength = 250
 const preorderInfoOf = (row: ItemRow): NonNullable<InventoryItemV3['preorderInfo']> => ({
   enabled: row.preorder_enabled,
   ...(row.preorder_message !== null && { message: row.preorder_message }),
+  ...(row.preorder_date !== null && { expectedDate: row.preorder_date }),
   ...(row.tracked && { limit: row.preorder_limit }),
   counter: row.preorder_counter,
   ...(row.tracked && { quantity: preordersLeft({ ...row, preorder_enabled: true }) }),

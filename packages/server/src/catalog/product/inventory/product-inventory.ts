@@ -9,6 +9,8 @@ export interface ProductInventory {
   readonly tracked: boolean
   readonly enabled: boolean
   readonly message: string | null
+  /** The latest of the items. */
+  readonly date: string | null
   /** The highest limit of the items that can be preordered. Null if none was set. */
   readonly limit: number | null
 }
@@ -21,7 +23,8 @@ export const readInventories = async (
 ): Promise<ReadonlyMap<string, ProductInventory>> => {
   const { rows } = await sql<ProductInventory & { readonly id: string }>`
     select product_id as id, max(updated_date) as updated, bool_or(tracked) as tracked,
-      bool_or(preorder_enabled) as enabled, min(preorder_message) as message, coalesce(max(preorder_limit) filter (where preorder_enabled), nullif(max(preorder_limit), ${maxPreorders})) as "limit"
+      bool_or(preorder_enabled) as enabled, min(preorder_message) as message, max(preorder_date) as date,
+      coalesce(max(preorder_limit) filter (where preorder_enabled), nullif(max(preorder_limit), ${maxPreorders})) as "limit"
     from inventory_item where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
     group by product_id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -33,5 +36,6 @@ export const preorderInfoOf = (
 ): NonNullable<InventoryItem['preorderInfo']> => ({
   enabled: inventory?.enabled ?? false,
   ...(inventory && inventory.message !== null && { message: inventory.message }),
+  ...(inventory && inventory.date !== null && { expectedDate: inventory.date }),
   ...(inventory && inventory.limit !== null && { limit: inventory.limit }),
 })

@@ -8,7 +8,7 @@ type Alias = 'p' | 'c'
 export const stockFor = (alias: Alias) => sql`
   (select jsonb_agg(case when i.preorder_enabled
       then jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock, i.preorder_limit - i.preorder_counter,
-        i.preorder_message)
+        i.preorder_message, i.preorder_date)
       else jsonb_build_array(i.variant_id, i.tracked, i.quantity, i.in_stock) end) from inventory_item i
     where i.site_id = ${sql.ref(`${alias}.site_id`)} and i.product_id = ${sql.ref(`${alias}.id`)})`
 

@@ -110,9 +110,10 @@ const costAndProfit = (price: Minor, cost: Minor | undefined, money: MoneyWriter
   }
 }
 
-const presentPreorder = ({ remaining, message }: NonNullable<Stock['preorder']>) => ({
+const presentPreorder = ({ remaining, message, expectedDate }: NonNullable<Stock['preorder']>) => ({
   ...(remaining !== Infinity && { quantity: remaining }),
   ...(message !== undefined && { message }),
+  ...(expectedDate !== undefined && { expectedDate }),
 })
 
 /** Presents the stock of a variant. */

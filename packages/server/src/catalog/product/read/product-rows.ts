@@ -26,6 +26,7 @@ type StockTuple = readonly [
   /** Absent if preorders are disabled. */
   preordersLeft?: number,
   preorderMessage?: string | null,
+  preorderDate?: string | null,
 ]
 
 /** A product with everything that a response shows, read in one query. */
@@ -70,11 +71,16 @@ export const productColumns: RawBuilder<ProductRow> = sql`
   p.id, p.numeric_id, p.slug, p.name, p.visible, p.handle, p.record, p.translations, p.created_date, p.last_updated, p.revision,
   ${stockColumn}, ${shelvesColumn}`
 
-const stockOfTuple = ([, tracked, quantity, inStock, left, message]: StockTuple): Stock => {
+const stockOfTuple = ([, tracked, quantity, inStock, left, message, date]: StockTuple): Stock => {
   const stock = tracked ? { tracked, quantity } : { tracked, inStock }
   if (left === undefined) return stock
   const remaining = tracked ? Math.max(0, left) : Infinity
-  return { ...stock, preorder: { remaining, ...(typeof message === 'string' && { message }) } }
+  const preorder = {
+    remaining,
+    ...(typeof message === 'string' && { message }),
+    ...(typeof date === 'string' && { expectedDate: date }),
+  }
+  return { ...stock, preorder }
 }
 
 /** Returns a function that finds the product of a component. */

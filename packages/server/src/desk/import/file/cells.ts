@@ -6,9 +6,10 @@ import {
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { PictureDraft, Problem, UnusedCell } from '../product/draft.ts'
+import type { PictureDraft, PreorderDraft, Problem, UnusedCell } from '../product/draft.ts'
 import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
 import { mediaColumns, readVideos, withAltTexts } from './media-columns.ts'
+import { preorderColumns, readPreorder } from './preorder-columns.ts'
 import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
 import { countCharacters, quoted } from '../product/words.ts'
 
@@ -117,6 +118,18 @@ export const createCells = <Name extends string>(
       })
       return { facts: Object.fromEntries(entries.filter(([, value]) => value !== '')), decided }
     },
+    /** Reads how the product can be preordered. */
+    preorder: (row: Row): { readonly preorder?: PreorderDraft } =>
+      readPreorder(
+        (column) => {
+          usage.take(row, indexOfColumn(row.header, preorderColumns[column]))
+          return clean(cellOf(row, preorderColumns[column]))
+        },
+        (column, message) => {
+          const label = labelOf(row.header, preorderColumns[column])
+          problems.push({ row: row.number, column: label, message, severity: 'error' })
+        },
+      ),
     /** Adds alternative texts to pictures, and reads the addresses of videos. */
     media: (
       row: Row,

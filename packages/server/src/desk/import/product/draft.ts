@@ -48,6 +48,13 @@ export type StockDraft =
   | { readonly tracked: true; readonly quantity: number | undefined }
   | { readonly tracked: false; readonly inStock: boolean }
 
+/** How buyers can preorder the variants of a product while they are out of stock. */
+export interface PreorderDraft {
+  readonly enabled: true
+  readonly message?: string
+  readonly expectedDate?: string
+}
+
 export interface VariantDraft {
   readonly choices: Readonly<Record<string, string>>
   readonly visible: boolean
@@ -95,6 +102,8 @@ export interface ProductDraft {
   /** For a product without options. */
   readonly stock: StockDraft
   readonly pictures: readonly PictureDraft[]
+  /** Absent if the file says nothing of preorders. */
+  readonly preorder?: PreorderDraft
   /** Addresses of videos, in the form of `readVideoAddress`. */
   readonly videos?: readonly string[]
 }

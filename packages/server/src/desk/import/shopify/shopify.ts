@@ -236,6 +236,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
     variants: isSimple ? [] : variants,
     stock: only?.stock ?? { tracked: false, inStock: true },
     ...cells.media(first, pictures),
+    ...cells.preorder(first),
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
   return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, first) }) }

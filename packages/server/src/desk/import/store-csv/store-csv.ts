@@ -229,6 +229,7 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
     variants: readVariants({ cells, product: row, variants, price, stock }, options),
     stock,
     ...cells.media(row, readPictures(cells, row)),
+    ...cells.preorder(row),
   }
   const failed = cells.problems.some(({ severity }) => severity === 'error')
   return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, row) }) }

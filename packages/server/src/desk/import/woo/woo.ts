@@ -248,6 +248,7 @@ const readDraft = (reading: Reading, handle: string): ProductDraft => {
     variants,
     stock,
     ...cells.media(product, cells.listed(product, 'images', distinctPictures(pictures))),
+    ...cells.preorder(product),
   }
 }
 

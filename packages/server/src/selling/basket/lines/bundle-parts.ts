@@ -5,7 +5,8 @@ import type { PartOfBundle } from '@vitrine/domain/line-facet/facets.ts'
 import { divideExactly, split, sumOf, times, type Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
-import { preorderNote, type PricedLine } from './priced-line.ts'
+import { preorderNote } from './preorder-note.ts'
+import type { PricedLine } from './priced-line.ts'
 
 /** The bundle of a line, as the parts in an order refer to it. */
 const bundleOf = ({ line, item }: PricedLine, { language, reading = language }: Site): PartOfBundle => {

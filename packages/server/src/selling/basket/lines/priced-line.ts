@@ -23,10 +23,10 @@ import {
 } from '@vitrine/domain/line-facet/facets.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { speechFor } from '../../../ground/words/speech.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { overridden, sentPayment } from './custom-lines.ts'
 import type { StoredLine } from '../record.ts'
+import { preorderNote } from './preorder-note.ts'
 
 /** A line with current data from the catalog. */
 export interface PricedLine {
@@ -90,16 +90,6 @@ const paymentOf = (
   const sent = sentPayment({ paymentOption: paymentOption?.value, depositAmount }, currency)
   const payment = sent ?? offer.terms?.payment ?? paidAtOnce
   return sent || !charging ? payment : paymentIn(payment, charging)
-}
-
-/** Returns the note on a line that is preordered because its item is out of stock. */
-export const preorderNote = (
-  { message }: { readonly message?: string },
-  { language, reading = language }: Site,
-): PreorderNote => {
-  const labelIn = (site: string) => speechFor({ site }).words.order.preorder
-  const labels = { label: labelIn(language), translatedLabel: labelIn(reading) }
-  return { ...labels, ...(message !== undefined && { message }) }
 }
 
 const preorderOf = (stock: Stock, site: Site): Pick<PricedLine, 'preorder'> =>

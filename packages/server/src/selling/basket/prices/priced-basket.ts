@@ -25,6 +25,7 @@ import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
 import { feesOfBasket } from './fees.ts'
 import { withListPrices } from '../lines/list-prices.ts'
 import { depositsOfParts, divideLines } from '../lines/bundle-parts.ts'
+import { withoutPastDays } from '../lines/preorder-note.ts'
 import { owedLine, priceLines, sellableLines, withFacetPrice, type PricedLine } from '../lines/priced-line.ts'
 import type { BasketRecord } from '../record.ts'
 import { rulesFor, type Rules } from '../rules.ts'
@@ -165,7 +166,9 @@ export const priceBasket = async (
   const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
   const delivery = overrides.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
-  const { lines, parts } = divideLines(listed, site, (part) => withFacetPrice(owedLine(part, taxes.tax)))
+  const divided = divideLines(listed, site, (part) => withFacetPrice(owedLine(part, taxes.tax)))
+  const lines = withoutPastDays(divided.lines, { site, now })
+  const parts = withoutPastDays(divided.parts, { site, now })
   const bought = sellableLines(lines)
   const sellableParts = sellableLines(parts)
   const sellable = withoutTax ? sellableParts : sellableParts.map((line) => taxes.taxLine(line, parts))
