@@ -24,16 +24,20 @@ export const itemsFrom = sql`from inventory_item i
     select v from jsonb_array_elements(p.record->'variants') v where v->>'id' = i.variant_id
   ) variant on true`
 
-export const variantName = sql`(
-  select string_agg(variant.v->'choices'->>(o->>'name'), ', ' order by place)
+/** Its name, given its record. */
+export const variantNameOf = (variant: RawBuilder<unknown>) => sql`(
+  select string_agg(${variant}->'choices'->>(o->>'name'), ', ' order by place)
   from jsonb_array_elements(p.record->'options') with ordinality as options(o, place))`
-export const variantSku = sql`coalesce(variant.v->>'sku', p.record->>'sku')`
+export const variantSkuOf = (variant: RawBuilder<unknown>) => sql`coalesce(${variant}->>'sku', p.record->>'sku')`
+/** The record of the variant in `itemsFrom`. */
+export const joinedVariant = sql`variant.v`
+
 export const directCategoryIds = sql`array(select c.collection_id from collection_product c
   where c.site_id = i.site_id and c.product_id = i.product_id order by c.collection_id)`
 
 export const itemColumns: RawBuilder<unknown> = sql`i.*, p.name as product_name, p.visible as product_visible, p.record ? 'bundle' as product_is_bundle,
-  ${variantName} as variant_name,
-  ${variantSku} as sku, (variant.v->>'visible')::boolean as variant_visible, ${directCategoryIds} as category_ids`
+  ${variantNameOf(joinedVariant)} as variant_name,
+  ${variantSkuOf(joinedVariant)} as sku, (variant.v->>'visible')::boolean as variant_visible, ${directCategoryIds} as category_ids`
 
 /** Finds items by ID, with their products. */
 export const findItems = async (db: Db, siteId: string, ids: readonly string[]): Promise<ShownItem[]> => {
