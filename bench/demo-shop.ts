@@ -29,6 +29,7 @@ const limits: Readonly<Record<string, number>> = {
   'list of 20': 4,
   'product by slug': 2,
   'category by price': 5,
+  'price range, by price, counted': 8,
   'text within names': 8,
   'V3: search for a word, with aggregations': 12,
   'V3: search in a category, with aggregations': 12,
@@ -101,6 +102,16 @@ const readingSteps = (token: string): readonly Step[] => {
         const sort = [{ fieldName: 'price', order: 'ASC' }]
         const page = await query(call, { filter, sort, paging: { limit: 20, offset: spread(index, 180) } })
         need(page.products.length === 20, 'category')
+      },
+    },
+    {
+      name: 'price range, by price, counted',
+      times: 800,
+      step: async (call, index) => {
+        const from = 50 + (index % 200) * 4
+        const filter = { $and: [{ 'priceData.price': { $gte: from } }, { 'priceData.price': { $lte: from + 50 } }] }
+        const page = await query(call, { filter, sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 20 } })
+        need(page.products.length === 20, 'price range')
       },
     },
     {
