@@ -24,6 +24,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['product'],
     reason: 'A page of the prices of a list is ordered by product name.',
   },
+  'catalog/product/public-price/read-histories.ts': {
+    tables: ['listed_price_change', 'price_list_price'],
+    reason: 'One statement reads what products have cost, in the catalog and in price lists.',
+  },
   'catalog/product/read/offer-columns.ts': {
     tables: ['product_delivery_profile', 'product_tax_group', 'purchase_terms'],
     reason: 'One statement reads all that a cart needs of products and of the components of bundles.',

@@ -8769,6 +8769,11 @@ export interface BuyerPrice {
   price: string
   /** Regular unit price of the catalog. */
   catalogPrice: string
+  /**
+   * The lowest price for everybody in the 30 days before this price began. Set if the store announces it, and the
+   * price is for everybody and lower than the one before discounts.
+   */
+  priorPrice?: string
   /** Whether other variants cost more. Set if no variant was requested: the price is that of the cheapest variant. */
   othersCostMore?: boolean
   /** Unit prices by minimum quantity. Empty if the price does not depend on the quantity. */

@@ -1,11 +1,19 @@
 /** What the pages show of catalog V3: the tree of categories, brands, info sections and preorders. */
-import { ApiKeyStrategy, brandsV3, categories, createClient, infoSectionsV3, productsV3 } from '@vitrine/client'
+import {
+  ApiKeyStrategy,
+  brandsV3,
+  categories,
+  createClient,
+  infoSectionsV3,
+  priceLists,
+  productsV3,
+} from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
 
 const treeReference = { appNamespace: '@wix/stores' }
-const modules = { brandsV3, categories, infoSectionsV3, productsV3 }
+const modules = { brandsV3, categories, infoSectionsV3, priceLists, productsV3 }
 const openOwner = () =>
   createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey, siteId: shop.siteId }), modules })
 let shop: TestShop
@@ -197,4 +205,14 @@ test('sells preorders with their message, and tells search engines', async () =>
   })
   expect((await buyer('/cart')).html).not.toContain('Pre-order')
   expect((await visit(path)).html).toMatch(/Add to cart/)
+})
+
+test('shows the lowest price of the 30 days before a price list for everybody', async () => {
+  const bowl = await shop.addProduct({ name: 'Wide bowl', price: 50 })
+  const { id } = await owner.priceLists.createPriceList({ name: 'Spring', percentage: '-20' })
+  const prior = /Lowest price of the last 30 days:.{0,80}50\.00/
+  expect(mainOf((await visit(`/product-page/${bowl.slug}`)).html)).toMatch(prior)
+  expect((await visit('/search?q=wide')).html).toMatch(prior)
+  await owner.priceLists.deletePriceList(id)
+  expect(mainOf((await visit(`/product-page/${bowl.slug}`)).html)).not.toMatch(/Lowest price/)
 })

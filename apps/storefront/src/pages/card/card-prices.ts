@@ -2,6 +2,7 @@ import type { CallOptions, Product } from '@vitrine/client'
 import { listBuyerPrices } from '@vitrine/client/priceLists'
 import type { Catalog } from '../../server/server-shop.ts'
 import { cardOf, type CardProduct } from './card-product.ts'
+import { priorPriceOf } from '../offer/find-prices.ts'
 import { boundsOf } from '../offer/quantity-bounds.ts'
 
 type BuyerPrices = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>
@@ -16,7 +17,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
   const { min } = boundsOf(found.quantityTerms)
   const amount = Number(found.tiers.findLast(({ minQuantity }) => minQuantity <= min)?.price ?? found.price)
   const { currency, full, prior } = card.price
-  const isForEverybody = amount === card.price.amount
+  const lowest = amount === card.price.amount ? prior : priorPriceOf(found)
   const isLowest = found.othersCostMore ?? false
   const own: Pick<CardProduct, 'price' | 'minQuantity'> = {
     ...(min > 1 && { minQuantity: min }),
@@ -26,7 +27,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
       full,
       isLowest,
       ...(!isLowest && full > amount && { compareAt: full }),
-      ...(isForEverybody && prior !== undefined && { prior }),
+      ...(!isLowest && lowest !== undefined && { prior: lowest }),
     },
   }
   return { ...card, ...own }

@@ -14,6 +14,7 @@ import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { galleryItems } from '../gallery/gallery-items.ts'
 import { shownPrices } from '../offer/converted.ts'
+import { priorPriceOf } from '../offer/find-prices.ts'
 import type { ProductData } from './product-data.ts'
 import { addedBy, addUp, modifiersOf } from '../offer/product-modifiers.ts'
 import { boundsOf } from '../offer/quantity-bounds.ts'
@@ -95,8 +96,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
     ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
     : ofCatalog
   const isReduced = prices.discountedPrice !== prices.price
-  // Of the price for everybody.
-  const priorPrice = listPrice ? undefined : ofCatalog.priorPrice
+  const priorPrice = listPrice ? priorPriceOf(own!) : ofCatalog.priorPrice
   const modifiers = useMemo(() => modifiersOf(product), [product])
   const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
   const { site, currency } = useShell()

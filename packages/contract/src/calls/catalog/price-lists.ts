@@ -92,6 +92,12 @@ export const BuyerPrice = entity('BuyerPrice', {
   variantId: optional(guid()),
   price: amount({ description: 'Unit price for a quantity of 1.' }),
   catalogPrice: amount({ description: 'Regular unit price of the catalog.' }),
+  priorPrice: optional(
+    amount({
+      description:
+        'The lowest price for everybody in the 30 days before this price began. Set if the store announces it, and the price is for everybody and lower than the one before discounts.',
+    }),
+  ),
   othersCostMore: optional(
     flag({
       description:

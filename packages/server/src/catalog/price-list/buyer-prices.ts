@@ -21,6 +21,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { memberGroupIdsOf } from '../../people/member-group/api.ts'
 import { findOfferRows, type OfferRow } from '../product/api.ts'
 import { paymentTermsOf, quantityTermsOf } from '../purchase-terms/api.ts'
+import { priorPrices, type SoldItem } from './prior-prices.ts'
 import { loadPriceLists } from './store.ts'
 
 /** Returns the member whose prices apply. Calls on behalf of a shopper use that shopper. */
@@ -42,8 +43,14 @@ interface PricedItem {
   readonly variantId?: string | undefined
 }
 
+type PricedVariant = VariantPrice & { readonly variant: VariantRecord }
+
 /** Prices a variant for the buyer. Gift cards are money, so neither price lists nor exchange rates change them. */
-const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lists, buyer }: Pricing): VariantPrice => {
+const variantCost = (
+  { record, listed }: OfferRow,
+  variant: VariantRecord,
+  { lists, buyer }: Pricing,
+): PricedVariant => {
   const { charging } = buyer
   const isMoney = record.giftCard === true
   const { paid: price } = variantPrices(record, variant)
@@ -51,7 +58,7 @@ const variantCost = ({ record, listed }: OfferRow, variant: VariantRecord, { lis
   const tiers = isMoney
     ? [{ minQuantity: 1, price: catalogPrice }]
     : quantityPrices(lists, buyer, { variantId: variant.id, price, listed: listed ?? {} })
-  return { catalogPrice, tiers }
+  return { variant, catalogPrice, tiers }
 }
 
 const isChanged = ({ catalogPrice, tiers }: VariantPrice): boolean =>
@@ -65,16 +72,17 @@ const variantsToPrice = ({ id, record, visible }: OfferRow, { variantId }: Price
   return candidates.filter((variant) => variant.visible)
 }
 
-const priceFor = (row: OfferRow, priced: PricedItem, pricing: Pricing): BuyerPrice | undefined => {
+const priceFor = (row: OfferRow, priced: PricedItem, pricing: Pricing): FoundPrice | undefined => {
   const costs = variantsToPrice(row, priced).map((variant) => variantCost(row, variant, pricing))
   if (pricing.onlyChanged && !costs.some(isChanged)) return undefined
-  const cheapest = cheapestOf(costs, smallestQuantity(row.terms ?? {}))
+  const quantity = smallestQuantity(row.terms ?? {})
+  const cheapest = cheapestOf(costs, quantity)
   if (!cheapest) return undefined
   const { catalogPrice, tiers } = cheapest.price
   const { productId, variantId } = priced
   const { write, buyer } = pricing
   const writeDeposit = (amount: Minor) => write(buyer.charging ? amountIn(amount, buyer.charging) : amount)
-  return {
+  const price: BuyerPrice = {
     productId,
     ...(variantId !== undefined && variantId !== onlyVariantId && { variantId }),
     price: write(priceAt({ tiers }, 1)),
@@ -84,6 +92,14 @@ const priceFor = (row: OfferRow, priced: PricedItem, pricing: Pricing): BuyerPri
     ...quantityTermsOf(row.terms ?? undefined),
     ...paymentTermsOf(row.terms ?? undefined, writeDeposit),
   }
+  const shown = priceAt({ tiers }, quantity)
+  return { price, sold: { row, variant: cheapest.price.variant, shown, quantity, isListed: shown !== catalogPrice } }
+}
+
+/** A price, with what it is the price of. */
+interface FoundPrice {
+  readonly price: BuyerPrice
+  readonly sold: SoldItem
 }
 
 /** Returns prices for the current buyer, for pages shown before a product is in a cart. */
@@ -110,9 +126,15 @@ export const createBuyerPriceHandlers = ({
     const buyer = { memberGroupIds, country, now: now(), ...(charging && { charging }) }
     const pricing = { lists, buyer, write, onlyChanged }
     const rowOf = new Map(rows.map((row) => [row.id, row]))
-    const prices = items.flatMap((item) => {
+    const found = items.flatMap((item) => {
       const row = rowOf.get(item.productId)
       return row ? (priceFor(row, item, pricing) ?? []) : []
+    })
+    const sold = found.map((one) => one.sold)
+    const prior = await priorPrices(db, site, { sold, country, charging, now: buyer.now })
+    const prices = found.map(({ price }, index) => {
+      const before = prior[index]
+      return before === undefined ? price : { ...price, priorPrice: write(before) }
     })
     return { currency, prices }
   },

@@ -10,9 +10,9 @@ import { createDocumentStore, requireRevision } from '../../ground/document/docu
 import { requireSite } from '../../ground/site/sites.ts'
 import { requireGroups } from '../../people/member-group/api.ts'
 import { editPriceList, newPriceList, presentPrice, presentPriceList, readPrices, type UncountedList } from './edit.ts'
-import { countProducts, listPrices, savePrices, type SetPrice } from './store.ts'
+import { countProducts, listPrices, publicListOf, savePrices, type SetPrice } from './store.ts'
 import type { PriceListRecord } from './tables.ts'
-import { lockVariantIds } from '../product/api.ts'
+import { lockVariantIds, noteRule } from '../product/api.ts'
 
 const createLists = (context: Context) =>
   createDocumentStore<PriceListRecord, UncountedList>(context, {
@@ -24,6 +24,8 @@ const createLists = (context: Context) =>
       position: { kind: 'number', column: sql`(body->>'position')::int` },
     },
     present: (document, site) => presentPriceList(document, site.currency),
+    onChange: (db, { siteId, id, body, now }) =>
+      noteRule(db, { siteId, id, rule: body && publicListOf({ id, body }), now }),
   })
 
 const counted = async (db: Db, siteId: string, lists: readonly UncountedList[]): Promise<PriceList[]> => {
@@ -96,7 +98,7 @@ export const createPriceListHandlers = (context: Context): ListCalls => {
       const prices = readPrices(body.prices, list.currency ?? currency)
       const set = async (record: PriceListRecord, transaction: Db) => {
         await requireItems(transaction, siteId, prices)
-        await savePrices(transaction, { siteId, listId }, prices)
+        await savePrices(transaction, { siteId, listId, now: context.now() }, prices)
         return record
       }
       return count(siteId, await lists.change({ siteId, id: listId, edit: set }))

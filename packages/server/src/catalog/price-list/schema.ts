@@ -22,6 +22,17 @@ create table price_list_price (
 );
 create index price_list_price_of_list on price_list_price (site_id, list_id);
 
+create table listed_price_change (
+  site_id text not null,
+  product_id text not null,
+  list_id text not null,
+  variant_id text not null,
+  ended_date timestamptz not null,
+  tiers jsonb not null,
+  primary key (site_id, product_id, list_id, variant_id, ended_date),
+  foreign key (site_id, product_id) references product on delete cascade
+);
+
 create trigger count_rules
   after insert or delete or update on price_list
   for each row

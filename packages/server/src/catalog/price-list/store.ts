@@ -1,9 +1,17 @@
 import './tables.ts'
 import type { PriceList, PriceTier, ProductPrices } from '@vitrine/domain/price-list/price-list.ts'
+import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Document } from '../../ground/document/store.ts'
+import { daysBefore, keptDays } from '../product/api.ts'
 import type { PriceListRecord } from './tables.ts'
+
+/** Returns a list that is for everybody. `undefined` if it is for members, or off. */
+export const publicListOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): PublicRule | undefined =>
+  body.active && !body.memberGroupIds
+    ? { kind: 'LIST', position: body.position, list: listOf({ id, body }) }
+    : undefined
 
 /** Converts a stored list to the form that prices are computed from. */
 const listOf = ({ id, body }: Pick<Document<PriceListRecord>, 'id' | 'body'>): PriceList => ({
@@ -63,8 +71,36 @@ export interface SetPrice {
   readonly tiers: readonly PriceTier[]
 }
 
+/** Notes prices that end. Those of products that are older than a year are deleted. */
+const noteChanges = async (
+  db: Db,
+  { siteId, listId }: OfList,
+  { prices, now }: { readonly prices: readonly SetPrice[]; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    insert into listed_price_change (site_id, product_id, list_id, variant_id, ended_date, tiers)
+    select ${siteId}, sent."productId", ${listId}, sent."variantId", ${now.toISOString()}::timestamptz,
+      coalesce(known.tiers, '[]')
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as sent("productId" text, "variantId" text, tiers jsonb)
+    left join price_list_price known on known.site_id = ${siteId} and known.list_id = ${listId}
+      and known.product_id = sent."productId" and known.variant_id = sent."variantId"
+    where coalesce(known.tiers, '[]') <> sent.tiers
+    on conflict do nothing`.execute(db)
+  await db
+    .deleteFrom('listed_price_change')
+    .where('site_id', '=', siteId)
+    .where('product_id', 'in', [...new Set(prices.map(({ productId }) => productId))])
+    .where('ended_date', '<', daysBefore(now, keptDays))
+    .execute()
+}
+
 /** Saves prices, and deletes those without tiers. */
-export const savePrices = async (db: Db, { siteId, listId }: OfList, prices: readonly SetPrice[]): Promise<void> => {
+export const savePrices = async (
+  db: Db,
+  { siteId, listId, now }: OfList & { readonly now: Date },
+  prices: readonly SetPrice[],
+): Promise<void> => {
+  await noteChanges(db, { siteId, listId }, { prices, now })
   for (const { productId, variantId } of prices.filter(({ tiers }) => tiers.length === 0)) {
     const ofList = db.deleteFrom('price_list_price').where('site_id', '=', siteId).where('list_id', '=', listId)
     await ofList.where('product_id', '=', productId).where('variant_id', '=', variantId).execute()

@@ -29,9 +29,22 @@ export interface PriceListPriceTable {
   tiers: JsonColumn<readonly PriceTier[]>
 }
 
+/** A price that a product or variant had in a list until a date, whether the list exists or not. */
+interface ListedPriceChangeTable {
+  site_id: string
+  product_id: string
+  list_id: string
+  /** As in `PriceListPriceTable`. */
+  variant_id: string
+  ended_date: Date
+  /** Empty if it had no price in the list. */
+  tiers: JsonColumn<readonly PriceTier[]>
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     price_list: DocumentTable<PriceListRecord>
     price_list_price: PriceListPriceTable
+    listed_price_change: ListedPriceChangeTable
   }
 }

@@ -8,7 +8,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { daysBefore, keptDays, pricesOf, readLowest, type ProductKey } from './edit/price-history.ts'
+import { pricesOf, readLowest, type ProductKey } from './edit/price-history.ts'
+import { daysBefore, keptDays } from './public-price/kept-days.ts'
 import { findProducts } from './read/product-rows.ts'
 
 const maxChanges = 200

@@ -99,6 +99,17 @@ create table price_change (
   foreign key (site_id, product_id) references product on delete cascade
 );
 
+create table price_rule_period (
+  site_id text not null references site,
+  id bigint generated always as identity,
+  rule_id text not null,
+  since_date timestamptz not null,
+  until_date timestamptz,
+  rule jsonb not null,
+  primary key (site_id, id)
+);
+create unique index price_rule_period_now on price_rule_period (site_id, rule_id) where until_date is null;
+
 create table collection_product (
   site_id text not null,
   collection_id text not null,

@@ -1,5 +1,6 @@
 import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
+import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
 import type { TransferLine, TransferStatus } from '@vitrine/domain/stock/transfer.ts'
@@ -44,6 +45,17 @@ export interface PriceChangeTable {
   price: number
   /** Who ended it. Null if a job did. */
   actor: JsonColumn<Actor> | null
+}
+
+/** What a price list or an automatic discount for everybody was for some time. */
+export interface PriceRulePeriodTable {
+  site_id: string
+  id: GeneratedAlways<number>
+  rule_id: string
+  since_date: Date
+  /** Null while it is like this. */
+  until_date: Date | null
+  rule: JsonColumn<PublicRule>
 }
 
 export interface CollectionTable {
@@ -187,6 +199,7 @@ declare module '../../ground/database/tables.ts' {
     collection: CollectionTable
     collection_product: CollectionProductTable
     price_change: PriceChangeTable
+    price_rule_period: PriceRulePeriodTable
     inventory_item: InventoryItemTable
     stock_change: StockChangeTable
     stores_location: StoresLocationTable

@@ -24,6 +24,15 @@ type ChangeType = 'created' | 'updated' | 'deleted'
 type DocumentWithEvents = NameOf<EventType, 'created'> & NameOf<EventType, 'updated'> & NameOf<EventType, 'deleted'>
 type NameOf<Type, What extends ChangeType> = Type extends `${infer Name}_${What}` ? Name : never
 
+/** A document after a change. */
+interface DocumentChange<Body> {
+  readonly siteId: string
+  readonly id: string
+  /** Absent if it was deleted. */
+  readonly body?: Body
+  readonly now: Date
+}
+
 /** A kind of document: its table, events and presentation. */
 export interface DocumentKind<Body, Wire, More = unknown> {
   readonly table: DocumentTableName
@@ -35,6 +44,8 @@ export interface DocumentKind<Body, Wire, More = unknown> {
   readonly missing: string
   readonly fields?: Readonly<Record<string, Field>>
   readonly present: (document: Document<Body> & More, site: Site) => Wire
+  /** Called in the transaction of each change, for example to keep a history. */
+  readonly onChange?: (db: Db, change: DocumentChange<Body>) => Promise<void>
   /** How events present it, if different. */
   readonly presentInEvents?: (document: Document<Body> & More, site: Site) => object
 }
@@ -113,6 +124,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const body = await make(transaction, site)
         const inserted = await insertDocument<Body>(transaction, table, { siteId, id, body, now: now() })
         const document = rowOf(inserted)
+        await kind.onChange?.(transaction, { siteId, id, body, now: now() })
         const entity = present(document, site)
         await recordChange(transaction, document, 'created', { entity: presentForEvent(document, site, entity) })
         return entity
@@ -126,6 +138,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         refuseStale(document, revision)
         const body = await edit(document.body, transaction, site)
         const saved = rowOf(await saveDocument<Body>(transaction, table, { document, body, now: now() }))
+        await kind.onChange?.(transaction, { siteId, id, body, now: now() })
         const entity = present(saved, site)
         await recordChange(transaction, saved, 'updated', { currentEntity: presentForEvent(saved, site, entity) })
         return entity
@@ -140,6 +153,7 @@ export const createDocumentStore = <Body, Wire, More = unknown>(
         const end = kind.includesDeletedEntity ? { deletedEntity: present(document, site) as object } : {}
         await recordChange(transaction, document, 'deleted', end)
         await deleteDocument(transaction, table, { siteId, id })
+        await kind.onChange?.(transaction, { siteId, id, now: now() })
       })
     },
 

@@ -1,9 +1,12 @@
+import { publicDiscount } from '@vitrine/domain/catalog/public-price.ts'
 import { sql } from 'kysely'
+import { noteRule } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { createDocumentStore } from '../../ground/document/document-store.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRule } from './present-rule.ts'
+import { ruleOf } from './store.ts'
 import type { Counted, DiscountRecord, StoredDiscount } from './tables.ts'
 
 const moment = (name: string): Field => ({ kind: 'date', column: sql`(body->>${sql.lit(name)})::timestamptz` })
@@ -35,5 +38,7 @@ export const createDiscounts = <Wire>(
     missing: 'The discount was not found.',
     fields,
     present: (stored, site) => present(stored, site, context.now()),
+    onChange: (db, { siteId, id, body, now }) =>
+      noteRule(db, { siteId, id, rule: body && publicDiscount(ruleOf({ id, body })), now }),
     presentInEvents: (stored, site) => presentRule(stored, site, context.now()),
   })
