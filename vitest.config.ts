@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BalancedShards } from './test/balanced-shards.ts'
 import { isLongRun } from './test/run-size.ts'
 import { manifestHash } from './test/manifest-hash.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     execArgv: ['--liftoff-only', '--max-semi-space-size=64'],
     // Loading the server takes longer than most files do, so a worker loads it once: docs/decisions/0051-fast-tests.md.
     isolate: false,
+    sequence: { sequencer: BalancedShards },
     // Later steps of a run, and the next run, find what this one compiled. A compiled module knows the files that packages
     // export, but is not compiled again when these change.
     experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${manifestHash()}` },

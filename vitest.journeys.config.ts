@@ -1,5 +1,6 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { BalancedShards } from './test/balanced-shards.ts'
 import { isLongRun } from './test/run-size.ts'
 
 /** These take longest: started last, one of them would run alone at the end. */
@@ -7,7 +8,7 @@ const longest = ['crashes/killed-money/killed-money', 'pages', 'back-office/owne
   (name) => `journeys/${name}.test.ts`,
 )
 
-class LongestFirst extends BaseSequencer {
+class LongestFirst extends BalancedShards {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = longest.findIndex((name) => moduleId.endsWith(name))

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BalancedShards } from '../test/balanced-shards.ts'
 
 /** Tests that need the official SDK; `run.mjs` installs it first. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The official SDK leaves timers and globals behind, so each test file has its own process.
     isolate: true,
+    sequence: { sequencer: BalancedShards },
     experimental: { fsModuleCache: true },
   },
 })

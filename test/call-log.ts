@@ -12,7 +12,8 @@ const shortStack = (): string => {
 }
 
 /** Whether our client made the request, not a test, according to the stack of `fetch`. */
-const isFromClient = (stack: string): boolean => /\/packages\/client\/src\/(?!.*\.test\.)/.test(stack.split('\n')[3] ?? '')
+const isFromClient = (stack: string): boolean =>
+  /\/packages\/client\/src\/(?!.*\.test\.)/.test(stack.split('\n')[3] ?? '')
 
 let listening = false
 
