@@ -117,12 +117,19 @@ export const createSteps = ({ isLong, reports, shard }) => {
   }
   /** Where tests note the values of enumerations that they observe, to compare them with docs/values.md. */
   const observed = { VITRINE_OBSERVED_VALUES: join(reports, 'values') }
-  const vitest = (name, args, { canSplit = true, isQuiet = false, more = {}, ...step } = {}) => ({
+  const vitest = (name, args, { dividesItself = false, isQuiet = false, more = {}, ...step } = {}) => ({
     name,
     usesAllCores: true,
-    canSplit,
+    canSplit: true,
     run: () =>
-      runVitest({ name, args, reports, isQuiet, shard: canSplit && shard, environment: { ...environment, ...more } }),
+      runVitest({
+        name,
+        args,
+        reports,
+        isQuiet,
+        shard: !dividesItself && shard,
+        environment: { ...environment, ...more },
+      }),
     ...step,
   })
   const script = (name, file, { more = {}, ...step } = {}) => ({
@@ -134,18 +141,18 @@ export const createSteps = ({ isLong, reports, shard }) => {
     },
     ...step,
   })
-  const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
+  const withSdk = { VITRINE_SUITE: 'official SDK' }
   const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
   // Whether every call was made is read from the logs of the steps before, which a shard does not have.
   const everyCall = shard ? [] : ['calls/']
   // Each file loads the official SDK, which takes longer than its tests do.
   const faults = isLong ? 'faults/' : 'faults/transport'
   // Most of the time only one of its files is left, so it does not need a core of its own.
-  const beside = vitest(
-    'official SDK beside our client',
-    [...withSdk, '--maxWorkers=1', 'wire/', faults, ...everyCall],
-    { isQuiet: true, beside: 'journeys' },
-  )
+  const beside = vitest('official SDK beside our client', ['run', '--maxWorkers=1', 'wire/', faults, ...everyCall], {
+    isQuiet: true,
+    beside: 'journeys',
+    more: withSdk,
+  })
   // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
   const onEmbedded = { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' }
   const embedded = isLong
@@ -187,9 +194,9 @@ export const createSteps = ({ isLong, reports, shard }) => {
         ]
       : []),
     // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.
-    ...(isLong ? [vitest('frameworks', [...withSdk, 'frameworks/'], { canSplit: false })] : []),
+    ...(isLong ? [vitest('frameworks', ['run', 'frameworks/'], { dividesItself: true, more: withSdk })] : []),
     { ...beside, run: async () => installSdk().then(beside.run) },
-    vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
+    vitest('journeys', ['run'], { more: { VITRINE_SUITE: 'journeys' } }),
     script('values that tests observe', 'test/observed-values/check.ts', { needsWholeRun: true, more: observed }),
     script('log of the run', 'test/search-log.ts', { canSplit: true }),
   ]

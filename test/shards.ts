@@ -4,8 +4,10 @@ interface File {
   readonly moduleId: string
 }
 
-/** Files whose repetitions are divided among the shards (`ofThisShard`). */
-const divided = ['killed-money', 'killed-invoices.long', 'killed-returns.long'].map((name) => `/${name}.test.ts`)
+/** Files that divide their repetitions or cases among the shards (`ofThisShard`, `isInShard`). */
+const divided = ['killed-money', 'killed-invoices.long', 'killed-returns.long', 'journeys/pages'].map(
+  (name) => `/${name}.test.ts`,
+)
 
 export const isInEveryShard = ({ moduleId }: File): boolean => divided.some((name) => moduleId.endsWith(name))
 
@@ -14,7 +16,6 @@ export const isInEveryShard = ({ moduleId }: File): boolean => divided.some((nam
  * other.
  */
 const seconds: Readonly<Record<string, number>> = {
-  'journeys/pages': 800,
   'walk/hostile': 270,
   'purchase/purchase/model': 220,
   'wire/parity': 210,
