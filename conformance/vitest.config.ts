@@ -1,18 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { sdkSuite } from '../test/suites.ts'
 
-/** Tests that need the official SDK; `run.mjs` installs it first. */
-export default defineConfig({
-  test: {
-    root: import.meta.dirname,
-    include: ['{wire,faults,calls,frameworks,cache}/**/*.test.ts'],
-    globalSetup: ['../packages/server/src/ground/database/testing/global-setup.ts'],
-    // Asynchronous effects may be slow on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
-    testTimeout: 120_000,
-    maxWorkers: 2,
-    // The official SDK leaves timers and globals behind, so each test file has its own process.
-    isolate: true,
-    experimental: { fsModuleCache: true },
-  },
-})
+export default defineConfig({ test: { root: import.meta.dirname, ...sdkSuite } })

@@ -60,9 +60,17 @@ const runInTurns = async (waiting) => {
 
 const single = steps.filter(({ usesAllCores }) => !usesAllCores)
 await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurns(single)))
+
+/** Steps that run beside each other, one group after another. */
+const groups = []
 for (const step of steps.filter(({ usesAllCores }) => usesAllCores)) {
-  console.log(`\n── ${step.name}`)
-  await runStep(step)
+  const last = groups.at(-1)
+  if (last?.at(-1).beside === step.name) last.push(step)
+  else groups.push([step])
+}
+for (const group of groups) {
+  console.log(`\n── ${group.map(({ name }) => name).join(', ')}`)
+  await Promise.all(group.map(runStep))
 }
 
 printTimes(results, reports)

@@ -7,11 +7,7 @@ export const bin = (name) => join(root, 'node_modules/.bin', name)
 /** What `npm test` and `npm run check` both ask of the sources, as a command and its arguments. */
 export const sourceChecks = {
   types: [process.execPath, ['scripts/typecheck.mjs']],
-  layers: [
-    bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'platform', 'conformance', 'test', 'demo', 'bench'],
-  ],
-  rooms: [bin('depcruise'), ['--config', '.dependency-cruiser.rooms.cjs', 'packages/server/src']],
+  layers: [process.execPath, ['scripts/layers.mjs']],
   generated: [bin('tsx'), ['packages/contract/src/print/main.ts', '--check']],
   lint: [bin('oxlint'), ['--deny-warnings']],
   exports: [bin('knip'), ['--cache', '--no-config-hints']],

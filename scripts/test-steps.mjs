@@ -38,18 +38,19 @@ const runCommand = (command, args, environment) =>
     })
   })
 
-/** A run of vitest, counted test by test. */
-const runVitest = async ({ name, args, environment, reports, shard }) => {
+/** A run of vitest, counted test by test. `isQuiet` keeps its output until the end, where other steps run beside it. */
+const runVitest = async ({ name, args, environment, reports, shard, isQuiet }) => {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const part = shard ? [`--shard=${shard.index}/${shard.count}`] : []
-  const code = await runCommand(bin('vitest'), [...args, '--run', ...part, ...output], environment)
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const command = [bin('vitest'), [...args, '--run', ...part, ...output], environment]
+  const ended = isQuiet ? await capture(...command) : { isOk: (await runCommand(...command)) === 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, output: ended.output }
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites
   // A run that finds no test ends well, too.
-  const isBroken = code !== 0 || numPassedTests === 0
-  return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed }
+  const isBroken = !ended.isOk || numPassedTests === 0
+  return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed, output: ended.output }
 }
 
 /** The official SDK against our server; its last line counts the calls. The long run also checks the types of the tests. */
@@ -100,10 +101,14 @@ const isInShard = ({ canSplit, needsWholeRun }, index, shard) => {
   return !needsWholeRun && index % shard.count === shard.index - 1
 }
 
-/** The steps of a run, or of one shard of it, in their order. Those that use one core each run side by side, first. */
+/**
+ * The steps of a run, or of one shard of it, in their order. Those that use one core each run side by side, first. Of the
+ * others, a step runs `beside` the one after it if it names that one.
+ */
 export const createSteps = ({ isLong, reports, shard }) => {
   const environment = {
     ...(isLong && { VITRINE_LONG: '1' }),
+    ...(shard && { VITRINE_SHARD: `${shard.index}/${shard.count}` }),
     /** Where servers of the run log, for the search at the end. */
     VITRINE_RUN_LOG: join(reports, 'logs'),
     /** Which calls our client and the official SDK made, for conformance/calls. */
@@ -112,11 +117,19 @@ export const createSteps = ({ isLong, reports, shard }) => {
   }
   /** Where tests note the values of enumerations that they observe, to compare them with docs/values.md. */
   const observed = { VITRINE_OBSERVED_VALUES: join(reports, 'values') }
-  const vitest = (name, args, { canSplit = true, more = {}, ...step } = {}) => ({
+  const vitest = (name, args, { dividesItself = false, isQuiet = false, more = {}, ...step } = {}) => ({
     name,
     usesAllCores: true,
-    canSplit,
-    run: () => runVitest({ name, args, reports, shard: canSplit && shard, environment: { ...environment, ...more } }),
+    canSplit: true,
+    run: () =>
+      runVitest({
+        name,
+        args,
+        reports,
+        isQuiet,
+        shard: !dividesItself && shard,
+        environment: { ...environment, ...more },
+      }),
     ...step,
   })
   const script = (name, file, { more = {}, ...step } = {}) => ({
@@ -128,13 +141,27 @@ export const createSteps = ({ isLong, reports, shard }) => {
     },
     ...step,
   })
-  const withSdk = ['run', '--config', 'conformance/vitest.config.ts']
+  const withSdk = { VITRINE_SUITE: 'official SDK' }
   const installSdk = async () => (await import('../conformance/install-sdk.mjs')).ensureSdk()
   // Whether every call was made is read from the logs of the steps before, which a shard does not have.
   const everyCall = shard ? [] : ['calls/']
   // Each file loads the official SDK, which takes longer than its tests do.
   const faults = isLong ? 'faults/' : 'faults/transport'
-  const beside = vitest('official SDK beside our client', [...withSdk, 'wire/', faults, ...everyCall])
+  // Most of the time only one of its files is left, so it does not need a core of its own.
+  const beside = vitest('official SDK beside our client', ['run', '--maxWorkers=1', 'wire/', faults, ...everyCall], {
+    isQuiet: true,
+    beside: 'journeys',
+    more: withSdk,
+  })
+  // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
+  const onEmbedded = { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' }
+  const embedded = isLong
+    ? vitest('server on the embedded database', filesOnEmbedded(isLong), { more: onEmbedded })
+    : vitest('server on the embedded database', [...filesOnEmbedded(isLong), '--maxWorkers=1'], {
+        usesAllCores: false,
+        isQuiet: true,
+        more: onEmbedded,
+      })
   const [types, ...checks] = Object.entries(sourceChecks).map(([name, command]) => ({
     name,
     run: () => check(command),
@@ -154,10 +181,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
     },
     ...checks,
     vitest('unit and server', ['run'], { more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' } }),
-    // In the long run, too, at the sizes of `npm test`: the sizes are about our code, not about the database.
-    vitest('server on the embedded database', filesOnEmbedded(isLong), {
-      more: { VITRINE_TEST_DATABASE: 'embedded', VITRINE_LONG: '' },
-    }),
+    embedded,
     ...(isLong
       ? [
           vitest('server behind a pooler', everyServerTest, {
@@ -169,10 +193,10 @@ export const createSteps = ({ isLong, reports, shard }) => {
           }),
         ]
       : []),
-    { ...beside, run: async () => installSdk().then(beside.run) },
     // Installs each framework from the registry and builds it: minutes, and hundreds of megabytes.
-    ...(isLong ? [vitest('frameworks', [...withSdk, 'frameworks/'], { canSplit: false })] : []),
-    vitest('journeys', ['run', '--config', 'vitest.journeys.config.ts']),
+    ...(isLong ? [vitest('frameworks', ['run', 'frameworks/'], { dividesItself: true, more: withSdk })] : []),
+    { ...beside, run: async () => installSdk().then(beside.run) },
+    vitest('journeys', ['run'], { more: { VITRINE_SUITE: 'journeys' } }),
     script('values that tests observe', 'test/observed-values/check.ts', { needsWholeRun: true, more: observed }),
     script('log of the run', 'test/search-log.ts', { canSplit: true }),
   ]

@@ -2,8 +2,18 @@ import { appendFileSync } from 'node:fs'
 
 const { VITRINE_CALL_LOG } = process.env
 
+/** Returns the stack of this call down to whoever called `fetch`. Each further frame would cost as much as these. */
+const shortStack = (): string => {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 3
+  const { stack = '' } = new Error('Who asks?')
+  Error.stackTraceLimit = stackTraceLimit
+  return stack
+}
+
 /** Whether our client made the request, not a test, according to the stack of `fetch`. */
-const isFromClient = (stack = ''): boolean => /\/packages\/client\/src\/(?!.*\.test\.)/.test(stack.split('\n')[2] ?? '')
+const isFromClient = (stack: string): boolean =>
+  /\/packages\/client\/src\/(?!.*\.test\.)/.test(stack.split('\n')[3] ?? '')
 
 let listening = false
 
@@ -16,7 +26,7 @@ export const noteCalls = (): void => {
   listening = true
   const plain = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    const { stack } = new Error('Who asks?')
+    const stack = shortStack()
     const response = await plain(input, init)
     if (!isFromClient(stack)) return response
     const { pathname } = new URL(input instanceof Request ? input.url : String(input))

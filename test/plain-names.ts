@@ -28,14 +28,17 @@ const partsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[ _$]+/)
 
+const isIdiomatic = (name: string): boolean => !isSpecified(name) && partsOf(name).some((part) => words.has(part))
+
 /** Returns the identifiers of a source text that contain one of the words. */
 export const idiomaticNames = (text: string, file = 'x.ts'): string[] => {
+  // Most files contain no such word, not even in a comment: they are not parsed.
+  if (![...new Set(text.match(/[A-Za-z_$][\w$]*/g))].some(isIdiomatic)) return []
   const variant = file.endsWith('x') ? ts.LanguageVariant.JSX : ts.LanguageVariant.Standard
   const found = new Set<string>()
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, variant ? ts.ScriptKind.TSX : undefined)
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && !isSpecified(node.text) && partsOf(node.text).some((part) => words.has(part)))
-      found.add(node.text)
+    if (ts.isIdentifier(node) && isIdiomatic(node.text)) found.add(node.text)
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
 
@@ -6,8 +6,10 @@ import { createLog } from '@vitrine/server/ground/base/log.ts'
 const { VITRINE_RUN_LOG: folder } = process.env
 
 /** Line by line, since test workers exit without notice. */
-const createLines = (name: string) => (line: string) =>
-  appendFileSync(join(folder!, `${name}-${process.pid}.log`), line)
+const createLines = (name: string) => {
+  const file = openSync(join(folder!, `${name}-${process.pid}.log`), 'a')
+  return (line: string): void => void writeSync(file, line)
+}
 
 const lines =
   folder === undefined

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isInShard } from '../../test/run-size.ts'
 import { installExample, installStarted } from './example.ts'
 import { openStage, type Stage } from './stage.ts'
 import { walkExample } from './walk-example.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stage?.close())
 
-test.each(['react-router', 'next', 'astro'])(
+test.each(['react-router', 'next', 'astro'].filter((_, index) => isInShard(index + 5)))(
   'a storefront in %s on our hooks is installed, built, and passes browsing, buying and signing in',
   async (name) => {
     const tried = await stage.tryStorefront(await installExample(name), walkExample)
@@ -18,7 +19,11 @@ test.each(['react-router', 'next', 'astro'])(
   600_000,
 )
 
-test('so does the output of the starter', async () => {
-  const tried = await stage.tryStorefront(await installStarted(), walkExample)
-  expect(tried).toEqual(stage.amongThemselves())
-}, 600_000)
+test.runIf(isInShard(3))(
+  'so does the output of the starter',
+  async () => {
+    const tried = await stage.tryStorefront(await installStarted(), walkExample)
+    expect(tried).toEqual(stage.amongThemselves())
+  },
+  600_000,
+)

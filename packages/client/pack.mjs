@@ -1,4 +1,7 @@
-/** Builds the folder to publish: `node packages/client/pack.mjs [folder]`. Default: `dist`. */
+/**
+ * Builds the folder to publish: `node packages/client/pack.mjs [folder]`. Default: `dist`. With `--without-types`: its code
+ * alone, for tests that run it.
+ */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureInstalled } from '../../scripts/install.mjs'
@@ -8,7 +11,9 @@ const { build } = await import('tsdown')
 const { transformSync } = await import('esbuild')
 
 const here = import.meta.dirname
-const outDir = resolve(process.argv[2] ?? join(here, 'dist'))
+const args = process.argv.slice(2)
+const outDir = resolve(args.find((arg) => !arg.startsWith('--')) ?? join(here, 'dist'))
+const dts = !args.includes('--without-types')
 
 /** Removes region comments, which name source files. */
 const withoutRegions = (text) => text.replaceAll(/^\/\/#(end)?region.*\n/gm, '')
@@ -31,7 +36,7 @@ const flat = (code) => {
 
 // The builder resolves its files from the working directory.
 process.chdir(here)
-await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, logLevel: 'warn' })
+await build({ cwd: here, config: join(here, 'tsdown.config.ts'), outDir, dts, logLevel: 'warn' })
 
 for (const file of readdirSync(outDir).filter((name) => name.endsWith('.ts') || name.endsWith('.js'))) {
   const path = join(outDir, file)

@@ -25,7 +25,7 @@ const servePages = () =>
   })
 
 beforeAll(async () => {
-  built = await buildPackage()
+  built = await buildPackage({ withTypes: false })
   pages = servePages()
   await new Promise<void>((resolve) => void pages.listen(0, 'localhost', resolve))
   pagesUrl = `http://localhost:${(pages.address() as AddressInfo).port}`

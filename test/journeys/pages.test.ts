@@ -1,6 +1,6 @@
 import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../run-size.ts'
+import { isInShard, isLongRun } from '../run-size.ts'
 import { openStage } from './stage/stage.ts'
 import {
   accountPages,
@@ -101,9 +101,8 @@ const backOfficeEntries = [
 
 const narrow = { name: 'narrow', viewport: { width: 360, height: 740 } }
 const wide = { name: 'wide', viewport: { width: 1280, height: 900 } }
-const screens = isLongRun
-  ? [narrow, wide, ...[768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } }))]
-  : [wide]
+const moreScreens = [768, 1024, 1920].map((width) => ({ name: `${width} px`, viewport: { width, height: 1000 } }))
+const screens = isLongRun ? [narrow, wide, ...moreScreens].filter((_, index) => isInShard(index)) : [wide]
 
 test('one page of each app is accessible on a narrow screen, in light and dark mode', async () => {
   const visitor = await openVisitor({ viewport: narrow.viewport, colorScheme: 'light' })
@@ -223,7 +222,7 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   expect(faults).toEqual({})
 })
 
-test.runIf(isLongRun)(
+test.runIf(isLongRun && screens.length > 0)(
   'every page of the storefront is accessible in every language',
   async () => {
     const others = supportedLanguages.filter((language) => language !== 'en')

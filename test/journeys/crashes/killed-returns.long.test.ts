@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buyer, referenceTo } from '../../goods.ts'
+import { ofThisShard } from '../../run-size.ts'
 import { listUnsettled } from './killed-money/books.ts'
 import { openStore, type Store } from './killed-money/store.ts'
 import { endProgram } from '../stage/programs.ts'
 
-const kills = 60
+const kills = ofThisShard(60)
 
 /** Retries until a server responds, even with an error. */
 const createAsking = ({ url, apiKey }: Store) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isLongRun } from '../../../run-size.ts'
+import { ofThisShard, runs } from '../../../run-size.ts'
 import { endProgram } from '../../stage/programs.ts'
 import { compareBooks, listUnsettled, type Known } from './books.ts'
 import { countClaims, listWrongClaims, offerClaims } from './claims.ts'
@@ -14,7 +14,7 @@ import { openStore } from './store.ts'
 const isAlike = (ours: Known, theirs: Known): boolean =>
   ours.captured === theirs.captured && ours.refunded === theirs.refunded && ours.held === theirs.held
 
-const kills = isLongRun ? 200 : 2
+const kills = ofThisShard(runs(2, 200))
 /** Rare operations happen at least once in so many kills. */
 const rare = 20
 

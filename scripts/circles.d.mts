@@ -1,0 +1,1 @@
+export declare const findCircle: (edges: Iterable<readonly [string, readonly string[]]>) => string[] | undefined
