@@ -81,6 +81,8 @@ const both = (change: (request: Recorded) => Recorded) => (two: Two) => ({
   ours: change(two.ours),
 })
 
+const isOrderOfCartV2 = (path: string): boolean => /^\/ecom\/v2\/carts\/[^/]+\/place-order$/.test(path)
+
 /** The official SDK doesn't send these fields, whether specified or not. */
 const unknownFields = [
   'countryFullname',
@@ -187,12 +189,23 @@ export const differences: readonly Difference[] = [
   {
     what: 'what a buyer agreed to is dropped: policies, prices, an offline payment method, and charging the balance',
     reason: "These are this server's own fields, which the official SDK does not have.",
-    without: ({ official, ours }) => ({
-      official,
-      ours: inBody(ours, (fields) =>
-        drop(fields, 'policyAgreement', 'priceVerificationToken', 'paymentMethodId', 'chargeRemainders'),
-      ),
-    }),
+    without: ({ official, ours }) => {
+      const own = ['policyAgreement', 'paymentMethodId', 'chargeRemainders']
+      // Orders of second-generation carts are placed with the verified prices by both.
+      if (!isOrderOfCartV2(ours.path)) own.push('priceVerificationToken')
+      return { official, ours: inBody(ours, (fields) => drop(fields, ...own)) }
+    },
+  },
+  {
+    what: 'second-generation carts: the address of an estimate, and whether a cart may be missing, are dropped',
+    reason: "These are this server's own fields, which the official SDK does not have.",
+    without: ({ official, ours }) => {
+      if (/^\/ecom\/v2\/carts\/[^/]+\/estimate$/.test(ours.path) && isFields(ours.body))
+        return { official, ours: { ...ours, body: drop(ours.body, 'deliveryAddress') } }
+      if (ours.path === '/ecom/v2/carts/current')
+        return { official, ours: { ...ours, query: ours.query.filter(([name]) => name !== 'allowMissing') } }
+      return { official, ours }
+    },
   },
   {
     what: 'the revision of a draft, the refund of a commit, and the note and language of its buyer are dropped',

@@ -46,7 +46,7 @@ test('the owner creates a key and sees it once; it works until it is deleted', a
   const { product } = await program.products.createProduct({ name: 'By a program', priceData: { price: 3 } })
   await program.products.deleteProduct(product.id)
 
-  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
   await page.getByRole('rowheader', { name: 'Ledger' }).waitFor()
   expect(await page.content()).not.toContain(key)
   await page.getByRole('button', { name: 'Delete Ledger' }).click()
@@ -72,7 +72,7 @@ const addApp = async (page: Page, back: string): Promise<AppStrategy> => {
   await save(page)
   const appSecret = await page.getByLabel('App secret').inputValue()
   const appId = await page.getByLabel('App ID').inputValue()
-  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor()
   expect(await page.content()).not.toContain(appSecret)
   return AppStrategy({ appId, appSecret, host: shop.platform })

@@ -350,7 +350,7 @@ test('a gift card is issued, shown once, and disabled permanently', async () => 
   await page.getByRole('button', { name: 'Issue gift card' }).click()
   const code = await page.getByLabel('Code (€50.00)').inputValue()
   expect(code).toMatch(/^(?:\w{4}-){3}\w{4}$/)
-  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
   await page.getByRole('rowheader', { name: code.slice(-4) }).waitFor()
   expect(await page.getByText(code).count()).toBe(0)
   await page.getByRole('button', { name: /^Deactivate/ }).click()

@@ -3,6 +3,7 @@ import { dayText } from '@vitrine/domain/day-text.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { Alert, Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { onlyResult } from '../bulk-error.ts'
+import { DayField } from '../clock/date-fields.tsx'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
@@ -98,12 +99,10 @@ export const PreorderForm = ({ item }: { item: InventoryItemV3 }) => {
             maxLength={250}
             rows={2}
           />
-          <TextField
+          <DayField
             {...field('inventoryItem.preorderInfo.expectedDate')}
             label={texts.preorderDate}
             hint={texts.preorderDateHint}
-            type="date"
-            max="9999-12-31"
             defaultValue={preorderInfo.expectedDate ?? ''}
           />
           {isTracked && (

@@ -21,7 +21,8 @@ const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const isOfCursors = properties.search !== undefined && hasPaging
   return [{ name, call, at, isOfCursors, hasPaging, hasFields: properties.fields !== undefined }]
 })
-const cursorLists = lists.filter(({ isOfCursors }) => isOfCursors)
+// Abandoned checkouts have offsets and searches, which abandoned-checkout tests.
+const cursorLists = lists.filter(({ name, isOfCursors }) => isOfCursors && name !== 'searchAbandonedCheckouts')
 
 const ask = ({ call, at }: (typeof lists)[number], query: object): Promise<Answer> =>
   shop.send(`${bodyMethodOf(call)} ${call.path}`, {
