@@ -85,48 +85,12 @@ export interface Public {
   readonly charging?: Charging
 }
 
-/** What was until the first change after a moment; what is now, without one. */
+/** What was until the first change after a moment; what is now, without one. Changes are in the order of their ends. */
 const valueAt = <Change extends { readonly ended: Date }>(changes: readonly Change[], at: Date): Change | undefined =>
-  changes
-    .filter(({ ended }) => ended > at)
-    .reduce<Change | undefined>((first, one) => (first && first.ended <= one.ended ? first : one), undefined)
+  changes.find(({ ended }) => ended > at)
 
-const isInPeriod = ({ since, until }: Pick<RulePeriod, 'since' | 'until'>, at: Date): boolean =>
-  since <= at && (until === undefined || at < until)
-
-const rulesAt = ({ rules }: PriceHistory, at: Date): readonly PublicRule[] =>
-  rules.filter((period) => isInPeriod(period, at)).map(({ rule }) => rule)
-
-/** Returns the prices of price lists at a moment. */
-const listedAt = ({ listed }: PublicItem, history: PriceHistory, at: Date): ListedPrices => {
-  const before: Record<string, ProductPrices> = { ...listed }
-  for (const key of new Set(history.listed.map(({ listId, variantId }) => JSON.stringify([listId, variantId])))) {
-    const [listId, variantId] = JSON.parse(key) as readonly [string, string]
-    const changed = valueAt(
-      history.listed.filter((one) => one.listId === listId && one.variantId === variantId),
-      at,
-    )
-    if (!changed) continue
-    const { [variantId]: _now, ...others } = before[listId] ?? {}
-    before[listId] = { ...others, ...(changed.tiers.length > 0 && { [variantId]: changed.tiers }) }
-  }
-  return before
-}
-
-/** Returns the price that was shown to everybody, without automatic discounts, in the currency that is shown. */
-export const shownPriceAt = (item: PublicItem, history: PriceHistory, to: Public & { readonly at: Date }): Minor => {
-  const { at, country, charging } = to
-  const price = valueAt(history.catalog, at)?.price ?? item.price
-  const lists = rulesAt(history, at)
-    .flatMap((rule) => (rule.kind === 'LIST' ? [rule] : []))
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ list }) => list)
-  const buyer = { memberGroupIds: [], country, now: at, ...(charging && { charging }) }
-  const { variantId, quantity } = item
-  const found = listPriceOf(lists, buyer, { variantId, price, quantity, listed: listedAt(item, history, at) })
-  if (found) return found.price
-  return charging ? priceIn(price, charging) : price
-}
+const byEnd = (one: { readonly ended: Date }, other: { readonly ended: Date }): number =>
+  one.ended.getTime() - other.ended.getTime()
 
 const covers = (scopes: ItemScopes | undefined, { productId, collectionIds }: PublicItem): boolean =>
   scopes === undefined ||
@@ -152,17 +116,86 @@ const reducedBy = (price: Minor, effect: PublicEffect, charging: Charging | unde
   }
 }
 
-/** Returns what everybody has paid, with the discount that reduced the price most. */
-export const paidPriceAt = (item: PublicItem, history: PriceHistory, to: Public & { readonly at: Date }): Minor => {
-  const price = shownPriceAt(item, history, to)
-  const { at, charging } = to
-  const reduced = rulesAt(history, at).flatMap((rule) => {
-    if (rule.kind !== 'DISCOUNT' || !covers(rule.effect.scopes, item)) return []
-    const isOn = (!rule.starts || rule.starts <= at) && (!rule.ends || at < rule.ends)
-    return isOn ? [reducedBy(price, rule.effect, charging)] : []
-  })
-  return Math.min(price, ...reduced)
+interface Period {
+  /** Both in milliseconds. */
+  readonly since: number
+  readonly until: number
 }
+
+const during = <One extends Period>(all: readonly One[], at: Date): readonly One[] => {
+  const time = at.getTime()
+  return all.filter(({ since, until }) => since <= time && time < until)
+}
+
+/** Divides the rules by their kinds: lists in the merchant's order, and discounts of the item. */
+const periodsOf = (item: PublicItem, rules: readonly RulePeriod[]) => {
+  const periods = rules.map(({ since, until, rule }) => ({
+    rule,
+    time: { since: since.getTime(), until: until?.getTime() ?? Infinity },
+  }))
+  return {
+    lists: periods
+      .flatMap(({ rule, time }) => (rule.kind === 'LIST' ? [{ ...time, ...rule }] : []))
+      .toSorted((one, other) => one.position - other.position),
+    discounts: periods.flatMap(({ rule, time }) =>
+      rule.kind === 'DISCOUNT' && covers(rule.effect.scopes, item) ? [{ ...time, ...rule }] : [],
+    ),
+  }
+}
+
+/** Returns a function that finds the prices of an item in price lists at a moment. */
+const listedPricesOf = ({ listed: now }: PublicItem, { listed: changes }: PriceHistory) => {
+  const groups = new Map<string, ListedPriceChange[]>()
+  for (const change of changes.toSorted(byEnd)) {
+    const key = JSON.stringify([change.listId, change.variantId])
+    groups.set(key, [...(groups.get(key) ?? []), change])
+  }
+  return (at: Date): ListedPrices => {
+    const before: Record<string, ProductPrices> = { ...now }
+    for (const changed of [...groups.values()].flatMap((group) => valueAt(group, at) ?? [])) {
+      const { listId, variantId, tiers } = changed
+      const { [variantId]: _now, ...others } = before[listId] ?? {}
+      before[listId] = { ...others, ...(tiers.length > 0 && { [variantId]: tiers }) }
+    }
+    return before
+  }
+}
+
+/**
+ * Returns functions for the prices of an item at a moment. What does not depend on the moment is prepared once: there
+ * may be hundreds of moments, and as many rules.
+ */
+const pastPricesOf = (item: PublicItem, history: PriceHistory, { country, charging }: Public) => {
+  const { variantId, quantity } = item
+  const catalog = history.catalog.toSorted(byEnd)
+  const { lists, discounts } = periodsOf(item, history.rules)
+  const listedAt = listedPricesOf(item, history)
+  const shownAt = (at: Date): Minor => {
+    const price = valueAt(catalog, at)?.price ?? item.price
+    const buyer = { memberGroupIds: [], country, now: at, ...(charging && { charging }) }
+    const inEffect = during(lists, at).map(({ list }) => list)
+    const found = listPriceOf(inEffect, buyer, { variantId, price, quantity, listed: listedAt(at) })
+    if (found) return found.price
+    return charging ? priceIn(price, charging) : price
+  }
+  const paidAt = (at: Date): Minor => {
+    const price = shownAt(at)
+    const reduced = during(discounts, at).flatMap(({ effect, starts, ends }) => {
+      const isOn = (!starts || starts <= at) && (!ends || at < ends)
+      return isOn ? [reducedBy(price, effect, charging)] : []
+    })
+    return Math.min(price, ...reduced)
+  }
+  return { shownAt, paidAt }
+}
+
+/** Returns the price that was shown to everybody, without automatic discounts, in the currency that is shown. */
+export const shownPriceAt = (item: PublicItem, history: PriceHistory, to: Public & { readonly at: Date }): Minor =>
+  pastPricesOf(item, history, to).shownAt(to.at)
+
+/** Returns what everybody has paid, with the discount that reduced the price most. */
+export const paidPriceAt = (item: PublicItem, history: PriceHistory, to: Public & { readonly at: Date }): Minor =>
+  pastPricesOf(item, history, to).paidAt(to.at)
 
 /** The moments after which a price may have been another one, in ascending order. */
 const momentsOf = ({ created }: PublicItem, { catalog, listed, rules }: PriceHistory): readonly Date[] => {
@@ -195,7 +228,8 @@ export const lowestPaid = (
   const first = from > item.created ? from : item.created
   if (first >= until) return undefined
   const within = momentsOf(item, history).filter((moment) => moment > first && moment < until)
-  return Math.min(...[first, ...within].map((at) => paidPriceAt(item, history, { ...to, at })))
+  const { paidAt } = pastPricesOf(item, history, to)
+  return Math.min(...[first, ...within].map(paidAt))
 }
 
 /**
@@ -208,7 +242,7 @@ export const priorPublicPrice = (
   to: Public & { readonly now: Date },
 ): Minor | undefined => {
   const { now, ...shownTo } = to
-  const shownAt = (at: Date) => shownPriceAt(item, history, { ...shownTo, at })
+  const { shownAt } = pastPricesOf(item, history, shownTo)
   const current = shownAt(now)
   const past = momentsOf(item, history).filter((moment) => moment <= now)
   const other = past.findLastIndex((moment) => shownAt(moment) !== current)

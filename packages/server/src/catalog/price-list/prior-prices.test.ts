@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 
@@ -110,4 +111,24 @@ test('prices for other countries, and of stores that announce none have no prior
   await owner('PATCH /vitrine/v1/site-settings', { siteSettings: { priorPrices: 'ALWAYS' } })
   expect(await priceOf(id)).toEqual(['18.00', '20.00'])
   await deleteList(list)
+})
+
+test('keeps 300 rules that ended, and reads those of today first', async () => {
+  const id = await goods()
+  shop.pass(40 * day)
+  const list = await addList({ percentage: '-10' })
+  const { db, now } = shop.context
+  await sql`
+    insert into price_rule_period (site_id, rule_id, since_date, until_date, rule)
+    select ${shop.siteId}, number::text, ${now()}::timestamptz - interval '50 days', ${now()}::timestamptz - interval '45 days',
+      jsonb_build_object('kind', 'DISCOUNT', 'effect', jsonb_build_object('type', 'PERCENT', 'percentage', '1'))
+    from generate_series(1, 400) number`.execute(db)
+  expect(await priceOf(id)).toEqual(['18.00', '20.00'])
+  await deleteList(list)
+  const ended = db
+    .selectFrom('price_rule_period')
+    .where('site_id', '=', shop.siteId)
+    .where('until_date', 'is not', null)
+  const { count } = await ended.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(300)
 })

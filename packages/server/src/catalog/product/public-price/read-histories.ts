@@ -1,7 +1,7 @@
 import type { ListedPriceChange, PriceHistory, PublicItem, RulePeriod } from '@vitrine/domain/catalog/public-price.ts'
 import { onlyVariantId, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import type { ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
+import { productPrices, type ListedPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 
@@ -43,6 +43,17 @@ interface KnownItem {
 
 type PricedVariant = Pick<VariantRecord, 'id' | 'price'>
 
+/** Returns the prices in lists that a variant has or may get: its own, and those of the product. */
+const pricesOfVariant = (listed: ListedPrices, variantId: string): ListedPrices =>
+  Object.fromEntries(
+    Object.entries(listed).map(([listId, prices]) => [
+      listId,
+      Object.fromEntries(
+        [productPrices, variantId].flatMap((key) => (Object.hasOwn(prices, key) ? [[key, prices[key]!]] : [])),
+      ),
+    ]),
+  )
+
 /** Returns a variant with its history. Its price is that of the product, if it has none of its own. */
 export type FindItem = (
   productId: string,
@@ -61,10 +72,19 @@ const itemOf = (
     ended: new Date(change.ended),
   })
   return {
-    item: { productId, variantId: variant.id, collectionIds, listed, created, ...sold },
+    item: {
+      productId,
+      variantId: variant.id,
+      collectionIds,
+      listed: pricesOfVariant(listed, variant.id),
+      created,
+      ...sold,
+    },
     history: {
       catalog: catalogChanges.filter(({ variantId }) => variantId === priced).map(dated),
-      listed: listedChanges.filter(({ variantId }) => variantId === '' || variantId === variant.id).map(dated),
+      listed: listedChanges
+        .filter(({ variantId }) => variantId === productPrices || variantId === variant.id)
+        .map(dated),
       rules,
     },
   }

@@ -12,7 +12,8 @@ interface RuleChange {
   readonly now: Date
 }
 
-const maxPeriods = 1000
+/** Each price of the past is calculated from all of them, whenever a buyer reads a reduced price. */
+const maxPeriods = 300
 
 /** Notes that a price list or discount changes, so that prices of the past can be told from it. */
 export const noteRule = async (db: Db, { siteId, id, rule, now }: RuleChange): Promise<void> => {
@@ -21,16 +22,16 @@ export const noteRule = async (db: Db, { siteId, id, rule, now }: RuleChange): P
   await sql`
     update price_rule_period set until_date = greatest(since_date, ${now.toISOString()}::timestamptz)
     where ${isCurrent} and rule is distinct from ${text}::jsonb`.execute(db)
+  await sql`
+    delete from price_rule_period where site_id = ${siteId} and (
+      until_date < ${daysBefore(now, keptDays).toISOString()}::timestamptz
+      or id in (select id from price_rule_period where site_id = ${siteId} and until_date is not null
+        order by until_date desc, id desc offset ${sql.lit(maxPeriods)}))`.execute(db)
   if (text === null) return
   await sql`
     insert into price_rule_period (site_id, rule_id, since_date, rule)
     select ${siteId}, ${id}, ${now.toISOString()}::timestamptz, ${text}::jsonb
     where not exists (select from price_rule_period where ${isCurrent})`.execute(db)
-  await db
-    .deleteFrom('price_rule_period')
-    .where('site_id', '=', siteId)
-    .where('until_date', '<', daysBefore(now, keptDays))
-    .execute()
 }
 
 const dated = <Rule extends { readonly starts?: Date; readonly ends?: Date }>(rule: Rule): Rule => ({
@@ -43,13 +44,14 @@ const dated = <Rule extends { readonly starts?: Date; readonly ends?: Date }>(ru
 const ruleOf = (stored: PublicRule): PublicRule =>
   stored.kind === 'LIST' ? { ...stored, list: dated(stored.list) } : dated(stored)
 
-/** Reads the rules of a store that were in effect since a date, the latest 1,000. */
+/** Reads the rules of a store that were in effect since a date: those of today, then those that ended last, up to 300. */
 export const readRulePeriods = async (db: Db, siteId: string, since: Date): Promise<readonly RulePeriod[]> => {
   const rows = await db
     .selectFrom('price_rule_period')
     .select(['since_date', 'until_date', 'rule'])
     .where('site_id', '=', siteId)
     .where(({ or, eb }) => or([eb('until_date', 'is', null), eb('until_date', '>', since)]))
+    .orderBy('until_date', (order) => order.desc().nullsFirst())
     .orderBy('id', 'desc')
     .limit(maxPeriods)
     .execute()
