@@ -34,7 +34,7 @@ export const heldOf = ({ authorized, captured, voided }: Sums): Minor =>
 export const offsetOf = ({ disputed, 'dispute-reversed': reversed }: Sums): Minor => disputed - reversed
 
 /**
- * Returns the captured amount less refunds and chargebacks. Negative if a bank charges back what was already refunded.
+ * Returns the captured amount less refunds and chargebacks. Negative if a bank charges back what is refunded, too.
  */
 export const netCapturedOf = (sums: Sums): Minor => sums.captured - sums.refunded - offsetOf(sums)
 
@@ -43,7 +43,6 @@ export type MovementRefusal =
   | 'INVALID_AMOUNT'
   | 'NOT_PAID'
   | 'ALREADY_REFUNDED'
-  | 'AMOUNT_OFFSET_BY_CHARGEBACK'
   | 'PENDING_REFUND'
   | 'PAYMENT_NOT_AUTHORIZED'
   | 'PAYMENT_ALREADY_CAPTURED'
@@ -69,8 +68,7 @@ const emptyHold = ({ authorized, captured }: Sums): MovementRefusal => {
 const overRefunded = ({ sums, pendingRefunds }: Required<PaymentMoney>): MovementRefusal => {
   if (sums.captured === 0) return 'NOT_PAID'
   if (sums.refunded >= sums.captured) return 'ALREADY_REFUNDED'
-  if (pendingRefunds > 0) return 'PENDING_REFUND'
-  return offsetOf(sums) > 0 ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'INVALID_AMOUNT'
+  return pendingRefunds > 0 ? 'PENDING_REFUND' : 'INVALID_AMOUNT'
 }
 
 /** The maximum amount by type of movement, and the code for exceeding it. */
@@ -84,8 +82,12 @@ const rules: Readonly<Record<MovementType, Rule>> = {
       ? { max: amount - sums.captured, code: sums.captured === amount ? 'PAYMENT_ALREADY_CAPTURED' : 'INVALID_AMOUNT' }
       : { max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' },
   voided: ({ sums }) => ({ max: heldOf(sums), code: heldOf(sums) === 0 ? emptyHold(sums) : 'INVALID_AMOUNT' }),
-  refunded: (payment) => ({ max: netCapturedOf(payment.sums) - payment.pendingRefunds, code: overRefunded(payment) }),
-  // A bank can charge back whatever was paid, even if the store has refunded it.
+  // A bank can charge back whatever was paid, even if the store has refunded it, and a refund that is on its way when the
+  // bank does so may succeed. `refundability` limits what the store requests.
+  refunded: (payment) => ({
+    max: payment.sums.captured - payment.sums.refunded - payment.pendingRefunds,
+    code: overRefunded(payment),
+  }),
   disputed: ({ sums }) => ({
     max: sums.captured - offsetOf(sums),
     code: sums.captured === 0 ? 'NOT_PAID' : 'INVALID_AMOUNT',

@@ -4,6 +4,7 @@ import { atTheTill, type Till } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import type { Visitor } from '../../ground/base/caller.ts'
+import { listMovements } from '../../money/payment/ledger/ledger-store.ts'
 import { chargedNow, type Begun, type PaymentProvider, type PaymentRef } from '../../money/payment/provider.ts'
 import { createSandbox } from '../../money/payment/providers/sandbox.ts'
 import { serverBeside } from './testing.ts'
@@ -143,4 +144,40 @@ test('charges and reserves nothing after a server stops before the bank receives
   const again = serverWith().confirm(caller, { paymentResponseToken, approved: true })
   await expect(again).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
   expect((await till.pay(tried)).status).toBe(200)
+})
+
+test('records a refund that succeeded while the bank charged the payment back', async () => {
+  const mug = await addProduct(shop.context.db, shop.siteId, { stock: 1 })
+  const { caller, ...tried } = await buy(mug)
+  await serverWith().pay(caller, tried.checkoutId)
+  const [charge] = await till.chargesOf(tried)
+  const [date, amount] = [new Date(), 2390]
+  const dispute = {
+    reference: 'd',
+    amount,
+    withdrawn: amount,
+    returned: 0,
+    date,
+    reason: 'fraud',
+    status: 'open',
+  } as const
+  const refund = { reference: 'r', amount: 500, status: 'succeeded', date } as const
+  const facts = async () => ({
+    state: paid.state,
+    captured: amount,
+    isReleased: false,
+    refunds: [refund],
+    disputes: [dispute],
+  })
+  await serverWith({ facts, webhook: async () => [{ attemptId: charge!.id }] }).hear('sandbox', {
+    headers: {},
+    body: Buffer.from(''),
+  })
+  const [order] = await ordersOf(tried)
+  const movements = await listMovements(shop.context.db, { site_id: shop.siteId, id: order!.id })
+  expect(movements.map((one) => [one.type, one.amount])).toEqual([
+    ['captured', amount],
+    ['disputed', amount],
+    ['refunded', 500],
+  ])
 })
