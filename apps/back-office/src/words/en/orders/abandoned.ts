@@ -8,7 +8,7 @@ export const abandonedWords = {
     filter: 'Status',
     shows: { all: 'All', abandoned: 'Abandoned', recovered: 'Recovered' },
     none: 'No abandoned checkouts',
-    noneHint: 'When a customer leaves a checkout without ordering, it’s listed here after an hour.',
+    noneHint: 'When a customer enters contact details and leaves without ordering, the checkout is listed here.',
     noneFound: 'Nothing found',
     noneFoundHint: 'Try another search or status.',
     unnamed: 'No name',
