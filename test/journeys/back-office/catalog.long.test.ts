@@ -85,7 +85,7 @@ test('the owner sets the day by which a preorder ships, which buyers see until i
   const setDay = async (day: string) => {
     await page.goto(`${shop.platform}/back-office/inventory?status=preorder`)
     await page
-      .getByRole('link', { name: /^Adjust and history of Cap/ })
+      .getByRole('link', { name: /^Details of Cap/ })
       .first()
       .click()
     await page.getByLabel('Expected to ship by').fill(day)

@@ -34,7 +34,7 @@ test('stock moves to a new location in parts, is counted there, and its history 
   await page.keyboard.press('Enter')
   await readToast(page, 'Brook Carafe: 4 units')
   expect(await inspect()).toEqual([])
-  await page.getByRole('link', { name: 'Adjust and history of Brook Carafe at Harbour store' }).click()
+  await page.getByRole('link', { name: 'Details of Brook Carafe at Harbour store' }).click()
   await page.getByLabel('Add or remove').fill('-1')
   await page.getByLabel('Reason').selectOption('Damaged')
   await page.getByLabel('Note').fill('Dropped')

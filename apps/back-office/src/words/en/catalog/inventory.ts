@@ -92,7 +92,7 @@ export const inventoryWords = {
     noMatchesHint: 'Try another search, location or status.',
     more: 'Show more',
     first: 'Back to the first page',
-    open: (name: string, location: string) => `Adjust and history of ${name} at ${location}`,
+    open: (name: string, location: string) => `Details of ${name} at ${location}`,
     details: 'Details',
     allLow: 'All low stock',
     byLocation: 'By location, with history',
