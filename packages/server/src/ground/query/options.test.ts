@@ -21,7 +21,7 @@ const lists = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const isOfCursors = properties.search !== undefined && hasPaging
   return [{ name, call, at, isOfCursors, hasPaging, hasFields: properties.fields !== undefined }]
 })
-// Abandoned checkouts have offsets and searches, which abandoned-checkout tests.
+// Abandoned checkouts can be listed by offset and searched by words: abandoned-checkout.test.ts covers both.
 const cursorLists = lists.filter(({ name, isOfCursors }) => isOfCursors && name !== 'searchAbandonedCheckouts')
 
 const ask = ({ call, at }: (typeof lists)[number], query: object): Promise<Answer> =>
