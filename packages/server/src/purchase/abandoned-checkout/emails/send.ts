@@ -11,7 +11,7 @@ import { changeAbandoned, withActivity } from '../changes.ts'
 import { giveCoupon } from './coupon.ts'
 import { abandonedEmail, type EmailContent } from './email.ts'
 import { insertEmail } from './emails-store.ts'
-import { restoreLink, unsubscribeLink } from '../restore/link.ts'
+import { restoreLink, unsubscribeLink } from '../link.ts'
 import { lockRecipient, noteSeries } from './recipients.ts'
 import type { StoredAbandoned } from '../store.ts'
 

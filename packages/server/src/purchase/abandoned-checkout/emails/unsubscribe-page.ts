@@ -5,7 +5,7 @@ import { messagePage } from '../../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../../ground/page/visitor-speech.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { Words } from '../../../ground/words/en.ts'
-import { readUnsubscribeToken } from '../restore/link.ts'
+import { readUnsubscribeToken } from '../link.ts'
 import { unsubscribe } from './recipients.ts'
 
 const expired = ({ pages }: Words) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] })

@@ -9,7 +9,7 @@ import { listMailById } from '../../../ground/mail/store.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { findStoredCart } from '../../../selling/basket/api.ts'
 import { listEmails, type StoredEmail } from '../emails/emails-store.ts'
-import { linkExpiry, restoreLink } from './link.ts'
+import { linkExpiry, restoreLink } from '../link.ts'
 import { readFacts, sendEmail } from '../emails/send.ts'
 import { findAbandoned, type StoredAbandoned } from '../store.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '../../../selling/basket/api.ts'
 import { changeHeldCart } from '../../../selling/cart/api.ts'
 import { keepCheckout } from '../../../selling/checkout/api.ts'
-import { readRestoreToken } from './link.ts'
+import { readRestoreToken } from '../link.ts'
 import { hasRestored, noteRestored } from './restores-store.ts'
 import { findAbandoned, type StoredAbandoned } from '../store.ts'
 

@@ -1,7 +1,7 @@
 import { abandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
-import type { Context } from '../../../ground/context/context.ts'
-import type { Site } from '../../../ground/site/sites.ts'
-import type { StoredAbandoned } from '../store.ts'
+import type { Context } from '../../ground/context/context.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import type { StoredAbandoned } from './store.ts'
 
 export const restorePath = '/abandoned-checkout/restore'
 export const unsubscribePath = '/abandoned-checkout/unsubscribe'
