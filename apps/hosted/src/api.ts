@@ -1,7 +1,7 @@
 import {
   activity,
   addressSuggestions,
-  checkout,
+  cartV2,
   consents,
   contactBook,
   createClient,
@@ -25,7 +25,7 @@ import { strictRequests } from '@vitrine/web/form/strict-requests.ts'
 const modules = {
   activity,
   addressSuggestions,
-  checkout,
+  cartV2,
   consents,
   contactBook,
   digitalGoods,

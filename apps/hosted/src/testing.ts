@@ -3,10 +3,26 @@ import { createHostedPages } from './entry-server.tsx'
 
 const assets = { script: '/hosted/script.js', styles: [], preloads: [], chunks: {} }
 
+/** The calls that pages have made to the server, such as `GET /ecom/v1/checkouts/…`, oldest first. */
+export const pageCalls: string[] = []
+
+const noted =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    pageCalls.push(`${init?.method ?? 'GET'} ${pathname}`)
+    return send(input, init)
+  }
+
 const pagesAt =
   (platformUrl: string): NonNullable<TestShopOptions['pages']> =>
   (fetchFrom) => ({
-    '/hosted': createHostedPages({ platformUrl, assets, fetchFrom, onError: (error) => console.error(error) }),
+    '/hosted': createHostedPages({
+      platformUrl,
+      assets,
+      fetchFrom: (address) => noted(fetchFrom(address)),
+      onError: (error) => console.error(error),
+    }),
   })
 
 /** One shared value, so that shops with the default URL share a server. */

@@ -2246,7 +2246,7 @@ export interface SelectedCarrierServiceOption {
   title?: string
   logistics?: CheckoutLogistics
   cost?: CheckoutCost
-  /** Whether the option is the one that was requested. Always true. */
+  /** Whether the buyer selected the option. Otherwise it is the default. */
   requestedShippingOption?: boolean
   /** ID of the carrier. */
   carrierId?: string
@@ -2598,6 +2598,9 @@ export interface CartV2 {
     manualPaymentDisabled?: boolean
   }
   formSubmissions?: readonly FormSubmission[]
+  /** Answers to the questions of the hosted checkout. */
+  customFields?: readonly CheckoutCustomField[]
+  marketingConsent?: MarketingConsent
   /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkout_id}`. */
   customCheckoutUrl?: string
   extendedFields?: ExtendedFields
@@ -2903,6 +2906,24 @@ export interface FormSubmission {
   id: string
   /** ID of what the buyer submitted. */
   formSubmissionId: string
+}
+
+/** An answer to a question of the checkout. */
+export interface CheckoutCustomField {
+  /** Answer of the buyer. */
+  value?: unknown
+  /** Question in the site's language. */
+  title?: string
+  /** Question in the buyer's language. */
+  translatedTitle?: string
+}
+
+/** Consent to marketing messages. */
+export interface MarketingConsent {
+  /** Whether the buyer agreed to marketing emails. */
+  email?: boolean
+  /** Whether the buyer agreed to marketing text messages. */
+  sms?: boolean
 }
 
 /** What a cart costs, and what prevents an order. */
@@ -4479,16 +4500,6 @@ export interface CheckoutBuyerInfo {
   email?: string
 }
 
-/** An answer to a question of the checkout. */
-export interface CheckoutCustomField {
-  /** Answer of the buyer. */
-  value?: unknown
-  /** Question in the site's language. */
-  title?: string
-  /** Question in the buyer's language. */
-  translatedTitle?: string
-}
-
 /** The user, member, visitor or app that created the object. */
 export interface CreatedBy {
   /** ID of a user of the store, such as an owner. */
@@ -4576,14 +4587,6 @@ export interface CustomSettings {
   disabledManualPayment?: boolean
   /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean
-}
-
-/** Consent to marketing messages. */
-export interface MarketingConsent {
-  /** Whether the buyer agreed to marketing emails. */
-  email?: boolean
-  /** Whether the buyer agreed to marketing text messages. */
-  sms?: boolean
 }
 
 /** Payment settings of a checkout. */
@@ -12173,6 +12176,9 @@ export interface CartV2Input {
     taxExemptGroupId?: string | null
   } | null
   paymentInfo?: { billingAddress?: AddressInput | null; billingContact?: CartBillingContactInput | null } | null
+  /** Answers to the questions of the hosted checkout. */
+  customFields?: readonly CheckoutCustomFieldInput[]
+  marketingConsent?: MarketingConsentInput | null
   /** Page to use instead of the hosted checkout, such as `https://example.com/pay/{checkout_id}`. */
   customCheckoutUrl?: string | null
   extendedFields?: ExtendedFieldsInput
@@ -12221,6 +12227,17 @@ export interface CartCustomerInfoInput {
 
 /** The person or company that pays. */
 export interface CartBillingContactInput extends CartBillingContact {}
+
+/** An answer to a question of the checkout. */
+export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
+
+/** Consent to marketing messages. */
+export interface MarketingConsentInput {
+  /** Whether the buyer agreed to marketing emails. */
+  email?: boolean | null
+  /** Whether the buyer agreed to marketing text messages. */
+  sms?: boolean | null
+}
 
 /** An item from a catalog. */
 export interface CatalogItemInput {
@@ -13333,9 +13350,6 @@ export interface DiscountRuleInput {
   amount?: MultiCurrencyPriceInput
 }
 
-/** An answer to a question of the checkout. */
-export interface CheckoutCustomFieldInput extends CheckoutCustomField {}
-
 /** Totals of the tax. */
 export interface TaxSummaryInput {
   /** Amount that is taxed, without the tax. */
@@ -13451,9 +13465,6 @@ export interface TargetLineItemInput extends TargetLineItem {}
 
 /** Settings of the hosted checkout for one checkout. Elevated callers only. */
 export interface CustomSettingsInput extends CustomSettings {}
-
-/** Consent to marketing messages. */
-export interface MarketingConsentInput extends MarketingConsent {}
 
 /** A reference to an object in an app, such as the subscription that a checkout is for. */
 export interface ExternalReferenceInput extends ExternalReference {}

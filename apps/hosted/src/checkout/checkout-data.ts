@@ -19,7 +19,7 @@ export interface Express {
 
 export type CodeKind = 'coupon' | 'gift-card'
 
-/** Form fields of codes, and the API fields they map to. */
+/** Form fields of codes. */
 export const codeFields = { coupon: 'couponCode', 'gift-card': 'giftCardCode' } as const satisfies Record<
   CodeKind,
   string

@@ -1,3 +1,4 @@
+import { isApiError } from '@vitrine/client'
 import { readLine } from '@vitrine/web/form/form.ts'
 import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import type { Answer, PageRequest } from '../page.ts'
@@ -7,18 +8,19 @@ import type { CheckoutData } from './checkout-data.ts'
 import { changeCode, typedIn } from './codes.ts'
 import { readDelivery } from './delivery/deliveries.ts'
 import { addressOf, show } from './draw.ts'
-import { openCheckout, type OpenCheckout } from './frame/open.ts'
+import { openCheckout, reread, thankYouAddress, type OpenCheckout } from './frame/open.ts'
 import { loadKnown, takeKnown } from './known.ts'
 import { pay } from './pay.ts'
-import { isSomething, reread, settle, settlePlace, settleWith } from './settle.ts'
-import { preselectTip } from './summary/tip.ts'
+import { loadSignedIn } from './payment/payer.ts'
+import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
+import { preselectTip, readOffer } from './summary/tip.ts'
 
 /** Loads the checkout page. */
 export const load = async (request: PageRequest): Promise<Answer<CheckoutData>> => {
   const opened = await openCheckout(request)
   if (opened.checkout.completed) return completed(opened)
-  if (!(await preselectTip(opened))) return show(opened)
-  return show(await reread(opened))
+  const offer = readOffer(opened)
+  return (await preselectTip(opened, await offer)) ? show(await reread(opened)) : show(opened, {}, offer)
 }
 
 const withoutMissing = (errors: ContactErrors, { words }: OpenCheckout): ContactErrors =>
@@ -42,7 +44,7 @@ const save = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checko
 /** Fills the fields with an address of the member's address book. */
 const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const id = readLine(form, 'savedAddress')
-  const contact = takeKnown(readContact(form), await loadKnown(opened.request, opened.site.id), id)
+  const contact = takeKnown(readContact(form), await loadKnown(await loadSignedIn(opened)), id)
   const { opened: fresh } = await settleWith(opened, contact, readDelivery(form))
   return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
 }
@@ -53,12 +55,19 @@ const price = async (opened: OpenCheckout, form: FormData): Promise<Answer<Check
   return show(fresh)
 }
 
-/** Carries out what a form of the checkout page asks for. */
-export const act = async (request: PageRequest, form: FormData): Promise<Answer<CheckoutData>> => {
-  const opened = await openCheckout(request)
-  if (opened.checkout.completed) return completed(opened)
+const carryOut = (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   if (form.has('code')) return changeCode(opened, form)
   if (form.has('savedAddress')) return fillIn(opened, form)
   if (form.get('intent') === 'price') return price(opened, form)
   return form.get('intent') === 'pay' ? pay(opened, form) : save(opened, form)
+}
+
+/** Carries out what a form of the checkout page asks for. Shows the order if another tab has just placed it. */
+export const act = async (request: PageRequest, form: FormData): Promise<Answer<CheckoutData>> => {
+  const opened = await openCheckout(request)
+  if (opened.checkout.completed) return completed(opened)
+  return carryOut(opened, form).catch((error: unknown) => {
+    if (!isApiError(error, 'CART_ALREADY_ORDERED')) throw error
+    return redirectTo(thankYouAddress(opened, String(error.data.orderId)))
+  })
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod, TipOffer } from '@vitrine/client'
 import { countryOptions } from '@vitrine/ui'
 import { frameOf, type Frame, type Shown } from '../page.ts'
 import { brandOf, buttonColorOf, checkoutTheme } from './brand/brand.ts'
@@ -20,7 +21,7 @@ import { deliveriesOf } from './delivery/deliveries.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './payment/method-choices.ts'
 import { originsOf, type OpenCheckout } from './frame/open.ts'
-import { payerOf, savedOf } from './payment/payer.ts'
+import { loadSignedIn, payerIn, savedOf } from './payment/payer.ts'
 import { agreementOf, newsOf, policiesOf } from './policies/policies.ts'
 import { readOffer, tipOf, type TipData } from './summary/tip.ts'
 import { sourcesFor } from './provider/script-sources.ts'
@@ -155,19 +156,17 @@ export const checkoutFrame = (opened: OpenCheckout, isOrdering = false): Frame =
   }
 }
 
-/** Loads the payment methods of a checkout. Free checkouts need none. */
-export const loadMethods = async (opened: OpenCheckout): Promise<MethodChoice[]> => {
-  const { api, checkout, words, request, token } = opened
-  if (isPaidFor(checkout)) return []
-  const payer = await payerOf(opened)
-  const [saved, { paymentMethods }] = await Promise.all([
-    savedOf(payer),
-    api.payments.listCheckoutPaymentMethods(checkout.id),
-  ])
-  const returnUrl = `${request.origin}${challengeAddress(token)}`
-  const choices = methodChoices(paymentMethods, { words, returnUrl, isMember: payer !== undefined })
-  return [...savedMethodChoices(saved, words), ...choices]
-}
+/** Lists the payment methods of a checkout. Free checkouts need none. */
+export const listMethods = async ({ api, checkout }: OpenCheckout): Promise<readonly PaymentMethod[]> =>
+  isPaidFor(checkout) ? [] : (await api.payments.listCheckoutPaymentMethods(checkout.id)).paymentMethods
+
+/** Returns payment methods as choices, which members can save. */
+export const choicesOf = (
+  { request, token, words }: OpenCheckout,
+  methods: readonly PaymentMethod[],
+  isMember = false,
+): MethodChoice[] =>
+  methodChoices(methods, { words, returnUrl: `${request.origin}${challengeAddress(token)}`, isMember })
 
 /** Returns the first provider with wallets. */
 const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
@@ -181,16 +180,27 @@ const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly Met
   return { id: method.id, script: method.script, due }
 }
 
-/** Shows the page, with the errors of a rejected form. */
-export const show = async (opened: OpenCheckout, complaints: Complaints = {}): Promise<Shown<CheckoutData>> => {
-  const { request, site } = opened
-  const isOpen = opennessOf(opened)
-  const [known, all, credit, offer] = await Promise.all([
-    loadKnown(request, site.id),
-    loadMethods(opened),
-    offeredCredit(opened),
-    readOffer(opened),
+/** Loads what the page shows beside the checkout. */
+const loadBeside = async (opened: OpenCheckout, offer: Promise<TipOffer | undefined>) => {
+  const [signedIn, offered, tips] = await Promise.all([loadSignedIn(opened), listMethods(opened), offer])
+  const payer = payerIn(signedIn, opened.checkout)
+  const [known, saved, credit] = await Promise.all([
+    loadKnown(signedIn),
+    savedOf(isPaidFor(opened.checkout) ? undefined : payer),
+    offeredCredit(opened, payer),
   ])
+  const methods = [...savedMethodChoices(saved, opened.words), ...choicesOf(opened, offered, payer !== undefined)]
+  return { known, methods, credit, tips }
+}
+
+/** Shows the page, with the errors of a rejected form. */
+export const show = async (
+  opened: OpenCheckout,
+  complaints: Complaints = {},
+  offer = readOffer(opened),
+): Promise<Shown<CheckoutData>> => {
+  const isOpen = opennessOf(opened)
+  const { known, methods: all, credit, tips } = await loadBeside(opened, offer)
   const methods = isOpen.payment ? all : []
   const express = expressOf(opened, all)
   return {
@@ -202,7 +212,7 @@ export const show = async (opened: OpenCheckout, complaints: Complaints = {}): P
       methods,
       express,
       credit,
-      tip: tipOf(offer, opened, complaints.codes?.tip),
+      tip: tipOf(tips, opened, complaints.codes?.tip),
     }),
     frame: checkoutFrame(opened, isOpen.payment),
     formTargets: originsOf(opened.callbacks),

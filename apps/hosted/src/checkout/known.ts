@@ -3,11 +3,9 @@ import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
 import { shownState } from '../address/address-form.ts'
-import { siteIdOf } from '../account/open.ts'
-import type { PageRequest } from '../page.ts'
-import { asMember } from '../sign-in/session.ts'
 import type { SavedChoice } from './checkout-data.ts'
 import type { ContactValues } from './address/contact.ts'
+import type { SignedIn } from './payment/payer.ts'
 
 /** The signed-in member and their address book. */
 export interface Known {
@@ -15,16 +13,9 @@ export interface Known {
   readonly book: readonly SavedAddress[]
 }
 
-const nobody: Known = { book: [] }
-
-/** Loads the member signed in to this store in this browser. A checkout link alone reveals nobody. */
-export const loadKnown = async (request: PageRequest, siteId: string): Promise<Known> => {
-  const signedIn = await asMember(request)
-  if (!signedIn || siteIdOf(signedIn.accessToken) !== siteId) return nobody
-  const { api } = signedIn
-  const [{ member }, book] = await Promise.all([api.members.getCurrentMember(), api.contactBook.listMyAddresses()])
-  return { ...(member && { member }), book }
-}
+/** Loads the address book of the signed-in member. */
+export const loadKnown = async (signedIn: SignedIn | undefined): Promise<Known> =>
+  signedIn ? { member: signedIn.member, book: await signedIn.api.contactBook.listMyAddresses() } : { book: [] }
 
 const withPerson = (values: ContactValues, { loginEmail, contact }: Member): ContactValues => ({
   ...values,

@@ -6,13 +6,13 @@ import type { Answer } from '../page.ts'
 import { sentenceFor } from '../text/sentences.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { typedIn } from './codes.ts'
-import { challengeAddress, loadMethods, show } from './draw.ts'
-import { readCheckout, thankYouAddress, type OpenCheckout } from './frame/open.ts'
+import { challengeAddress, choicesOf, listMethods, show } from './draw.ts'
+import { reread, thankYouAddress, type OpenCheckout } from './frame/open.ts'
 import { readCard, type CardErrors } from './payment/card.ts'
 import { tokenIn, tokenWithout } from './payment/method-choices.ts'
 import { payerOf } from './payment/payer.ts'
 import { agreementOf } from './policies/policies.ts'
-import { isSomething, reread, settle } from './settle.ts'
+import { isSomething, settle } from './settle.ts'
 import { isPaidFor } from './summary/summary.ts'
 import { changeTip } from './summary/tip.ts'
 
@@ -27,14 +27,13 @@ const agreedIn = (form: FormData) => ({
   priceVerificationToken: readLine(form, 'prices').slice(0, 1024) || 'none',
 })
 
-/** Creates the order; the rest is paid offline. */
+/** Places an order that is free, or paid offline. */
 const orderUnpaid = async (
   opened: OpenCheckout,
   form: FormData,
-  paymentMethodId?: string,
+  offline: { readonly paymentMethodId?: string } = {},
 ): Promise<Answer<CheckoutData>> => {
-  const options = { ...agreedIn(form), ...(paymentMethodId !== undefined && { paymentMethodId }) }
-  const { orderId } = await opened.api.checkout.createOrder(opened.checkout.id, options)
+  const { orderId } = await opened.api.cartV2.placeOrder(opened.checkout.id, { ...agreedIn(form), ...offline })
   return redirectTo(thankYouAddress(opened, orderId))
 }
 
@@ -56,7 +55,7 @@ const orderWith = async (opened: OpenCheckout, form: FormData, paymentToken: str
     ...(payer && chargeRemainders && { chargeRemainders }),
     ...agreedIn(form),
   }
-  return (payer ?? api).checkout.createOrderAndCharge(checkout.id, ordered)
+  return (payer ?? api).cartV2.placeOrder(checkout.id, ordered)
 }
 
 const payByCard = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
@@ -100,8 +99,9 @@ const payWith = async (opened: OpenCheckout, form: FormData): Promise<Answer<Che
   const method = readLine(form, 'method')
   if (method === '' || method === cardMethod) return payByCard(opened, form)
   if (isSaved(method)) return afterPayment(opened, await orderWith(opened, form, method.slice(0, 2048)))
-  const paymentToken = tokenIn(form, method) ?? tokenWithout(await loadMethods(opened), method)
-  return paymentToken === undefined ? orderUnpaid(opened, form, method) : payByToken(opened, form, paymentToken)
+  const paymentToken = tokenIn(form, method) ?? tokenWithout(choicesOf(opened, await listMethods(opened)), method)
+  if (paymentToken !== undefined) return payByToken(opened, form, paymentToken)
+  return orderUnpaid(opened, form, { paymentMethodId: method })
 }
 
 /** Returns card errors, if the form pays by card. */
@@ -135,7 +135,6 @@ export const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<
     // Show what the buyer can fix in place, with the latest prices.
     const isRemoved = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
     const failure = isRemoved ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
-    const fresh = { ...settled, ...(await readCheckout(opened.api, opened.checkout.id)) }
-    return show(fresh, { failure, typed: typedIn(form) })
+    return show(await reread(settled), { failure, typed: typedIn(form) })
   }
 }

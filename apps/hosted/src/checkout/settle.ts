@@ -11,7 +11,7 @@ import {
   type ContactValues,
 } from './address/contact.ts'
 import { readDelivery, methodCodeOf } from './delivery/deliveries.ts'
-import { readCheckout, type OpenCheckout } from './frame/open.ts'
+import { reread, type OpenCheckout } from './frame/open.ts'
 import { needsDelivery } from './summary/summary.ts'
 
 /** A checkout after saving typed values, and what was rejected of them. */
@@ -27,15 +27,9 @@ const isUnchanged = (typed: ContactValues, { checkout, settings }: OpenCheckout)
   return Object.entries(typed).every(([key, value]) => (value ?? '') === (stored[key as ContactKey] ?? ''))
 }
 
-/** Reloads a checkout. */
-export const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
-  ...opened,
-  ...(await readCheckout(opened.api, opened.checkout.id)),
-})
-
 /** Whether an error concerns the separate billing address. */
 const isOfBill = (field: string, values: ContactValues): boolean =>
-  isBilledElsewhere(values) && field.includes('billingInfo')
+  isBilledElsewhere(values) && field.includes('paymentInfo')
 
 const saveContact = async (opened: OpenCheckout, values: ContactValues): Promise<Settled> => {
   const { api, checkout, words, locale } = opened
@@ -43,7 +37,7 @@ const saveContact = async (opened: OpenCheckout, values: ContactValues): Promise
   const errors = contactErrors(values, { ...asking, words, locale })
   if (isSomething(errors) || isUnchanged(values, opened)) return { opened, errors }
   try {
-    await api.checkout.updateCheckout(checkout.id, contactUpdate(values, asking, checkout))
+    await api.cartV2.updateCart(checkout.id, contactUpdate(values, asking, checkout))
     return { opened: await reread(opened), errors }
   } catch (error) {
     if (!isApiError(error, 'INVALID_ARGUMENT')) throw error
@@ -56,7 +50,10 @@ const saveContact = async (opened: OpenCheckout, values: ContactValues): Promise
   }
 }
 
-/** Saves the chosen delivery method if it delivers to the address; otherwise keeps the previous one, or the first. */
+/**
+ * Saves the chosen delivery method if it delivers to the address; otherwise keeps the previous one, or the first. A
+ * default that the page shows as chosen is saved, too: no order is placed without a chosen method.
+ */
 const saveDelivery = async (opened: OpenCheckout, wanted: string): Promise<OpenCheckout> => {
   const { api, checkout } = opened
   const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = checkout.shippingInfo ?? {}
@@ -67,9 +64,10 @@ const saveDelivery = async (opened: OpenCheckout, wanted: string): Promise<OpenC
   const meant = (one: string | undefined) =>
     one ? (codes.find((code) => code === one) ?? codes.find((code = '') => methodCodeOf(code) === one)) : undefined
   const code = meant(wanted) ?? meant(chosen?.code) ?? codes[0]
-  if (code === undefined || code === chosen?.code || !needsDelivery(checkout)) return opened
-  await api.checkout.updateCheckout(checkout.id, { shippingInfo: { selectedCarrierServiceOption: { code } } })
-  return reread(opened)
+  const isShown = code === chosen?.code
+  if (code === undefined || (isShown && chosen?.requestedShippingOption) || !needsDelivery(checkout)) return opened
+  await api.cartV2.setDeliveryMethod(checkout.id, { code })
+  return isShown ? opened : reread(opened)
 }
 
 /** Saves contact, address and delivery method if they have changed. */
@@ -92,9 +90,7 @@ export const settlePlace = async (
 ): Promise<OpenCheckout> => {
   const { api, checkout } = opened
   const places = Object.entries({ country, subdivision, city, postalCode }).filter(([, value]) => value)
-  if (places.length > 0) {
-    const shippingDestination = { address: Object.fromEntries(places) }
-    await api.checkout.updateCheckout(checkout.id, { shippingInfo: { shippingDestination } })
-  }
+  if (places.length > 0)
+    await api.cartV2.updateCart(checkout.id, { deliveryInfo: { address: Object.fromEntries(places) } })
   return saveDelivery(await reread(opened), delivery)
 }

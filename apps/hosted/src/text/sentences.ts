@@ -1,52 +1,72 @@
-import { ApiError, isApiError } from '@vitrine/client'
+import { ApiError, isApiError, type CartViolation } from '@vitrine/client'
 import type { Words } from '../words/en.ts'
 
+/** Messages by error code, or by code and reason. */
 const sentences = (words: Words): Readonly<Record<string, string>> => ({
-  ERROR_COUPON_DOES_NOT_EXIST: words.couponNotFound,
-  ERROR_COUPON_EXPIRED: words.couponExpired,
-  ERROR_COUPON_NOT_APPLICABLE: words.couponNotApplicable,
+  INVALID_COUPON_CODE: words.couponNotFound,
+  INVALID_COUPON_STATUS: words.couponNotApplicable,
+  'INVALID_COUPON_STATUS.EXPIRED': words.couponExpired,
+  'INVALID_COUPON_STATUS.DISABLED': words.couponNotFound,
+  'INVALID_COUPON_STATUS.INACTIVE': words.couponNotFound,
+  'INVALID_COUPON_STATUS.MAX_USAGE_EXCEEDED': words.couponLimitReached,
+  'INVALID_COUPON_STATUS.MAX_USAGE_PER_CUSTOMER_EXCEEDED': words.couponLimitReached,
   ERROR_COUPON_USAGE_EXCEEDED: words.couponLimitReached,
-  ERROR_GIFT_CARD_DOES_NOT_EXIST: words.giftCardNotFound,
-  ERROR_GIFT_CARD_EXPIRED: words.giftCardExpired,
-  ERROR_GIFT_CARD_DISABLED: words.giftCardDisabled,
-  ERROR_GIFT_CARD_EMPTY: words.giftCardEmpty,
-  ERROR_GIFT_CARD_CURRENCY: words.giftCardCurrency,
+  INVALID_GIFT_CARD_CODE: words.giftCardNotFound,
+  INVALID_GIFT_CARD_STATUS: words.giftCardCurrency,
+  'INVALID_GIFT_CARD_STATUS.EXPIRED': words.giftCardExpired,
+  'INVALID_GIFT_CARD_STATUS.DISABLED': words.giftCardDisabled,
+  'INVALID_GIFT_CARD_STATUS.EMPTY_BALANCE': words.giftCardEmpty,
   ERROR_GIFT_CARD_NOT_ACCEPTED: words.giftCardsNotAccepted,
   CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: words.giftCardForGiftCard,
   CART_PRICES_OUT_OF_SYNC: words.pricesChanged,
-  PAYMENT_NOT_CONFIRMED: words.paymentProcessing,
+  INVALID_PRICE_VERIFICATION_TOKEN: words.pricesChanged,
   INSUFFICIENT_INVENTORY: words.justSoldOut,
-  ITEM_NOT_AVAILABLE: words.justSoldOut,
+  LINE_ITEMS_OUT_OF_STOCK: words.justSoldOut,
+  CUSTOM_VALIDATION: words.justSoldOut,
+  VIOLATIONS_WITH_ERROR_SEVERITY: words.detailsMissing,
   MISSING_CHECKOUT_DETAILS: words.detailsMissing,
-  PAYMENT_NOT_AVAILABLE: words.paymentMethodUnavailable,
   DELIVERY_NOT_AVAILABLE: words.deliveryUnavailable,
+  DELIVERY_METHOD_NO_LONGER_AVAILABLE: words.deliveryUnavailable,
+  DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS: words.deliveryUnavailable,
   DELIVERY_SLOT_PAST_CUT_OFF: words.slotOver,
   DELIVERY_SLOT_FULL: words.slotFull,
   DELIVERY_SLOT_CLOSED: words.slotClosed,
+  PAYMENT_NOT_AVAILABLE: words.paymentMethodUnavailable,
+  PAYMENT_NOT_CONFIRMED: words.paymentProcessing,
+  'PAYMENT_NOT_CONFIRMED.unanswered': words.paymentUnanswered,
+  PAYMENT_DECLINED: words.cardDeclined,
+  'PAYMENT_DECLINED.insufficient-funds': words.insufficientFunds,
+  'PAYMENT_DECLINED.challenge-refused': words.paymentNotConfirmed,
+  'PAYMENT_DECLINED.token-invalid': words.cardDetailsExpired,
+  'PAYMENT_DECLINED.amount-not-accepted': words.amountNotAccepted,
+  'PAYMENT_DECLINED.method-unavailable': words.paymentMethodUnavailable,
+  'PAYMENT_DECLINED.replaced': words.paymentReplaced,
+  'PAYMENT_DECLINED.expired': words.paymentExpired,
+  'PAYMENT_DECLINED.too-many-challenges': words.tooManyPayments,
+  'PAYMENT_DECLINED.already-ordered': words.alreadyOrdered,
+  'PAYMENT_DECLINED.unanswered': words.bankNoResponse,
   TOO_MANY_REQUESTS: words.tooManyAttempts,
 })
 
-const declines = (words: Words): Readonly<Record<string, string>> => ({
-  declined: words.cardDeclined,
-  'insufficient-funds': words.insufficientFunds,
-  'challenge-refused': words.paymentNotConfirmed,
-  'token-invalid': words.cardDetailsExpired,
-  'amount-not-accepted': words.amountNotAccepted,
-  'method-unavailable': words.paymentMethodUnavailable,
-  replaced: words.paymentReplaced,
-  expired: words.paymentExpired,
-  'too-many-challenges': words.tooManyPayments,
-  'already-ordered': words.alreadyOrdered,
-  unanswered: words.bankNoResponse,
-})
+interface ErrorData {
+  readonly reason?: string
+  /** What prevents the order of a cart. */
+  readonly violations?: readonly CartViolation[]
+}
+
+/** Returns what names an error in the table, most specific first. */
+const namesOf = ({ code, data }: ApiError): string[] => {
+  const { reason, violations: [first] = [] }: ErrorData = data
+  const { invalidCouponStatusData: coupon, invalidGiftCardStatusData: giftCard } = first ?? {}
+  return [`${first?.code}.${(coupon ?? giftCard)?.reason}`, `${first?.code}`, `${code}.${reason}`, code]
+}
 
 /** Returns a message for an error that the buyer can fix. Rethrows others. */
 export const sentenceFor = (error: unknown, words: Words): string => {
-  if (isApiError(error, 'PAYMENT_DECLINED')) return declines(words)[String(error.data.reason)] ?? words.cardDeclined
-  if (isApiError(error, 'PAYMENT_NOT_CONFIRMED') && error.data.reason === 'unanswered') return words.paymentUnanswered
-  const known = error instanceof ApiError ? sentences(words)[error.code] : undefined
-  if (known === undefined) throw error
-  return known
+  const table = sentences(words)
+  const name = error instanceof ApiError ? namesOf(error).find((one) => one in table) : undefined
+  if (name === undefined) throw error
+  return table[name]!
 }
 
 /** Returns the message of an error page. */

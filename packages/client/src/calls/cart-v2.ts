@@ -222,8 +222,10 @@ export const placeOrderV2: Endpoint<
       delayCapture?: boolean
       /** A single-use token of the payment method to charge. */
       paymentToken?: string
-      /** An offline payment method of the store, instead of `paymentToken`. */
+      /** ID of an offline payment method from `listCheckoutPaymentMethods`, instead of `paymentToken`. */
       paymentMethodId?: string
+      /** The buyer agrees that the balance after a deposit is charged to this saved card when due. */
+      chargeRemainders?: boolean
       /** Whether the buyer agreed to the store's policies. */
       policyAgreement?: boolean
     }

@@ -73,6 +73,8 @@ export interface DeliveryTotals extends TaxedAmount {
   /** IDs of the lines that need delivery. */
   readonly physical: readonly string[]
   readonly chosen?: OfferedDelivery
+  /** Whether the buyer selected the chosen option. Otherwise it is the default. */
+  readonly isRequested: boolean
   /** The code of the chosen option, if it is no longer available. */
   readonly unavailableCode?: string
   /** Price after delivery discounts, before tax is added. */
@@ -129,6 +131,7 @@ const deliveryTotals = (input: TotalsInput): DeliveryTotals & { readonly reducti
     offered,
     physical: input.lines.filter(({ physical }) => physical).map(({ id }) => id),
     ...(chosen && { chosen }),
+    isRequested: selected !== undefined,
     ...(code !== undefined && !fixed && !selected && { unavailableCode: code }),
     price,
     discount: full - price,

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutInput, CheckoutSettings } from '@vitrine/client'
+import type { CartV2Input, Checkout, CheckoutSettings } from '@vitrine/client'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { readTaxId } from '@vitrine/domain/tax-id/required.ts'
 import { taxIdProblem } from '@vitrine/domain/tax-id/tax-id.ts'
@@ -285,7 +285,7 @@ const billedOf = (values: ContactValues): Contact => {
   }
 }
 
-const consentOf = (values: ContactValues): CheckoutInput['marketingConsent'] => {
+const consentOf = (values: ContactValues): Checkout['marketingConsent'] => {
   if (newsKeys.every((key) => values[key] === undefined)) return undefined
   if (values.news === ticked) return { email: true, sms: Boolean(values.phone) }
   return { email: values.newsByEmail === ticked, sms: values.newsByText === ticked && Boolean(values.phone) }
@@ -300,19 +300,22 @@ const answersOf = (values: ContactValues, settings: CheckoutSettings, before: Ch
   return [...others, ...answers]
 }
 
-/** Returns the checkout update with delivery address and billing contact. */
-export const contactUpdate = (values: ContactValues, context: ContactContext, checkout: Checkout): CheckoutInput => {
+/** Clears the details of a recipient that the buyer has removed. */
+const noDetails = { firstName: null, lastName: null, company: null, phone: null, vatId: null }
+
+/** Returns the update of the cart with recipient, delivery address and billing contact. */
+export const contactUpdate = (values: ContactValues, context: ContactContext, checkout: Checkout): CartV2Input => {
   const { email, note } = values
   const consent = consentOf(values)
   const customFields = answersOf(values, context.settings, checkout.customFields)
-  // The billing contact has the tax ID; the delivery address doesn't need it.
+  // The billing contact has the tax ID; another recipient doesn't need it.
   const billed = billedOf(values)
-  const destination = isBilledElsewhere(values) ? contactOf(values) : billed
+  const { address, contactDetails } = isBilledElsewhere(values) ? contactOf(values) : billed
   return {
-    buyerInfo: { email },
-    billingInfo: billed,
-    ...(context.isDelivered && { shippingInfo: { shippingDestination: destination } }),
-    ...(note !== undefined && { buyerNote: note }),
+    customerInfo: { email, ...(context.isDelivered && { ...noDetails, ...contactDetails }) },
+    ...(context.isDelivered && { deliveryInfo: { address } }),
+    paymentInfo: { billingAddress: billed.address, billingContact: billed.contactDetails },
+    ...(note !== undefined && { note }),
     ...(consent && { marketingConsent: consent }),
     ...(customFields && { customFields }),
   }

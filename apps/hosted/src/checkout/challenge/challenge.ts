@@ -9,12 +9,12 @@ import type { ChallengeData } from './challenge-page.tsx'
 import { CheckoutPage } from '../checkout-page.tsx'
 import { addressOf, checkoutFrame, show } from '../draw.ts'
 import { backMark } from '../payment/method-choices.ts'
-import { openCheckout, originsOf, readCheckout, thankYouAddress, type OpenCheckout } from '../frame/open.ts'
+import { openCheckout, originsOf, reread, thankYouAddress, type OpenCheckout } from '../frame/open.ts'
 import { sourcesFor } from '../provider/script-sources.ts'
 
-/** Shows the order of a completed checkout. Its link does not charge again. */
+/** Shows the order of a completed checkout. */
 export const completed = async ({ checkout, api, callbacks, token }: OpenCheckout): Promise<Response> => {
-  const { orderId } = await api.checkout.createOrder(checkout.id)
+  const { orderId = '' } = await api.cartV2.getCart(checkout.id)
   return redirectTo(thankYouAddress({ callbacks, token }, orderId))
 }
 
@@ -31,8 +31,8 @@ const notConfirmed = async (opened: OpenCheckout): Promise<Answer<ChallengeData>
 
 /** The challenge is over: the provider's webhook arrived first, and the payment succeeded or failed. */
 const settledBefore = async (opened: OpenCheckout): Promise<Answer<ChallengeData>> => {
-  const { checkout } = await readCheckout(opened.api, opened.checkout.id)
-  return checkout.completed ? completed({ ...opened, checkout }) : notConfirmed(opened)
+  const fresh = await reread(opened)
+  return fresh.checkout.completed ? completed(fresh) : notConfirmed(fresh)
 }
 
 /** Reports the buyer's answer and shows the result. */

@@ -25,11 +25,17 @@ export interface OpenCheckout extends Speech {
   readonly api: Api
 }
 
-/** Reads a checkout and the hash of its prices. */
-export const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheckout, 'checkout' | 'prices'>> => {
+/** Reads a checkout and the hash of its prices. No call of Cart V2 returns the delivery options with the prices. */
+const readCheckout = async (api: Api, id: string): Promise<Pick<OpenCheckout, 'checkout' | 'prices'>> => {
   const { checkout, priceVerificationToken = '' } = await api.send(calls.getCheckout, { params: { id } })
   return { checkout, prices: priceVerificationToken }
 }
+
+/** Reads a checkout again. */
+export const reread = async (opened: OpenCheckout): Promise<OpenCheckout> => ({
+  ...opened,
+  ...(await readCheckout(opened.api, opened.checkout.id)),
+})
 
 /** Opens a checkout link. If its member has signed out since, they must have signed in again. */
 export const openLink = async (request: PageRequest) => {

@@ -99,11 +99,10 @@ export const changeTip = async (opened: OpenCheckout, form: FormData): Promise<T
 }
 
 /** Applies the store's default tip unless the buyer has chosen. Returns whether it did. */
-export const preselectTip = async (opened: OpenCheckout): Promise<boolean> => {
-  const offer = await readOffer(opened)
+export const preselectTip = async ({ api, checkout }: OpenCheckout, offer?: TipOffer): Promise<boolean> => {
   const preset = offer?.presets.find((one) => one.default)
   if (!offer || offer.choice || !preset) return false
   const choice = { tipType: offer.tipType, value: preset.value }
-  await opened.api.tips.updateTipChoice(choice, { purchaseFlowId: opened.checkout.purchaseFlowId! })
+  await api.tips.updateTipChoice(choice, { purchaseFlowId: checkout.purchaseFlowId! })
   return true
 }

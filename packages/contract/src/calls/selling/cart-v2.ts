@@ -412,7 +412,16 @@ export const cartV2Calls = room({ scope: 'carts', idempotent: true })({
         text({ minLength: 1, maxLength: 2048, description: 'A single-use token of the payment method to charge.' }),
       ),
       paymentMethodId: optional(
-        guid({ description: 'An offline payment method of the store, instead of `paymentToken`.' }),
+        text({
+          minLength: 1,
+          maxLength: 100,
+          description: 'ID of an offline payment method from `listCheckoutPaymentMethods`, instead of `paymentToken`.',
+        }),
+      ),
+      chargeRemainders: optional(
+        flag({
+          description: 'The buyer agrees that the balance after a deposit is charged to this saved card when due.',
+        }),
       ),
       policyAgreement: optional(flag({ description: "Whether the buyer agreed to the store's policies." })),
     }),

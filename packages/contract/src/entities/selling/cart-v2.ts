@@ -38,7 +38,7 @@ import {
   VatId,
 } from './cart.ts'
 import { amountBounds as bounds, CartAmount, CartDiscount } from './cart-amount.ts'
-import { CustomContentReference } from './checkout.ts'
+import { CheckoutCustomField, CustomContentReference, MarketingConsent } from './checkout.ts'
 import { FormSubmission } from './form-submission.ts'
 
 const CartModifierV2 = modifierOf('CartModifierV2', CartAmount)
@@ -331,6 +331,10 @@ export const CartV2 = entity(
       ),
     ),
     formSubmissions: optional(list(FormSubmission, { maxItems: 100, readOnly: true })),
+    customFields: optional(
+      list(CheckoutCustomField, { maxItems: 100, description: 'Answers to the questions of the hosted checkout.' }),
+    ),
+    marketingConsent: optional(MarketingConsent),
     customCheckoutUrl: optional(
       text({
         maxLength: 2048,

@@ -167,7 +167,7 @@ export const SelectedCarrierServiceOption = entity(
     logistics: optional(CheckoutLogistics),
     cost: optional(CheckoutCost),
     requestedShippingOption: optional(
-      flag({ readOnly: true, description: 'Whether the option is the one that was requested. Always true.' }),
+      flag({ readOnly: true, description: 'Whether the buyer selected the option. Otherwise it is the default.' }),
     ),
     carrierId: optional(guid({ description: 'ID of the carrier.' })),
     deliveryAllocations: optional(list(DeliveryAllocation, { description: 'Parts of the delivery, if it is split.' })),

@@ -149,6 +149,27 @@ test('needs a payment method from a buyer, and none from the owner or for a free
   expect(await free.cartV2.placeOrder(id)).toMatchObject({ completed: true })
 })
 
+test('places an order that is paid offline, and refuses what only a card can do', async () => {
+  const offlinePaymentMethod = { enabled: true, instructions: 'IBAN DE02 1203 0000 0000 2020 51' }
+  await shop.send('PATCH /vitrine/v1/offline-payment-methods/BANK_TRANSFER', {
+    token: shop.apiKey,
+    body: { offlinePaymentMethod },
+  })
+  const mine = await readyToPay(await goods())
+  await mine.cartV2.calculateCart(mine.id)
+  const { paymentMethods } = await mine.payments.listCheckoutPaymentMethods(mine.id)
+  const paymentMethodId = paymentMethods.find(({ type }) => type === 'OFFLINE')!.id
+  for (const field of ['savePaymentMethod', 'delayCapture', 'chargeRemainders'])
+    await expect(mine.cartV2.placeOrder(mine.id, { paymentMethodId, [field]: true })).rejects.toMatchObject({
+      violations: [{ field: expect.stringContaining(field) }],
+    })
+  await expect(mine.cartV2.placeOrder(mine.id, { paymentMethodId: 'PIGEON' })).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_AVAILABLE',
+  })
+  const { orderId } = await mine.cartV2.placeOrder(mine.id, { paymentMethodId })
+  expect(await owner.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'NOT_PAID' })
+})
+
 test('a declined card leaves the cart as it was', async () => {
   const mine = await readyToPay(await goods())
   await mine.cartV2.calculateCart(mine.id)

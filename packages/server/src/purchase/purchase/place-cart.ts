@@ -18,7 +18,9 @@ import {
 import { presentCartV2, viewCartV2 } from '../../selling/presentation/api.ts'
 import type { Payments, Placed } from '../../money/payment/api.ts'
 import { completeAndRedirect, markAsCompleted } from './pay/complete.ts'
+import { nothingToCapture } from './pay/capture-options.ts'
 import { placeAndPay, placeUnpaid } from './pay/ordering.ts'
+import { nothingToSave, refuseUnsaved } from './pay/saved-options.ts'
 import type { Agreed } from './place/reserve.ts'
 
 type Calls = Handlers<typeof cartV2Calls>
@@ -54,12 +56,15 @@ const place = async (
   { context, payments, agreedBy, countUnpaid }: Ordering,
   { caller, cartId: checkoutId, body, exchange }: Placing,
 ): Promise<Placed> => {
-  const { paymentToken, paymentMethodId, delayCapture, savePaymentMethod } = body
-  const agreed = await agreedBy(caller, body, exchange)
+  const { paymentToken, paymentMethodId, delayCapture, savePaymentMethod, chargeRemainders = false } = body
+  if (chargeRemainders) refuseUnsaved({ paymentToken: paymentToken ?? '', savePaymentMethod })
+  const agreed = { ...(await agreedBy(caller, body, exchange)), chargeRemainders }
   if (paymentToken !== undefined) {
     const paying = { paymentToken }
     return placeAndPay(context, payments, { caller, checkoutId, agreed, paying, delayCapture, savePaymentMethod })
   }
+  if (savePaymentMethod) throw nothingToSave()
+  if (delayCapture) throw nothingToCapture()
   if (paymentMethodId === undefined) return placeUnpaid(context, { caller, checkoutId, agreed })
   await countUnpaid(caller, exchange)
   return placeAndPay(context, payments, { caller, checkoutId, agreed, paying: { paymentMethodId } })

@@ -136,17 +136,26 @@ test('sets fields, keeps those left out, and clears those that are null', async 
     customerInfo: { email: 'ada@example.com', firstName: 'Ada', company: 'Engines' },
     deliveryInfo: { address },
     paymentInfo: { billingAddress: address, billingContact: { firstName: 'Ada' } },
+    customFields: [{ title: 'Engraving', value: 'For Ada' }],
+    marketingConsent: { email: true, sms: true },
   })
   expect(full).toMatchObject({ note: 'Ring twice', paymentInfo: { billingContact: { firstName: 'Ada' } } })
-  const kept = await carts.updateCart(id, { customerInfo: { lastName: 'Lovelace' } })
+  const kept = await carts.updateCart(id, { customerInfo: { lastName: 'Lovelace' }, marketingConsent: { sms: false } })
+  expect(kept).toMatchObject({
+    customFields: [{ title: 'Engraving', value: 'For Ada' }],
+    marketingConsent: { email: true, sms: false },
+  })
   expect(kept.customerInfo).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', company: 'Engines' })
   const cleared = await carts.updateCart(id, {
     note: null,
     customerInfo: { company: null },
     deliveryInfo: { address: null },
     paymentInfo: null,
+    customFields: [],
+    marketingConsent: null,
   })
-  expect(cleared).not.toHaveProperty('note')
+  for (const name of ['note', 'marketingConsent']) expect(cleared).not.toHaveProperty(name)
+  expect(cleared.customFields).toEqual([])
   expect(cleared.customerInfo).not.toHaveProperty('company')
   expect(cleared.customerInfo).toMatchObject({ email: 'ada@example.com', firstName: 'Ada' })
   expect([cleared.deliveryInfo?.address, cleared.paymentInfo?.billingAddress]).toEqual([undefined, undefined])
@@ -302,14 +311,18 @@ test('takes one gift card, and tells why another cannot be redeemed', async () =
 })
 
 test('selects a delivery method that is offered', async () => {
-  const mine = openBuyer().cartV2
+  const { cartV2: mine, checkout: checkouts } = openBuyer()
   const { id } = await mine.createCart({ catalogItems: [itemOf(await goods())] })
   const select = (code: string, appId?: string) => mine.setDeliveryMethod(id, { code, ...(appId && { appId }) })
   await expect(select(delivery)).rejects.toMatchObject(refused('DELIVERY_METHOD_MISSING_ADDRESS'))
   await mine.updateCart(id, { deliveryInfo: { address } })
   await expect(select('pigeon')).rejects.toMatchObject({ code: 'DELIVERY_METHOD_NOT_FOUND', data: { code: 'pigeon' } })
   await expect(select(delivery, randomUUID())).rejects.toMatchObject(refused('DELIVERY_METHOD_NOT_FOUND', 404))
+  const option = async () => (await checkouts.getCheckout(id!)).shippingInfo?.selectedCarrierServiceOption
+  // The first generation shows a default, which the buyer has not selected.
+  expect(await option()).toMatchObject({ code: delivery, requestedShippingOption: false })
   const { cart: chosen } = await select(delivery)
+  expect(await option()).toMatchObject({ code: delivery, requestedShippingOption: true })
   expect(chosen.deliveryInfo!.method).toMatchObject({ code: delivery, title: { original: expect.any(String) } })
   expect((await mine.removeDeliveryMethod(id)).cart.deliveryInfo).not.toHaveProperty('method')
   const empty = await mine.createCart({ cart: { deliveryInfo: { address } } })

@@ -28,10 +28,13 @@ interface Buying {
   /** Whether a member buys, and agrees to be charged for the remainder. */
   readonly agrees?: boolean
   readonly quantity?: number
+  /** Whether the order is placed by Cart V2. */
+  readonly withCartV2?: boolean
 }
 
 /** Buys sofas at 20.00 each with a deposit, and delivery. */
-const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, quantity = 2 }: Buying = {}) => {
+const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, ...buying }: Buying = {}) => {
+  const { quantity = 2, withCartV2 = false } = buying
   const sofa = await addProduct(stage.shop.context.db, stage.shop.siteId, { price: 2000, stock: 50 })
   const put = await ask(`PUT /vitrine/v1/products/${sofa.id}/purchase-terms`, {
     purchaseTerms: { ...deposit, ...terms },
@@ -41,7 +44,10 @@ const buy = async ({ terms = {}, card = '4242424242424242', agrees = true, quant
   const tried = await till.checkoutOf(sofa, { quantity, token })
   const { checkout } = (await till.readCheckout(tried)).body
   const more = agrees ? { savePaymentMethod: true, chargeRemainders: true } : {}
-  const paid = await till.pay(tried, stage.double.createToken(card), more)
+  const paymentToken = stage.double.createToken(card)
+  const paid = await (withCartV2
+    ? ask(`POST /ecom/v2/carts/${tried.checkoutId}/place-order`, { paymentToken, ...more }, token)
+    : till.pay(tried, paymentToken, more))
   if (paid.body.paymentResponseToken) {
     stage.double.answer(stage.intents().at(-1)!.id, true)
     expect((await till.confirm(tried, paid)).status).toBe(200)
@@ -113,7 +119,7 @@ test('accepts a due date in days or as a date in a product’s terms, and refuse
 })
 
 test('charges the agreed card on the due date, once, with any number of servers', async () => {
-  const { orderId } = await buy({ quantity: 3 })
+  const { orderId } = await buy({ quantity: 3, withCartV2: true })
   expect(await remaindersOf(orderId)).toMatchObject([{ chargesCard: true, card: { lastFourDigits: '4242' } }])
   await pass(10)
   expect(await emails(orderId)).toEqual([])

@@ -102,7 +102,7 @@ const presentChosen = (
       totalPriceAfterTax: money.multi(delivery.totalAfterTax),
       taxDetails: presentTax(delivery, money),
     },
-    requestedShippingOption: true,
+    requestedShippingOption: delivery.isRequested,
     ...presentParts(chosen),
   }
 

@@ -1,4 +1,5 @@
 import type { CartV2 } from '@vitrine/contract/entities/selling/cart-v2.ts'
+import type { MarketingConsent } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { Clearable, Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
@@ -45,6 +46,9 @@ const billingOf = (before: Contact, { paymentInfo }: SentCart): Contact => {
   return withFields<Contact>(before, { address: billingAddress, contactDetails: billingContact })
 }
 
+const consentOf = (before: MarketingConsent, { marketingConsent: sent }: SentCart) =>
+  sent && withFields<MarketingConsent>(before, sent)
+
 const unlessEmpty = (contact: Contact): Contact | null => (Object.keys(contact).length > 0 ? contact : null)
 
 /** Rejects fields that only an elevated caller may set, unless a buyer sends back what the cart has. */
@@ -65,7 +69,7 @@ export const sendingCart =
   (caller: Caller, cart: SentCart): Edit =>
   (record) => {
     refuseElevated(caller, record, cart)
-    const { note, source, businessInfo, customerInfo, taxInfo, customCheckoutUrl } = cart
+    const { note, source, businessInfo, customerInfo, taxInfo, customCheckoutUrl, customFields } = cart
     const mayExempt = isElevated(caller)
     return withFields<BasketRecord>(record, {
       buyerNote: note,
@@ -75,6 +79,8 @@ export const sendingCart =
       email: partOf<Sent<'customerInfo'>>(customerInfo, ['email']).email,
       shippingDestination: unlessEmpty(destinationOf(record.shippingDestination ?? {}, cart)),
       billingInfo: unlessEmpty(billingOf(record.billingInfo ?? {}, cart)),
+      customFields,
+      marketingConsent: consentOf(record.marketingConsent ?? {}, cart),
       ...(mayExempt && {
         taxExemptGroupId: partOf<Sent<'taxInfo'>>(taxInfo, ['taxExemptGroupId']).taxExemptGroupId,
         customContentReference: partOf<Sent<'source'>>(source, ['customContentReference']).customContentReference,

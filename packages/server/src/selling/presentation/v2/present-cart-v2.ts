@@ -143,6 +143,8 @@ export const presentCartV2 = (view: CartView): CartV2 => {
     ...presentSettings(record),
     ...(record.overrideCheckoutUrl !== undefined && { customCheckoutUrl: record.overrideCheckoutUrl }),
     ...(record.formSubmissions && { formSubmissions: [...record.formSubmissions] }),
+    ...(record.customFields && { customFields: [...record.customFields] }),
+    ...(record.marketingConsent && { marketingConsent: record.marketingConsent }),
     currentCart: cart.is_current,
     demo: false,
   }
