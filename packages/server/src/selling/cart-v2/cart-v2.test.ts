@@ -280,6 +280,7 @@ test('applies one coupon, and tells why another does not apply', async () => {
   await expect(mine.addCoupon(id, { code: 'WELCOME10' })).rejects.toMatchObject(refused('COUPON_ALREADY_EXISTS', 409))
   await addTestCoupon(db, siteId, { id: randomUUID(), code: 'OTHER' })
   await expect(mine.addCoupon(id, { code: 'OTHER' })).rejects.toMatchObject(refused('MAX_COUPONS_PER_CART_EXCEEDED'))
+  await expect(mine.addCoupon(id, { code: 'BIG' })).rejects.toMatchObject(refused('INVALID_COUPON_STATUS'))
   await expect(mine.removeCoupon(id, randomUUID())).rejects.toMatchObject(refused('COUPON_NOT_FOUND_IN_CART', 404))
   expect((await mine.removeCoupon(id, reduced.coupons[0]!.id)).cart.coupons).toEqual([])
 })

@@ -18,7 +18,8 @@ export const withCouponOf =
     // A coupon that the store has deleted can be replaced.
     const before = record.couponCode === undefined ? undefined : await findCoupon(db, site.id, record.couponCode)
     if (before?.id === coupon.id) throw new Refusal('COUPON_ALREADY_EXISTS', undefined, { couponCode })
-    if (before) throw new Refusal('MAX_COUPONS_PER_CART_EXCEEDED')
+    // Only a coupon that would apply is worth removing the other one for.
+    if (!notApplied && before) throw new Refusal('MAX_COUPONS_PER_CART_EXCEEDED')
     if (!notApplied) return { ...record, couponCode: coupon.code }
     const reason = couponReason(notApplied)
     const { minimumSubtotal } = coupon

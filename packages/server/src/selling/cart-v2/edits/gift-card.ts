@@ -32,8 +32,10 @@ export const choosingGiftCard = async (
       if (record.customSettings?.lockGiftCard && !isElevated(caller)) throw new Refusal('GIFT_CARD_LOCKED')
       if (record.giftCard && record.giftCard.id === card?.id)
         throw new Refusal('GIFT_CARD_ALREADY_EXISTS', undefined, { giftCardCode: code })
+      const changed = await withGiftCard(record, { card, amount: redeemAmount?.amount, site: reading.site })
+      // Only a card that could pay is worth removing the other one for.
       if (record.giftCard) throw new Refusal('MAX_GIFT_CARDS_PER_CART_EXCEEDED')
-      return withGiftCard(record, { card, amount: redeemAmount?.amount, site: reading.site })
+      return changed
     })
 }
 
