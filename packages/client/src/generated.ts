@@ -629,6 +629,10 @@ export type ErrorCode =
   | 'PAYMENT_ALREADY_APPROVED'
   /** Another payment of this order is being processed. */
   | 'PAYMENT_ALREADY_IN_PROGRESS'
+  /** There is no such redemption of a gift card outside of checkouts. */
+  | 'TRANSACTION_NOT_FOUND'
+  /** The redemption was already undone. */
+  | 'ALREADY_VOIDED'
   /** The gift card code is not valid. */
   | 'GIFT_CARD_NOT_FOUND'
   /** The gift card has expired. */
@@ -643,13 +647,13 @@ export type ErrorCode =
   | 'INVALID_GIFT_CARD_CURRENCY'
   /** The currency is not the currency of the order. */
   | 'CURRENCY_MISMATCH'
-  /** The gift card is not in the order's currency. */
+  /** The gift card is in another currency. */
   | 'CURRENCY_NOT_SUPPORTED'
   /** Gift cards and store credit cannot pay for gift cards. */
   | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
   /** A gift card bought with this order was redeemed. The redeemed amount cannot be refunded. */
   | 'GIFT_CARD_REDEEMED'
-  /** The gift card has no balance left. */
+  /** The gift card has no balance left, or the purchase has already redeemed it. */
   | 'ALREADY_REDEEMED'
   /** The order has reached its maximum number of gift cards. */
   | 'MAX_GIFT_CARDS_EXCEEDED'
@@ -6847,6 +6851,26 @@ export interface GiftCard {
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
+}
+
+/** A gift card as apps see it by its code. */
+export interface GiftVoucher {
+  /** The last characters of the code. */
+  obfuscatedCode: string
+  /** Remaining amount. */
+  balance: VoucherMoney
+  status: 'VALID' | 'EXPIRED' | 'DISABLED'
+  /** ID of the app that issued the gift card. */
+  appId: string
+  /** ID of the gift card. */
+  externalId: string
+}
+
+/** An amount of money of a gift card. */
+export interface VoucherMoney {
+  /** Amount in major units. */
+  value: string
+  currency: string
 }
 
 /** OpenID Connect claims about a member. */

@@ -39,6 +39,7 @@ import { failedJobCalls } from './calls/store/failed-jobs.ts'
 import { feeRuleCalls } from './calls/pricing/fee-rules.ts'
 import { fulfillmentCalls } from './calls/orders/fulfillments.ts'
 import { giftCardCalls } from './calls/money/gift-cards.ts'
+import { giftVoucherCalls } from './calls/money/gift-vouchers.ts'
 import { identityCalls } from './calls/people/identity.ts'
 import { infoSectionCalls } from './calls/catalog/info-sections.ts'
 import { inventoryItemCalls } from './calls/catalog/inventory-items.ts'
@@ -143,6 +144,7 @@ export {
   feeRuleCalls,
   fulfillmentCalls,
   giftCardCalls,
+  giftVoucherCalls,
   identityCalls,
   infoSectionCalls,
   inventoryItemCalls,
@@ -254,6 +256,7 @@ export const allCalls = {
   ...feeRuleCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,
+  ...giftVoucherCalls,
   ...identityCalls,
   ...infoSectionCalls,
   ...inventoryItemCalls,
