@@ -507,8 +507,10 @@ export type ErrorCode =
   | 'LINE_NOT_ON_INVOICE'
   /** The amount is more than can still be credited. */
   | 'CREDIT_EXCEEDS_INVOICE'
-  /** The wish list has reached its maximum number of products. */
+  /** The wish list has reached its maximum number of items. */
   | 'WISH_LIST_FULL'
+  /** The wish list has reached its maximum number of items. */
+  | 'WISHLIST_ITEMS_LIMIT_EXCEEDED'
   /** The order has reached its maximum number of invoices. */
   | 'TOO_MANY_INVOICES'
   /** None of these orders has such a document. */
@@ -7687,8 +7689,8 @@ export interface MemberExport {
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
   abandonedCheckouts: readonly AbandonedCheckout[]
-  /** IDs of the products on the wish list. */
-  wishList: readonly string[]
+  /** Products on the wish list, most recently added first. */
+  wishList: readonly { productId: string; options?: Record<string, unknown>; addedDate: Date }[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -11373,6 +11375,50 @@ export interface CollectionTranslation {
 export interface WishList {
   /** IDs of the products, most recently added first. */
   productIds: readonly string[]
+}
+
+/** The wish list of a member. */
+export interface Wishlist {
+  id: string
+  /** ID of the member. */
+  memberId: string
+  /** Items, most recently added first. */
+  items: readonly WishlistItem[]
+  createdDate: Date
+  updatedDate: Date
+  /** Public tags of the list. */
+  tags?: Tags
+}
+
+/** A product on a wish list. Different options of a product are different items. */
+export interface WishlistItem {
+  /** The product, with its options. */
+  catalogReference: CatalogReference
+  /** When it was added. */
+  addedDate: Date
+}
+
+/** The products on the wish list of a member. */
+export interface WishlistData {
+  id: string
+  /** ID of the member. */
+  ownerId: string
+  /** Products, most recently added first. */
+  items: readonly WishlistProduct[]
+  /** Number of products that match, on all pages. */
+  totalCount: number
+}
+
+/** A product on a wish list, whatever its options. */
+export interface WishlistProduct {
+  /** ID of the product. */
+  id: string
+  /** When it was last added. */
+  dateAdded: Date
+  /** Always `product`. */
+  type: string
+  /** Always `wixstores`. */
+  origin: string
 }
 
 /** Filter, sorting and paging. */

@@ -101,6 +101,7 @@ import { tipCalls, tipOfferCalls, orderTipCalls, tipSettingsCalls, tippableStaff
 import { totalsCalculatorCalls } from './calls/selling/totals-calculator.ts'
 import { translationCalls } from './calls/catalog/translations.ts'
 import { wishListCalls } from './calls/catalog/wish-list.ts'
+import { wishlistCalls } from './calls/catalog/wishlists.ts'
 
 export {
   abandonedCartCalls,
@@ -211,6 +212,7 @@ export {
   totalsCalculatorCalls,
   translationCalls,
   wishListCalls,
+  wishlistCalls,
 }
 
 /** The calls of all rooms, by name. */
@@ -323,4 +325,5 @@ export const allCalls = {
   ...totalsCalculatorCalls,
   ...translationCalls,
   ...wishListCalls,
+  ...wishlistCalls,
 }

@@ -1,6 +1,6 @@
 import { room } from '../../call.ts'
 import { WishList } from '../../entities/catalog/wish-list.ts'
-import { maxWishListProducts } from '../../bounds.ts'
+import { maxWishListItems } from '../../bounds.ts'
 import { guid, list, shape } from '../../schema.ts'
 
 const response = shape({ wishList: WishList })
@@ -28,7 +28,7 @@ export const wishListCalls = room({ scope: 'members' })({
       "Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it.",
     roles,
     repeatable: true,
-    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: maxWishListProducts }) }),
+    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: maxWishListItems }) }),
     response,
     errors: ['WISH_LIST_FULL'],
     client: {
