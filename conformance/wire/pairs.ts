@@ -136,6 +136,11 @@ const byHand: Readonly<Record<string, Pair>> = {
     call: 'removeProfileDeliveryRegion',
     args: ({ params, query }) => [params, query],
   },
+  'checkoutContent.getCheckoutContent': { call: 'getCheckoutContent', args: ({ params, query }) => [params, query] },
+  'deliverySolutions.getDeliverySolutions': {
+    call: 'getDeliverySolutions',
+    args: ({ body: { lineItems, ...body } }) => [lineItems, { ...body, destination: placed(body.destination) }],
+  },
   'localDeliveryOptions.createLocalDeliveryOption': {
     call: 'createLocalDeliveryOption',
     args: ({ body }) => [placedOption(body.localDeliveryOption)],

@@ -18,6 +18,7 @@ import { catalogRestCalls } from './calls/catalog/catalog-rest.ts'
 import { catalogVersionCalls } from './calls/catalog/catalog-version.ts'
 import { catalogCalls } from './calls/catalog/catalog.ts'
 import { categoryCalls } from './calls/catalog/categories.ts'
+import { checkoutContentCalls } from './calls/store/checkout-content.ts'
 import { checkoutTemplateCalls } from './calls/selling/checkout-templates.ts'
 import { checkoutCalls } from './calls/selling/checkout.ts'
 import { consentCalls } from './calls/people/consents.ts'
@@ -28,12 +29,14 @@ import { currencyCalls } from './calls/store/currencies.ts'
 import { currentCartV2Calls } from './calls/selling/current-cart-v2.ts'
 import { customizationCalls } from './calls/catalog/customizations.ts'
 import { deliveryProfileCalls } from './calls/pricing/delivery-profiles.ts'
+import { deliverySolutionCalls } from './calls/selling/delivery-solutions.ts'
 import { digitalGoodsCalls } from './calls/orders/digital-goods.ts'
 import { discountPreviewCalls } from './calls/pricing/discount-preview.ts'
 import { discountRuleCalls } from './calls/pricing/discount-rules.ts'
 import { discountCalls } from './calls/pricing/discounts.ts'
 import { disputeCalls } from './calls/money/disputes.ts'
 import { draftOrderCalls } from './calls/orders/draft-orders.ts'
+import { ecommerceSettingsCalls } from './calls/store/ecommerce-settings.ts'
 import { factorCalls } from './calls/people/factors.ts'
 import { failedJobCalls } from './calls/store/failed-jobs.ts'
 import { feeRuleCalls } from './calls/pricing/fee-rules.ts'
@@ -124,6 +127,7 @@ export {
   catalogVersionCalls,
   catalogCalls,
   categoryCalls,
+  checkoutContentCalls,
   checkoutTemplateCalls,
   checkoutCalls,
   consentCalls,
@@ -134,12 +138,14 @@ export {
   currentCartV2Calls,
   customizationCalls,
   deliveryProfileCalls,
+  deliverySolutionCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
   discountRuleCalls,
   discountCalls,
   disputeCalls,
   draftOrderCalls,
+  ecommerceSettingsCalls,
   factorCalls,
   failedJobCalls,
   feeRuleCalls,
@@ -237,6 +243,7 @@ export const allCalls = {
   ...catalogVersionCalls,
   ...catalogCalls,
   ...categoryCalls,
+  ...checkoutContentCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,
   ...consentCalls,
@@ -247,12 +254,14 @@ export const allCalls = {
   ...currentCartV2Calls,
   ...customizationCalls,
   ...deliveryProfileCalls,
+  ...deliverySolutionCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
   ...discountRuleCalls,
   ...discountCalls,
   ...disputeCalls,
   ...draftOrderCalls,
+  ...ecommerceSettingsCalls,
   ...factorCalls,
   ...failedJobCalls,
   ...feeRuleCalls,

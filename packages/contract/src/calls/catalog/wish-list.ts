@@ -16,9 +16,9 @@ export const wishListCalls = room({ scope: 'members' })({
     repeatable: true,
     response,
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.getMyWishList()',
+      example: 'const { productIds } = await signedIn.wishlist.getMyWishList()',
     },
   },
   addToMyWishList: {
@@ -32,10 +32,10 @@ export const wishListCalls = room({ scope: 'members' })({
     response,
     errors: ['WISH_LIST_FULL'],
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       args: 'productIds',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.addToMyWishList([product.id])',
+      example: 'const { productIds } = await signedIn.wishlist.addToMyWishList([product.id])',
     },
   },
   removeFromMyWishList: {
@@ -47,9 +47,9 @@ export const wishListCalls = room({ scope: 'members' })({
     params: shape({ productId: guid() }),
     response,
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.removeFromMyWishList(product.id)',
+      example: 'const { productIds } = await signedIn.wishlist.removeFromMyWishList(product.id)',
     },
   },
 })

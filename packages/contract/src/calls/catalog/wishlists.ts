@@ -19,7 +19,7 @@ const item = shape({
 })
 const changed = shape({ wishlist: optional(Wishlist) })
 const roles = ['member'] as const
-const reference = "const mug = { catalogItemId: product.id, appId: storesApp }"
+const reference = 'const mug = { catalogItemId: product.id, appId: storesApp }'
 
 export const wishlistCalls = room({ scope: 'members' })({
   getDefaultWishlist: {

@@ -59,7 +59,10 @@ export const giftVoucherCalls = room({ scope: 'giftCards', idempotent: true })({
     body: shape({
       code,
       amount: shape(
-        { value, currency: optional(currency({ description: 'Must be that of the card. Default: that of the card.' })) },
+        {
+          value,
+          currency: optional(currency({ description: 'Must be that of the card. Default: that of the card.' })),
+        },
         { description: 'Amount to redeem: more than 0, and at most the balance.' },
       ),
       orderId: optional(

@@ -4,6 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import {
   addItems,
+  findWishList,
   listItems,
   lockWishList,
   openWishList,
@@ -24,7 +25,7 @@ type Means = Pick<Context, 'db' | 'now' | 'newId'>
 
 /** Returns a member's list with its items. Creates it if the member has none yet. */
 export const readOrCreate = async ({ db, now, newId }: Means, owner: ListOwner): Promise<StoredList> => {
-  const list = await openWishList(db, owner, { id: newId(), now: now() })
+  const list = (await findWishList(db, owner)) ?? (await openWishList(db, owner, { id: newId(), now: now() }))
   return { list, items: await listItems(db, owner) }
 }
 
@@ -33,16 +34,14 @@ export const addToList = (
   { db, now, newId }: Means,
   owner: ListOwner,
   { choose, refuse }: { choose: (before: readonly WishListItemRow[]) => readonly Item[]; refuse: () => never },
-): Promise<StoredList & { readonly added: number }> =>
+): Promise<StoredList> =>
   transact(db, async (transaction) => {
-    await openWishList(transaction, owner, { id: newId(), now: now() })
-    const list = (await lockWishList(transaction, owner))!
-    const items = choose(await listItems(transaction, owner))
-    const added = await addItems(transaction, owner, { items, now: now() })
-    if (added > 0) await touchWishList(transaction, list, now())
-    const after = await listItems(transaction, owner)
-    if (after.length > maxWishListItems) refuse()
-    return { list: (await lockWishList(transaction, owner))!, items: after, added }
+    const list = await openWishList(transaction, owner, { id: newId(), now: now() })
+    const before = await listItems(transaction, owner)
+    const added = await addItems(transaction, owner, { items: choose(before), now: now() })
+    if (added === 0) return { list, items: before }
+    if (before.length + added > maxWishListItems) refuse()
+    return { list: await touchWishList(transaction, list, now()), items: await listItems(transaction, owner) }
   })
 
 /** Removes items from a member's list. */

@@ -32,7 +32,9 @@ export const presentByProduct = (
 ): WishlistData => {
   const isRequested = ({ type = kind.type, origin = kind.origin }: { type?: string; origin?: string }): boolean =>
     type === kind.type && origin === kind.origin
-  const products = items.filter(({ product_id }, index) => items.findIndex((one) => one.product_id === product_id) === index)
+  const products = items.filter(
+    ({ product_id }, index) => items.findIndex((one) => one.product_id === product_id) === index,
+  )
   const found = kinds.length === 0 || kinds.some((one) => isRequested(one)) ? products : []
   return {
     id: list.id,

@@ -16,43 +16,44 @@ export interface ListOwner {
 const findList = (db: Db, { siteId, memberId }: ListOwner) =>
   db.selectFrom('wish_list').selectAll().where('site_id', '=', siteId).where('member_id', '=', memberId)
 
-/** Returns a member's list. Creates it if the member has none yet. */
-export const openWishList = async (
-  db: Db,
-  owner: ListOwner,
-  { id, now }: { readonly id: string; readonly now: Date },
-): Promise<WishListRow> => {
-  const found = await findList(db, owner).executeTakeFirst()
-  if (found) return found
-  await db
-    .insertInto('wish_list')
-    .values({
-      site_id: owner.siteId,
-      id,
-      member_id: owner.memberId,
-      tags: null,
-      revision: 1,
-      created_date: now,
-      updated_date: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return findList(db, owner).executeTakeFirstOrThrow()
-}
+export const findWishList = (db: Db, owner: ListOwner): Promise<WishListRow | undefined> =>
+  findList(db, owner).executeTakeFirst()
 
 /** Locks a member's list until the transaction ends, so that concurrent additions are counted. */
 export const lockWishList = (db: Db, owner: ListOwner): Promise<WishListRow | undefined> =>
   findList(db, owner).forUpdate().executeTakeFirst()
 
+/** Locks a member's list, and creates it if the member has none yet. */
+export const openWishList = (
+  db: Db,
+  { siteId, memberId }: ListOwner,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<WishListRow> =>
+  db
+    .insertInto('wish_list')
+    .values({
+      site_id: siteId,
+      id,
+      member_id: memberId,
+      tags: null,
+      revision: 1,
+      created_date: now,
+      updated_date: now,
+    })
+    // Unlike doing nothing, this locks and returns the list that exists.
+    .onConflict((conflict) => conflict.columns(['site_id', 'member_id']).doUpdateSet({ member_id: memberId }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 /** Records that the items of a locked list have changed. */
-export const touchWishList = async (db: Db, { site_id, id }: WishListRow, now: Date): Promise<void> => {
-  await db
+export const touchWishList = (db: Db, { site_id, id }: WishListRow, now: Date): Promise<WishListRow> =>
+  db
     .updateTable('wish_list')
     .set({ revision: sql`revision + 1`, updated_date: now })
     .where('site_id', '=', site_id)
     .where('id', '=', id)
-    .execute()
-}
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const findWishListById = (db: Db, siteId: string, id: string): Promise<WishListRow | undefined> =>
   db.selectFrom('wish_list').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()

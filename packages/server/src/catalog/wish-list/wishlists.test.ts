@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { maxWishListItems } from '@vitrine/contract/bounds.ts'
 import { legacyStoresAppId, storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiKeyStrategy, createClient, OAuthStrategy, wishlist, wishList, wishlists } from '@vitrine/client'
+import { ApiKeyStrategy, createClient, OAuthStrategy, wishlist, wishlists } from '@vitrine/client'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
 
-const modules = { wishlist, wishList, wishlists }
+const modules = { wishlist, wishlists }
 let shop: Shop
 const openOwner = () => createClient({ auth: ApiKeyStrategy({ apiKey: shop.apiKey }), host: shop.url, modules })
 let owner: ReturnType<typeof openOwner>
@@ -65,8 +65,8 @@ test('is the same list as that of the other calls', async () => {
   const [cup, bowl] = [await newProduct(), await newProduct()]
   await member.wishlists.addItem(mug(cup, { options: { Color: 'Blue' } }))
   await member.wishlists.addItem(mug(cup))
-  await member.wishList.addToMyWishList([bowl, cup])
-  expect(await member.wishList.getMyWishList()).toEqual({ productIds: [bowl, cup] })
+  await member.wishlist.addToMyWishList([bowl, cup])
+  expect(await member.wishlist.getMyWishList()).toEqual({ productIds: [bowl, cup] })
   const { wishlist: list } = await member.wishlists.getDefaultWishlist()
   expect(list.items).toHaveLength(3)
   const kind = { type: 'product', origin: 'wixstores' }
@@ -80,7 +80,7 @@ test('is the same list as that of the other calls', async () => {
   expect([page.items.map(({ id }) => id), page.totalCount]).toEqual([[cup], 2])
   const others = await owner.wishlist.getWishlistById(list.id, { kind: [{ origin: 'bookings' }] })
   expect(others).toMatchObject({ items: [], totalCount: 0 })
-  await member.wishList.removeFromMyWishList(cup)
+  await member.wishlist.removeFromMyWishList(cup)
   expect((await member.wishlists.getDefaultWishlist()).wishlist.items).toHaveLength(1)
   expect((await member.wishlists.getDefaultWishlist({ appId: randomUUID() })).wishlist.items).toEqual([])
   await expect(owner.wishlist.getWishlistById(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -98,7 +98,10 @@ test('refuses unknown products, other catalogs, large options, a full list, and 
   for (let place = 1; place < maxWishListItems; place += 1) await add(place)
   const both = await Promise.allSettled([add(-1), add(-2)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await expect(add(0)).rejects.toMatchObject({ code: 'WISHLIST_ITEMS_LIMIT_EXCEEDED', data: { most: maxWishListItems } })
+  await expect(add(0)).rejects.toMatchObject({
+    code: 'WISHLIST_ITEMS_LIMIT_EXCEEDED',
+    data: { most: maxWishListItems },
+  })
   expect(await add(1)).toEqual({})
   const visitor = open(await shop.visitorToken(), 'visitor')
   await expect(visitor.wishlists.getDefaultWishlist()).rejects.toMatchObject({ status: 403 })
