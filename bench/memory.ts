@@ -23,7 +23,7 @@ import type { Db, Tables } from '@vitrine/server/ground/database/tables.ts'
 import { addDelivery, buyer } from '../test/goods.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { report } from './measure/report.ts'
-import { lean } from '../scripts/lean.mjs'
+import { lean } from '../scripts/imports/lean.mjs'
 import { freePort, startProgram } from './measure/running-shop.ts'
 
 const minutes = Number(process.env.VITRINE_BENCH_MINUTES ?? '60')

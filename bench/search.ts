@@ -18,7 +18,7 @@ import { collectionIdOf, fillLargeCatalog, siteId } from './measure/fill-large-c
 import { databaseCpuMs, databaseRoot } from './measure/postgres-cpu.ts'
 import { report } from './measure/report.ts'
 import { serveVitrine } from './measure/serve-vitrine.ts'
-import { lean } from '../scripts/lean.mjs'
+import { lean } from '../scripts/imports/lean.mjs'
 import { beServed, openServed, type Served } from './measure/served.ts'
 
 const products = Number(process.env.VITRINE_BENCH_PRODUCTS ?? '100000')

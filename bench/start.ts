@@ -15,7 +15,7 @@ import { registerOAuthApp } from '@vitrine/server/desk/site/api.ts'
 import { fillLargeCatalog, siteId } from './measure/fill-large-catalog.ts'
 import { median, report } from './measure/report.ts'
 import { freePort } from './measure/running-shop.ts'
-import { lean } from '../scripts/lean.mjs'
+import { lean } from '../scripts/imports/lean.mjs'
 
 const rounds = Number(process.env.VITRINE_BENCH_ROUNDS ?? '7')
 /** Of `/proc`, on all current Linux systems. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path/posix'
 import { cruise, format } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import { findCircle } from './circles.mjs'
+import { findCircle } from './imports/circles.mjs'
 import { root } from './root.mjs'
 
 const folders = ['packages', 'apps', 'platform', 'conformance', 'test', 'demo', 'bench']

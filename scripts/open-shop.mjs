@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readPort, requireFreePort } from '../packages/server/src/ground/base/ports.mjs'
 import { welcome } from '../platform/welcome.mjs'
 import { ensureInstalled } from './install.mjs'
-import { lean } from './lean.mjs'
+import { lean } from './imports/lean.mjs'
 import { root } from './root.mjs'
 
 const onlyPlatform = process.argv.includes('--only-platform')

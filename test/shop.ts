@@ -9,7 +9,7 @@ import {
   type SiteOptions,
 } from '@vitrine/server/testing/open-shop.ts'
 import { noteCalls } from './call-log.ts'
-import { refuseSitesInTransactions } from './transaction-guards.ts'
+import { refuseSitesInTransactions } from './checks/transaction-guards.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 

@@ -1,13 +1,17 @@
-import type { ChildProcess } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../test/browser.ts'
 import { endProgram, freePort, openProgram, platformProgram } from '../../test/journeys/stage/programs.ts'
 import { buildProject, startProject } from './project.ts'
 import type { Walked } from './walk.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
 
 /** Records the host names that a program resolves. */
 export const watchNames = join(import.meta.dirname, 'watch-names.mjs')
@@ -16,11 +20,16 @@ export const watchNames = join(import.meta.dirname, 'watch-names.mjs')
 export const namesIn = async (file: string): Promise<readonly string[]> =>
   existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []
 
-/** Returns a storefront's `.env`, with the prefixes its framework needs to expose values to browsers. */
+/**
+ * Returns a storefront's `.env`, with the prefixes its framework needs to expose values to browsers, and with what the
+ * provider's integration for Astro requires. Only its client ID is used by pages.
+ */
 const settingsFor = (server: string): string => {
   const clientId = 'd0000000-0000-4000-8000-000000000001'
   const named = (prefix: string) => `${prefix}VITRINE_URL=${server}\n${prefix}CLIENT_ID=${clientId}\n`
-  return ['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].map(named).join('')
+  const integration = ['CLIENT_ID', 'CLIENT_INSTANCE_ID', 'CLIENT_PUBLIC_KEY', 'CLIENT_SECRET']
+  const required = integration.map((name) => `WIX_${name}=${clientId}\n`)
+  return [...['', 'NEXT_PUBLIC_', 'VITE_', 'PUBLIC_'].map(named), ...required].join('')
 }
 
 /** A platform with the demo store, a browser, and an allowed URL for a storefront. */
@@ -64,9 +73,16 @@ export const openStage = async () => {
     }
   }
 
+  /** Allows sign-ins to return to any path of the storefront. */
+  const allowSignIns = async (): Promise<void> => {
+    const command = [join(root, 'scripts/command.mjs'), 'allow', `http://localhost:${port}`]
+    await run(process.execPath, command, { env: { ...process.env, ...environment } })
+  }
+
   return {
     data,
     server,
+    allowSignIns,
     build,
     tryStorefront,
     /** Only storefront and server are contacted, and no script fails. */

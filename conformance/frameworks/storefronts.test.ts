@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isInShard } from '../../test/run-size.ts'
 import { installProject } from './install-project.ts'
 import { namesIn, openStage, watchNames, type Stage } from './stage.ts'
+import { walkComponents } from './walk-components.ts'
 import { walk } from './walk.ts'
 
 const run = promisify(execFile)
@@ -49,6 +50,16 @@ test.runIf(isInShard(5))(
   async () => {
     const project = await installProject('next', { adds: 'next-pages', without: 'app' })
     const tried = await stage.tryStorefront(project, walk, [preload])
+    expect(tried).toEqual(stage.amongThemselves())
+  },
+  600_000,
+)
+
+test.runIf(isInShard(7))(
+  'so does one of the provider’s integration for Astro and its components',
+  async () => {
+    await stage.allowSignIns()
+    const tried = await stage.tryStorefront(await installProject('astro-components'), walkComponents, [preload])
     expect(tried).toEqual(stage.amongThemselves())
   },
   600_000,

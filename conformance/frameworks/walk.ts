@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fillCheckout } from '../src/fill-checkout.ts'
 
 /** Whether all images of the page have loaded. */
-const seesPictures = (page: Page): Promise<boolean> =>
+export const seesPictures = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const pictures = [...document.images]
     await Promise.all(pictures.map((picture) => picture.decode()))
@@ -17,15 +17,21 @@ export interface Walked {
   readonly troubles: readonly string[]
 }
 
+/** Notes what the pages of a browser contact, and errors of their scripts. Returns what was noted so far. */
+export const watch = (context: BrowserContext): (() => Walked) => {
+  const [hosts, troubles] = [new Set<string>(), [] as string[]]
+  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  context.on('weberror', (error) => troubles.push(String(error.error())))
+  context.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  return () => ({ hosts: [...hosts].toSorted(), troubles })
+}
+
 /** Browses a storefront, buys something, and returns. */
 export const walk = async (browser: Browser, storefront: string): Promise<Walked> => {
   const context = await browser.newContext()
-  const [hosts, troubles] = [new Set<string>(), [] as string[]]
-  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  const watched = watch(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  page.on('pageerror', (error) => troubles.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
 
   const pictures = page.locator('img')
   await page.goto(storefront)
@@ -51,5 +57,5 @@ export const walk = async (browser: Browser, storefront: string): Promise<Walked
   await page.waitForURL(({ pathname }) => pathname === '/thank-you')
   await page.getByText(/Order \d+ is PAID/).waitFor()
   await context.close()
-  return { hosts: [...hosts].toSorted(), troubles }
+  return watched()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allProductsId } from '@vitrine/server/catalog/product/read/present-product.ts'
+import { allProductsId } from '@vitrine/server/catalog/product/read/present/present-product.ts'
 import { registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
 import { addDelivery, addProduct, addTestCoupon, buyer, colours, referenceTo, type Product } from '../../test/goods.ts'
 import { atTheDoor } from '../../test/people.ts'

@@ -5,6 +5,7 @@ import { dayText } from './clock/date-text.ts'
 import { Figure } from './page/figure.tsx'
 import { countPending } from './members/find-members.ts'
 import { FailedPayments } from './orders/payments/failed-payment.tsx'
+import { loadAbandonedFigures, sumOf } from './orders/abandoned/find-abandoned.ts'
 import type { Dispute } from './orders/disputes/dispute-evidence.ts'
 import { OpenDisputes } from './orders/disputes/disputes.tsx'
 import { OverdueBalances } from './orders/payments/outstanding-balances.tsx'
@@ -41,6 +42,8 @@ interface Overview {
   readonly failed: readonly Order[]
   /** Overdue balances. */
   readonly overdue: Awaited<ReturnType<typeof shop.purchaseTerms.listOverdueRemainders>>
+  /** Figures of abandoned checkouts in the last 30 days, by currency. */
+  readonly abandoned: Awaited<ReturnType<typeof loadAbandonedFigures>>
   readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
 }
 
@@ -58,6 +61,7 @@ export const loadOverview = async (): Promise<Overview> => {
     returns,
     overdue,
     missingPolicies,
+    abandoned,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
@@ -73,6 +77,7 @@ export const loadOverview = async (): Promise<Overview> => {
     countPendingReturns(),
     shop.purchaseTerms.listOverdueRemainders(),
     loadMissingPolicies(),
+    loadAbandonedFigures(),
   ])
   return {
     summary,
@@ -87,6 +92,7 @@ export const loadOverview = async (): Promise<Overview> => {
     failed,
     overdue,
     missingPolicies,
+    abandoned,
   }
 }
 
@@ -150,7 +156,8 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
   const { summary, orders, currency, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } =
     data
-  const { overdue, missingPolicies } = data
+  const { overdue, missingPolicies, abandoned } = data
+  const abandonedCount = sumOf(abandoned, 'abandonedCount')
   useTitle(words.overview)
   return (
     <Stack gap="xl">
@@ -190,6 +197,14 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
         <Figure label={words.ordersToFulfill} href="/orders?show=unsent">
           {summary.unfulfilledOrders}
         </Figure>
+        {abandonedCount > 0 && (
+          <Figure label={words.abandoned.overviewFigure} href="/orders/abandoned">
+            {abandonedCount}
+            <span className="block text-sm text-muted">
+              {words.abandoned.recoveredCount(sumOf(abandoned, 'recoveredCount'))}
+            </span>
+          </Figure>
+        )}
       </Grid>
       <SalesChart days={summary.days} currency={currency} />
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">

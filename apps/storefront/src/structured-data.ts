@@ -1,5 +1,5 @@
 /** Structured data of pages (schema.org). */
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'

@@ -5,6 +5,7 @@
 import type { TObject, TSchema } from 'typebox'
 import type { Call, Calls } from './call.ts'
 import type { JsonBounds } from './json-bounds.ts'
+import { oncePer } from './once-per.ts'
 import type { JsonSchema } from './print/json-schema.ts'
 
 /** Maximum amount of money in a request, in major units. Prices times quantities then stay exact. */
@@ -89,8 +90,10 @@ const boundMap = (schema: JsonSchema): JsonSchema => ({
   patternProperties: eachOf(schema.patternProperties!),
 })
 
-const eachOf = (schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bound(schema)]))
+/** Calls that share the parts of an entity share the result. */
+const eachOf: (schemas: Readonly<Record<string, JsonSchema>>) => Record<string, JsonSchema> = oncePer((schemas) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bound(schema)])),
+)
 
 /** Adds bounds to everything in a schema. */
 const bound = (schema: JsonSchema): JsonSchema => {

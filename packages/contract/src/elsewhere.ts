@@ -85,5 +85,11 @@ export const otherModules: readonly OtherModule[] = [
       number('items.query().count', '/v2/items/count', 'totalCount'),
     ],
   },
+  {
+    package: '@wix/headless-site-assets',
+    what: 'scripts embedded into its pages',
+    paths: ['/assets/scripts'],
+    lists: [list('scripts.listSiteScripts', 'GET', '/v1/site-scripts', 'siteScripts')],
+  },
   { package: '@wix/media', what: 'uploads by visitors', paths: ['/site-media'], lists: [] },
 ]

@@ -1,5 +1,6 @@
 /** Builders of the contract's schemas. Each returns a JSON Schema with a TypeScript type. */
 import type { JsonBounds } from './json-bounds.ts'
+import { oncePer } from './once-per.ts'
 import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox'
 
 type Notes = {
@@ -161,16 +162,30 @@ export const readOnlyFields: unique symbol = Symbol('readOnlyFields')
 
 type Json = { [key: string]: unknown }
 
+interface LooseProperties {
+  readonly properties: Json
+  /** Names of those that a caller cannot write. */
+  readonly readOnly: readonly string[]
+}
+
+/** Entities share their parts, and so do their inputs. */
+const loosenProperties: (properties: Record<string, Json>) => LooseProperties = oncePer((properties) => {
+  const all = Object.entries(properties)
+  const writable = all.filter(([, one]) => !one.readOnly)
+  return {
+    properties: Object.fromEntries(writable.map(([name, property]) => [name, loosen(property)])),
+    readOnly: all.filter(([, one]) => one.readOnly).map(([name]) => name),
+  }
+})
+
 const loosen = (schema: Json): Json => {
   const { required: _required, ...rest } = schema
-  const all = Object.entries((schema.properties ?? {}) as Record<string, Json>)
-  const readOnly = all.filter(([, one]) => one.readOnly)
-  const writable = all.filter(([, one]) => !one.readOnly)
-  const properties = writable.map(([name, property]) => [name, loosen(property)])
+  const properties = schema.properties as Record<string, Json> | undefined
+  const loose = properties && loosenProperties(properties)
   return {
     ...rest,
-    ...(schema.properties !== undefined && { properties: Object.fromEntries(properties) }),
-    ...(readOnly.length > 0 && { [readOnlyFields]: readOnly.map(([name]) => name) }),
+    ...(loose && { properties: loose.properties }),
+    ...(loose && loose.readOnly.length > 0 && { [readOnlyFields]: loose.readOnly }),
     ...(schema.items !== undefined && { items: loosen(schema.items as Json) }),
     ...(schema.title !== undefined && { title: `${String(schema.title)}Input` }),
   }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesWith, serverSources, writersOf } from '../../../test/server-sources.ts'
-import { declaredColumns } from '../../../test/server-tables.ts'
-import { besides, otherColumns, stateColumns } from '../../../test/state-columns.ts'
+import { filesWith, serverSources, writersOf } from '../../../test/checks/server-sources.ts'
+import { declaredColumns } from '../../../test/checks/server-tables.ts'
+import { besides, otherColumns, stateColumns } from '../../../test/checks/state-columns.ts'
 
 const textOf = (file: string): string => serverSources.find(({ name }) => name === file)!.text
 const domain = join(import.meta.dirname, '../../domain/src')

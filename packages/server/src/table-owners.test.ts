@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readModels } from '../../../test/foreign-tables.ts'
-import { foreignTables, foreignWrites, owners } from '../../../test/table-owners.ts'
+import { readModels } from '../../../test/checks/foreign-tables.ts'
+import { foreignTables, foreignWrites, owners } from '../../../test/checks/table-owners.ts'
 
 test('queries name tables of their own room only, except those of read models', () => {
   expect(owners.size).toBeGreaterThan(130)

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import { productFactFields, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactFields, translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '@vitrine/client'
-import { translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { textIn } from '../form/read-fields.ts'
 
 const at = 'translation'

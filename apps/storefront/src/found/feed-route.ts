@@ -2,7 +2,7 @@
  * The product feed for shopping engines: RSS 2.0 with the product data of Google Merchant Center, which others accept
  * as well.
  */
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'

@@ -1,10 +1,10 @@
 /** `docs/catalog-generations.md`: which field of Catalog V1 is which of Catalog V3, checked against both schemas. */
 import { Category } from '../entities/catalog/category.ts'
 import { Collection } from '../entities/catalog/collection.ts'
-import { InventoryItemV3 } from '../entities/catalog/inventory-item-v3.ts'
-import { InventoryItem } from '../entities/catalog/inventory.ts'
-import { ProductV3 } from '../entities/catalog/product-v3.ts'
-import { Product } from '../entities/catalog/product.ts'
+import { InventoryItemV3 } from '../entities/catalog/stock/inventory-item-v3.ts'
+import { InventoryItem } from '../entities/catalog/stock/inventory.ts'
+import { ProductV3 } from '../entities/catalog/product/product-v3.ts'
+import { Product } from '../entities/catalog/product/product.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** A field of V1, the same of V3, and how they differ. A path stands for all fields below it. */

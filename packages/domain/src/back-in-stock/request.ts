@@ -1,4 +1,4 @@
-import type { BackInStockRequest } from '@vitrine/contract/entities/catalog/back-in-stock-request.ts'
+import type { BackInStockRequest } from '@vitrine/contract/entities/catalog/stock/back-in-stock-request.ts'
 import { decideBy, decided, type Decided, type Decision, type Machine } from '../machine.ts'
 
 export type RequestStatus = Exclude<NonNullable<BackInStockRequest['status']>, 'UNSPECIFIED'>

@@ -1,4 +1,4 @@
-import type { ComponentStatus } from '@vitrine/contract/entities/catalog/bundle.ts'
+import type { ComponentStatus } from '@vitrine/contract/entities/catalog/product/bundle.ts'
 import { onlyVariantId, variantsOf, type OfferedProduct, type VariantRecord } from '../catalog/product.ts'
 import { isSubscriptionOnly } from '../catalog/subscription.ts'
 import { quantityAvailable, type Stock } from '../stock/stock.ts'

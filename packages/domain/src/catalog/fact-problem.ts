@@ -1,4 +1,4 @@
-import { productFactFields, type ProductFactName } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactFields, type ProductFactName } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { countryCodes } from '../address/countries.ts'
 import { productFacts } from './product-facts.ts'
 

@@ -1,4 +1,4 @@
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { expect, test } from 'vitest'
 import { factProblem } from './fact-problem.ts'
 import { productFacts, withFacts } from './product-facts.ts'

@@ -3,7 +3,7 @@ import {
   productFactNames,
   type ProductFactName,
   type ProductFacts,
-} from '@vitrine/contract/entities/catalog/product-facts.ts'
+} from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 
 /** Energy efficiency classes, the best first. */
 const energyClasses = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const

@@ -1,5 +1,5 @@
 import type { CollectionTranslation, ProductTranslation } from '@vitrine/contract/calls/catalog/translations.ts'
-import { translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import type { ChoiceLine, Sellable } from '../cart/sellable.ts'
 import { isText, type ChosenGroup } from '../modifier/modifier.ts'
 import { textFieldsOf, type OfferedProduct, type ProductRecord } from './product.ts'

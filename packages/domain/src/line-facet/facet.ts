@@ -1,5 +1,5 @@
 import type { DescriptionLine, LineItem } from '@vitrine/contract/entities/selling/cart.ts'
-import type { OrderedBundle } from '@vitrine/contract/entities/catalog/bundle.ts'
+import type { OrderedBundle } from '@vitrine/contract/entities/catalog/product/bundle.ts'
 import type { MultiCurrencyPrice, Price } from '@vitrine/contract/entities/common.ts'
 import type { CalculatedLineItem } from '@vitrine/contract/entities/selling/checkout.ts'
 import type { OrderAdditionalFee, OrderLineItem, TaxInfo } from '@vitrine/contract/entities/orders/order.ts'

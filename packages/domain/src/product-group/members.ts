@@ -1,4 +1,4 @@
-import type { ProductGroupMember } from '@vitrine/contract/entities/catalog/product-group.ts'
+import type { ProductGroupMember } from '@vitrine/contract/entities/catalog/product/product-group.ts'
 import type { OptionRecord } from '../catalog/product.ts'
 import { isText, type ModifierRecord } from '../modifier/modifier.ts'
 

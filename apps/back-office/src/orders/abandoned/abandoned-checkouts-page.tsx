@@ -13,6 +13,7 @@ import {
   buyerNameOf,
   contactOf,
   sentCountOf,
+  sumOf,
   type AbandonedData,
   type AbandonedFilter,
 } from './find-abandoned.ts'
@@ -33,14 +34,13 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 /** Figures of the last 30 days: those of the most frequent currency, with the values of the others. */
 const Figures = ({ figures }: Pick<AbandonedData, 'figures'>) => {
-  const counted = (name: 'abandonedCount' | 'recoveredCount') => figures.reduce((sum, one) => sum + one[name], 0)
   const values = (name: 'abandonedValue' | 'recoveredValue') =>
     figures.map(({ currency, ...one }) => (
       <span key={currency} className="block text-sm text-muted">
         <Money amount={one[name]} currency={currency} />
       </span>
     ))
-  const [abandoned, recovered] = [counted('abandonedCount'), counted('recoveredCount')]
+  const [abandoned, recovered] = [sumOf(figures, 'abandonedCount'), sumOf(figures, 'recoveredCount')]
   if (abandoned === 0) return null
   return (
     <Grid least="sm" gap="md">

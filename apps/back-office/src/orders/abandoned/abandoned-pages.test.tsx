@@ -83,8 +83,19 @@ test('shows an abandoned checkout with its items, emails and link', () => {
 })
 
 test('shows the settings, and reads them from the form', () => {
-  const html = show(<AbandonedSettingsPage data={settings} />)
-  for (const text of ['value="1.5"', 'value="Back?"', '>US</textarea>', 'Preview of email 1'])
+  const polish = { language: 'pl', subject: 'Wróć', text: 'Twój koszyk' }
+  const data = {
+    settings: { ...settings, emails: [{ ...settings.emails[0]!, translations: [polish] }] },
+    languages: ['de'],
+  }
+  const html = show(<AbandonedSettingsPage data={data} />)
+  for (const text of [
+    'value="1.5"',
+    'value="Back?"',
+    '>US</textarea>',
+    'Preview of email 1',
+    'Subject and text in German',
+  ])
     expect(html).toContain(text)
   const form = new FormData()
   const fields = {
@@ -92,19 +103,30 @@ test('shows the settings, and reads them from the form', () => {
     'settings.delayMinutes': '45',
     'settings.seriesIntervalDays': '30',
     'settings.linkDays': '10',
-    'settings.emails[0].used': 'on',
+    'used.0': 'on',
+    'used.2': 'on',
     'settings.emails[0].delayMinutes': '1,5',
     'settings.emails[0].coupon': 'percentOff',
     'settings.emails[0].coupon.value': '10',
     'settings.emails[0].coupon.validDays': '5',
+    'settings.emails[0].translations.de.subject': 'Noch da?',
+    'settings.emails[0].translations.de.text': 'Ihr Warenkorb wartet.',
+    'settings.emails[1].delayMinutes': '72',
     existing: 'de, at',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  expect(readSettings(form, settings)).toEqual({
+  expect(readSettings(form, data)).toEqual({
     active: true,
     delayMinutes: 45,
     sendsEmails: false,
-    emails: [{ delayMinutes: 90, coupon: { percentOff: '10', validDays: 5 } }],
+    emails: [
+      {
+        delayMinutes: 90,
+        coupon: { percentOff: '10', validDays: 5 },
+        translations: [{ language: 'de', subject: 'Noch da?', text: 'Ihr Warenkorb wartet.' }, polish],
+      },
+      { delayMinutes: 4320 },
+    ],
     seriesIntervalDays: 30,
     linkDays: 10,
     consentRules: [
@@ -113,4 +135,6 @@ test('shows the settings, and reads them from the form', () => {
     ],
     restorePageUrl: '',
   })
+  form.delete('settings.emails[0].translations.de.subject')
+  expect(() => readSettings(form, data)).toThrow('Enter a subject and a text, or leave both empty.')
 })

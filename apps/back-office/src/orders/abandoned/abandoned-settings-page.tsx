@@ -1,21 +1,28 @@
 import type { AbandonedCheckoutSettings } from '@vitrine/client'
 import { Checkbox, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { useState } from 'react'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { FieldGroup, Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
+import { loadLanguages } from '../../translations/languages.ts'
 import { words } from '../../words/en.ts'
 import { EmailFields } from './email-fields.tsx'
 import { PreviewButton } from './email-preview.tsx'
-import { named, positions, readSettings } from './read-settings.ts'
+import { named, positions, readSettings, type SettingsData } from './read-settings.ts'
 
 const { abandonedSettings: texts } = words
 
-export const loadAbandonedSettings = (): Promise<AbandonedCheckoutSettings> =>
-  shop.abandonedCheckouts.getAbandonedCheckoutSettings()
+export const loadAbandonedSettings = async ({ url }: { url: URL }): Promise<SettingsData> => {
+  const [settings, { languages }] = await Promise.all([
+    shop.abandonedCheckouts.getAbandonedCheckoutSettings(),
+    loadLanguages(url),
+  ])
+  return { settings, languages }
+}
 
 interface FieldsProps {
   readonly settings: AbandonedCheckoutSettings
@@ -113,11 +120,28 @@ const SavedEmails = ({ settings: { emails } }: Pick<FieldsProps, 'settings'>) =>
   </Section>
 )
 
+const EmailSeries = ({ data: { settings, languages }, field }: { data: SettingsData; field: FieldOf }) => {
+  const [used, setUsed] = useState<readonly boolean[]>(() => positions.map((position) => position in settings.emails))
+  return positions.map((position) => (
+    <EmailFields
+      key={position}
+      position={position}
+      index={used.slice(0, position).filter(Boolean).length}
+      email={settings.emails[position]}
+      field={field}
+      isUsed={used[position]!}
+      setUsed={(isUsed) => setUsed(used.with(position, isUsed))}
+      languages={languages}
+    />
+  ))
+}
+
 /** When checkouts are abandoned, and the emails to their buyers. */
-export const AbandonedSettingsPage = ({ data: settings }: PageProps<AbandonedCheckoutSettings>) => {
+export const AbandonedSettingsPage = ({ data }: PageProps<SettingsData>) => {
+  const { settings } = data
   const done = useDone()
   const save = async (form: FormData) => {
-    await shop.abandonedCheckouts.updateAbandonedCheckoutSettings(readSettings(form, settings))
+    await shop.abandonedCheckouts.updateAbandonedCheckoutSettings(readSettings(form, data))
     return done({ message: words.saved })
   }
   return (
@@ -132,9 +156,7 @@ export const AbandonedSettingsPage = ({ data: settings }: PageProps<AbandonedChe
               hint={texts.sendsEmailsHint}
               defaultChecked={settings.sendsEmails}
             />
-            {positions.map((position) => (
-              <EmailFields key={position} position={position} email={settings.emails[position]} field={field} />
-            ))}
+            <EmailSeries data={data} field={field} />
             <LimitFields settings={settings} field={field} />
             <ConsentFields settings={settings} field={field} />
           </>

@@ -4,16 +4,26 @@ import { useState } from 'react'
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
+import { languageName } from '../../translations/languages.ts'
 import { words } from '../../words/en.ts'
-import { namedOf } from './read-settings.ts'
+import { namedOf, translationOf, usedOf } from './read-settings.ts'
 
 const { abandonedSettings: texts } = words
 const defaultHours = ['0', '24', '72']
 
 interface EmailFieldsProps {
-  readonly position: number
+  /** Index among the emails that are in use, which names the fields. */
+  readonly index: number
   readonly email: AbandonedCheckoutEmail | undefined
   readonly field: FieldOf
+}
+
+interface EmailGroupProps extends EmailFieldsProps {
+  readonly position: number
+  readonly isUsed: boolean
+  readonly setUsed: (isUsed: boolean) => void
+  /** The store's additional languages. */
+  readonly languages: readonly string[]
 }
 
 const couponKindOf = ({ coupon }: Partial<AbandonedCheckoutEmail>): keyof typeof texts.coupons => {
@@ -22,13 +32,13 @@ const couponKindOf = ({ coupon }: Partial<AbandonedCheckoutEmail>): keyof typeof
   return coupon.percentOff === undefined ? 'amountOff' : 'percentOff'
 }
 
-const CouponFields = ({ position, email = { delayMinutes: 0 }, field }: EmailFieldsProps) => {
+const CouponFields = ({ index, email = { delayMinutes: 0 }, field }: EmailFieldsProps) => {
   const [kind, setKind] = useState<string>(couponKindOf(email))
   const { code, percentOff, amountOff, validDays = 7 } = email.coupon ?? {}
   return (
     <>
       <SelectField
-        {...field(namedOf(position, 'coupon'))}
+        {...field(namedOf(index, 'coupon'))}
         label={texts.coupon}
         mark="none"
         options={optionsOf(texts.coupons)}
@@ -37,7 +47,7 @@ const CouponFields = ({ position, email = { delayMinutes: 0 }, field }: EmailFie
       />
       {kind !== 'none' && (
         <TextField
-          {...field(namedOf(position, 'coupon.value'))}
+          {...field(namedOf(index, 'coupon.value'))}
           label={texts.couponValue}
           mark="none"
           required
@@ -46,7 +56,7 @@ const CouponFields = ({ position, email = { delayMinutes: 0 }, field }: EmailFie
       )}
       {(kind === 'percentOff' || kind === 'amountOff') && (
         <TextField
-          {...field(namedOf(position, 'coupon.validDays'))}
+          {...field(namedOf(index, 'coupon.validDays'))}
           label={texts.validDays}
           hint={texts.validDaysHint}
           inputMode="numeric"
@@ -60,14 +70,64 @@ const CouponFields = ({ position, email = { delayMinutes: 0 }, field }: EmailFie
 
 const hoursOf = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100)
 
+interface TranslationFieldsProps extends EmailFieldsProps {
+  readonly language: string
+}
+
+const TranslationFields = ({ index, email, field, language }: TranslationFieldsProps) => {
+  const { subject = '', text = '' } = email?.translations?.find((one) => one.language === language) ?? {}
+  const shared = { lang: language, dir: 'auto', mark: 'optional' } as const
+  return (
+    <details open={text !== ''} className="grid gap-4">
+      <summary className="cursor-pointer text-sm">{texts.inLanguage(languageName(language))}</summary>
+      <TextField
+        {...field(translationOf(index, language, 'subject'))}
+        {...shared}
+        label={texts.subject}
+        maxLength={150}
+        defaultValue={subject}
+      />
+      <TextArea
+        {...field(translationOf(index, language, 'text'))}
+        {...shared}
+        label={texts.text}
+        rows={4}
+        maxLength={2000}
+        defaultValue={text}
+      />
+    </details>
+  )
+}
+
+const TextFields = ({ index, email, field }: EmailFieldsProps) => (
+  <>
+    <TextField
+      {...field(namedOf(index, 'subject'))}
+      label={texts.subject}
+      hint={texts.subjectHint}
+      maxLength={150}
+      mark="optional"
+      defaultValue={email?.subject ?? ''}
+    />
+    <TextArea
+      {...field(namedOf(index, 'text'))}
+      label={texts.text}
+      hint={texts.textHint}
+      rows={4}
+      maxLength={2000}
+      mark="optional"
+      defaultValue={email?.text ?? ''}
+    />
+  </>
+)
+
 /** The fields of an email of the series. */
-export const EmailFields = (props: EmailFieldsProps) => {
-  const { position, email, field } = props
-  const [isUsed, setUsed] = useState(email !== undefined)
+export const EmailFields = ({ position, isUsed, setUsed, languages, ...props }: EmailGroupProps) => {
+  const { index, email, field } = props
   return (
     <FieldGroup title={texts.email(position + 1)}>
       <Checkbox
-        name={namedOf(position, 'used')}
+        name={usedOf(position)}
         label={texts.used(position + 1)}
         checked={isUsed}
         onChange={(event) => setUsed(event.target.checked)}
@@ -75,32 +135,18 @@ export const EmailFields = (props: EmailFieldsProps) => {
       {isUsed && (
         <>
           <TextField
-            {...field(namedOf(position, 'delayMinutes'))}
+            {...field(namedOf(index, 'delayMinutes'))}
             label={texts.emailDelay}
             hint={texts.emailDelayHint}
             inputMode="decimal"
             mark="none"
             defaultValue={email ? hoursOf(email.delayMinutes) : defaultHours[position]}
           />
-          <TextField
-            {...field(namedOf(position, 'subject'))}
-            label={texts.subject}
-            hint={texts.subjectHint}
-            maxLength={150}
-            mark="optional"
-            defaultValue={email?.subject ?? ''}
-          />
-          <TextArea
-            {...field(namedOf(position, 'text'))}
-            label={texts.text}
-            hint={texts.textHint}
-            rows={4}
-            maxLength={2000}
-            mark="optional"
-            defaultValue={email?.text ?? ''}
-          />
+          <TextFields {...props} />
+          {languages.map((language) => (
+            <TranslationFields key={language} {...props} language={language} />
+          ))}
           <CouponFields {...props} />
-          {email?.translations && <p className="text-sm text-muted">{texts.translated(email.translations.length)}</p>}
         </>
       )}
     </FieldGroup>

@@ -36,7 +36,7 @@ const find = async (show: AbandonedFilter, expression: string, after: string | u
 }
 
 /** Returns the figures of the last 30 days. */
-const loadFigures = async (): Promise<readonly AbandonedCheckoutFigures[]> => {
+export const loadAbandonedFigures = async (): Promise<readonly AbandonedCheckoutFigures[]> => {
   const today = dayIn(await loadTimeZone(), new Date())
   return shop.abandonedCheckouts.listAbandonedCheckoutFigures(daysAfter(today, 1 - spanDays), today)
 }
@@ -45,9 +45,15 @@ export const loadAbandonedCheckouts = async ({ url: { searchParams } }: PageRequ
   const show = abandonedFilters.find((one) => one === searchParams.get('show')) ?? 'all'
   const expression = (searchParams.get('q') ?? '').trim().slice(0, 100)
   const after = searchParams.get('after') ?? undefined
-  const [found, figures] = await Promise.all([find(show, expression, after), loadFigures()])
+  const [found, figures] = await Promise.all([find(show, expression, after), loadAbandonedFigures()])
   return { ...found, show, expression, isFirst: after === undefined, figures }
 }
+
+/** Adds up a count of all currencies. */
+export const sumOf = (
+  figures: readonly AbandonedCheckoutFigures[],
+  name: 'abandonedCount' | 'recoveredCount',
+): number => figures.reduce((sum, one) => sum + one[name], 0)
 
 /** Returns the name of a buyer, if known. */
 export const buyerNameOf = ({ contactDetails: { firstName, lastName } = {} }: AbandonedCheckout): string =>

@@ -8,7 +8,10 @@ export const positions = [0, 1, 2] as const
 
 /** Form fields are named after the fields of the API call. */
 export const named = (name: string): string => `settings.${name}`
-export const namedOf = (position: number, name: string): string => named(`emails[${position}].${name}`)
+export const namedOf = (index: number, name: string): string => named(`emails[${index}].${name}`)
+export const translationOf = (index: number, language: string, name: 'subject' | 'text'): string =>
+  namedOf(index, `translations.${language}.${name}`)
+export const usedOf = (position: number): string => `used.${position}`
 
 const wholeIn = (form: FormData, name: string): number => countIn(form, name) ?? throwFieldError(name, words.notWhole)
 
@@ -21,22 +24,54 @@ const readCoupon = (form: FormData, at: (name: string) => string): AbandonedChec
   return { [kind]: amount, validDays: wholeIn(form, at('coupon.validDays')) }
 }
 
-/** Reads the emails that are in use. Texts in other languages are kept by position. */
-const readEmails = (form: FormData, before: AbandonedCheckoutSettings['emails']): AbandonedCheckoutEmail[] =>
-  positions.flatMap((position) => {
-    const at = (name: string) => namedOf(position, name)
-    if (!isTicked(form, at('used'))) return []
-    const hours = decimalIn(form, at('delayMinutes')) ?? throwFieldError(at('delayMinutes'), words.notANumber)
-    const [subject, text, coupon] = [textIn(form, at('subject')), textIn(form, at('text')), readCoupon(form, at)]
-    const translations = before[position]?.translations
-    return {
-      delayMinutes: Math.round(Number(hours) * 60),
-      ...(subject !== '' && { subject }),
-      ...(text !== '' && { text }),
-      ...(coupon && { coupon }),
-      ...(translations && { translations }),
-    }
-  })
+type Translations = NonNullable<AbandonedCheckoutEmail['translations']>
+
+const readTranslation = (form: FormData, index: number, language: string): Translations => {
+  const at = (name: 'subject' | 'text') => translationOf(index, language, name)
+  const [subject, text] = [textIn(form, at('subject')), textIn(form, at('text'))]
+  if (subject === '' && text === '') return []
+  if (subject === '') throwFieldError(at('subject'), words.abandonedSettings.bothTexts)
+  if (text === '') throwFieldError(at('text'), words.abandonedSettings.bothTexts)
+  return [{ language, subject, text }]
+}
+
+interface EmailBefore {
+  readonly index: number
+  readonly email: AbandonedCheckoutEmail | undefined
+  readonly languages: readonly string[]
+}
+
+/** Texts in languages that the store no longer has are kept. */
+const readTranslations = (form: FormData, { index, email, languages }: EmailBefore): Translations => [
+  ...languages.flatMap((language) => readTranslation(form, index, language)),
+  ...(email?.translations ?? []).filter(({ language }) => !languages.includes(language)),
+]
+
+const readEmail = (form: FormData, before: EmailBefore): AbandonedCheckoutEmail => {
+  const at = (name: string) => namedOf(before.index, name)
+  const hours = decimalIn(form, at('delayMinutes')) ?? throwFieldError(at('delayMinutes'), words.notANumber)
+  const [subject, text, coupon] = [textIn(form, at('subject')), textIn(form, at('text')), readCoupon(form, at)]
+  const translations = readTranslations(form, before)
+  return {
+    delayMinutes: Math.round(Number(hours) * 60),
+    ...(subject !== '' && { subject }),
+    ...(text !== '' && { text }),
+    ...(coupon && { coupon }),
+    ...(translations.length > 0 && { translations }),
+  }
+}
+
+/** The settings before, and the additional languages of the store. */
+export interface SettingsData {
+  readonly settings: AbandonedCheckoutSettings
+  readonly languages: readonly string[]
+}
+
+/** Reads the emails that are in use. */
+const readEmails = (form: FormData, { settings, languages }: SettingsData): AbandonedCheckoutEmail[] =>
+  positions
+    .filter((position) => isTicked(form, usedOf(position)))
+    .map((position, index) => readEmail(form, { index, email: settings.emails[position], languages }))
 
 const countriesIn = (form: FormData, name: string): string[] =>
   textIn(form, name)
@@ -45,11 +80,11 @@ const countriesIn = (form: FormData, name: string): string[] =>
     .filter((code) => code !== '')
 
 /** Reads the settings of the form. */
-export const readSettings = (form: FormData, before: AbandonedCheckoutSettings) => ({
+export const readSettings = (form: FormData, before: SettingsData) => ({
   active: isTicked(form, named('active')),
   delayMinutes: wholeIn(form, named('delayMinutes')),
   sendsEmails: isTicked(form, named('sendsEmails')),
-  emails: readEmails(form, before.emails),
+  emails: readEmails(form, before),
   seriesIntervalDays: wholeIn(form, named('seriesIntervalDays')),
   linkDays: wholeIn(form, named('linkDays')),
   consentRules: [

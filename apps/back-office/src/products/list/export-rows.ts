@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { words } from '../../words/en.ts'
 

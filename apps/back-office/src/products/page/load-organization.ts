@@ -1,7 +1,7 @@
 import { listCategories } from '../../collections/load-categories.ts'
 import { queryAll } from '../../query-all.ts'
 import { shop } from '../../shop.ts'
-import type { Organization } from './organization-form.tsx'
+import type { Organization } from './forms/organization-form.tsx'
 
 /** Number of suggested brands. Others can be typed. */
 const maxBrands = 300

@@ -1,6 +1,6 @@
 import { elevated, shoppers, room } from '../../call.ts'
 import { Collection } from '../../entities/catalog/collection.ts'
-import { InventoryItem } from '../../entities/catalog/inventory.ts'
+import { InventoryItem } from '../../entities/catalog/stock/inventory.ts'
 import {
   AdjustValue,
   BulkUpdateProductsResult,
@@ -12,7 +12,7 @@ import {
   StoreVariant,
   Variant,
   VariantOverride,
-} from '../../entities/catalog/product.ts'
+} from '../../entities/catalog/product/product.ts'
 import {
   entity,
   flag,
@@ -29,9 +29,9 @@ import {
   textOrNumber,
   timestamp,
 } from '../../schema.ts'
-import { MediaItemChanges } from '../../entities/catalog/product-media-item.ts'
-import { PriceHistory } from '../../entities/catalog/price-history.ts'
-import { ProductPage } from '../../entities/catalog/product-page.ts'
+import { MediaItemChanges } from '../../entities/catalog/product/product-media-item.ts'
+import { PriceHistory } from '../../entities/catalog/product/price-history.ts'
+import { ProductPage } from '../../entities/catalog/product/product-page.ts'
 import { Query, QueryMetadata } from '../query.ts'
 
 /** A product's sequential number: higher for newer products. */

@@ -1,5 +1,5 @@
 import { elevated, room, shoppers } from '../../call.ts'
-import { Product } from '../../entities/catalog/product.ts'
+import { Product } from '../../entities/catalog/product/product.ts'
 import {
   CollectionSuggestion,
   ProductSuggestion,

@@ -6,9 +6,9 @@ import {
   Product,
   ProductChoice,
   ProductOption,
-} from '../../entities/catalog/product.ts'
+} from '../../entities/catalog/product/product.ts'
 import { Collection } from '../../entities/catalog/collection.ts'
-import { translatedFactNames } from '../../entities/catalog/product-facts.ts'
+import { translatedFactNames } from '../../entities/catalog/product/product-facts.ts'
 import { entity, language, list, optional, shape, text } from '../../schema.ts'
 
 const { name, description, ribbon } = Product.properties

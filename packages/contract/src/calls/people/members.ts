@@ -1,5 +1,5 @@
 import { AbandonedCheckout } from '../../entities/selling/abandoned-checkout.ts'
-import { BackInStockRequest } from '../../entities/catalog/back-in-stock-request.ts'
+import { BackInStockRequest } from '../../entities/catalog/stock/back-in-stock-request.ts'
 import { elevated, room, shoppers } from '../../call.ts'
 import { AccountActivity } from '../../entities/people/activity.ts'
 import { Consent } from '../../entities/people/consent.ts'

@@ -1,5 +1,5 @@
 import { elevated, room } from '../../call.ts'
-import { catalogVersion } from '../../entities/catalog/catalog-version.ts'
+import { catalogVersion } from '../../entities/catalog/product/catalog-version.ts'
 import { Image } from '../../entities/common.ts'
 import { StoreCurrency } from '../../entities/store/store-currency.ts'
 import { StoreLooks } from '../../entities/store/store-design.ts'

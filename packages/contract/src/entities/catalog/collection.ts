@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { entity, text, integer, flag, optional, timestamp } from '../../schema.ts'
-import { ProductMedia } from './product.ts'
+import { ProductMedia } from './product/product.ts'
 
 export type Collection = Static<typeof Collection>
 export const Collection = entity(

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { colorHex, decimal, described, entity, guid, integer, list, oneOf, optional, text } from '../../schema.ts'
-import { CatalogImage } from './product-v3.ts'
+import { CatalogImage } from './product/product-v3.ts'
 import { recordFields, updateFields } from '../record-fields.ts'
 
 /** Maximum number of choices of a customization. */

@@ -4,7 +4,7 @@ import { ExtendedFields } from '../common.ts'
 import { recordFields } from '../record-fields.ts'
 import { Tags } from '../tags.ts'
 import { categoryId } from './category.ts'
-import { CatalogImage } from './product-v3.ts'
+import { CatalogImage } from './product/product-v3.ts'
 
 const PromotionMedia = entity(
   'PromotionMedia',

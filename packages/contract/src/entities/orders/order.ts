@@ -1,6 +1,6 @@
 import { channelTypes, measurementUnits, paymentOptions } from '../enumerations.ts'
 import type { Static } from 'typebox'
-import { OrderedBundle } from '../catalog/bundle.ts'
+import { OrderedBundle } from '../catalog/product/bundle.ts'
 import { withdrawalExclusion } from './withdrawal.ts'
 import {
   described,

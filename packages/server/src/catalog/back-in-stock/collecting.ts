@@ -1,4 +1,4 @@
-import type { BackInStockSettings } from '@vitrine/contract/entities/catalog/back-in-stock-request.ts'
+import type { BackInStockSettings } from '@vitrine/contract/entities/catalog/stock/back-in-stock-request.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { BackInStockCount } from '@vitrine/contract/entities/catalog/back-in-stock-request.ts'
+import type { BackInStockCount } from '@vitrine/contract/entities/catalog/stock/back-in-stock-request.ts'
 import type { CatalogReference as WireReference } from '@vitrine/contract/entities/selling/cart.ts'
 import { requestedVariant } from '@vitrine/domain/catalog/requested-variant.ts'
 import { findOfferRows } from '../product/api.ts'

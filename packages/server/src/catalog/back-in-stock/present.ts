@@ -1,4 +1,4 @@
-import type { BackInStockRequest } from '@vitrine/contract/entities/catalog/back-in-stock-request.ts'
+import type { BackInStockRequest } from '@vitrine/contract/entities/catalog/stock/back-in-stock-request.ts'
 import type { StoredRequest } from './store.ts'
 
 export const presentRequest = (row: StoredRequest): BackInStockRequest => ({

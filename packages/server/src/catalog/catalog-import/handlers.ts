@@ -1,5 +1,5 @@
 import type { catalogImportCalls } from '@vitrine/contract'
-import type { CatalogImport, CatalogImportProgress } from '@vitrine/contract/entities/catalog/catalog-import.ts'
+import type { CatalogImport, CatalogImportProgress } from '@vitrine/contract/entities/catalog/product/catalog-import.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'

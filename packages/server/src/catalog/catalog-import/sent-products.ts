@@ -1,4 +1,4 @@
-import type { ImportedProduct } from '@vitrine/contract/entities/catalog/catalog-import.ts'
+import type { ImportedProduct } from '@vitrine/contract/entities/catalog/product/catalog-import.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { bulkError, type Outcome } from '../../ground/entity/bulk.ts'
 import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'

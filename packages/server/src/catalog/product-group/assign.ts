@@ -1,4 +1,4 @@
-import { maxGroupMembers } from '@vitrine/contract/entities/catalog/product-group.ts'
+import { maxGroupMembers } from '@vitrine/contract/entities/catalog/product/product-group.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import { onlyChoiceOf } from '@vitrine/domain/product-group/members.ts'
 import { Refusal } from '../../ground/base/refusal.ts'

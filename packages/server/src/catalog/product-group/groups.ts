@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@vitrine/contract/entities/catalog/product-group.ts'
+import type { ProductGroup } from '@vitrine/contract/entities/catalog/product/product-group.ts'
 import { sql } from 'kysely'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'

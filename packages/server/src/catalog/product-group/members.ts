@@ -1,4 +1,4 @@
-import type { ProductGroupMember } from '@vitrine/contract/entities/catalog/product-group.ts'
+import type { ProductGroupMember } from '@vitrine/contract/entities/catalog/product/product-group.ts'
 import { memberStatus, onlyChoiceOf, sortMembers } from '@vitrine/domain/product-group/members.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { findProductChoices, type ProductChoices } from '../product/api.ts'

@@ -1,5 +1,5 @@
 import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
-import type { ProductGroup } from '@vitrine/contract/entities/catalog/product-group.ts'
+import type { ProductGroup } from '@vitrine/contract/entities/catalog/product/product-group.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ImageReferences } from '../../ground/media/image-records.ts'
 import type { Site } from '../../ground/site/sites.ts'

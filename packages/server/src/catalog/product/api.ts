@@ -6,11 +6,11 @@ export { createProductWriter } from './edit/change-product.ts'
 export { type Known, type Note, mergeNotes } from './changes.ts'
 export { readShownState } from './read/counts.ts'
 export { productChanged, productCreated, stockChanged } from './edit/product-events.ts'
-export { externalPicture, externalVideo } from './edit/external-media.ts'
+export { externalPicture, externalVideo } from './edit/media/external-media.ts'
 export { type OnSite, catalogViewOf } from './read/viewing.ts'
 export { type CatalogReading, readCatalog } from './offers.ts'
-export { presentMedia } from './read/present-media.ts'
-export { allProductsId, presentProduct } from './read/present-product.ts'
+export { presentMedia } from './read/present/present-media.ts'
+export { allProductsId, presentProduct } from './read/present/present-product.ts'
 export {
   findExistingCollections,
   findExistingProducts,
@@ -44,5 +44,5 @@ export { hasPreorders, setImportedPreorders, setPreorders } from './inventory/se
 export type { StockMove } from './inventory/stock-move.ts'
 export { type TakeResult, returnStock, takeStock } from './stock.ts'
 export { type ChangeNote, countCatalogChanges, readChangeNotes } from './catalog-changes.ts'
-export { presentProductPage, readRequestedFields } from './product-v3-pages.ts'
+export { presentProductPage, readRequestedFields } from './handlers/product-v3-pages.ts'
 export { presentReadOnlyVariants } from './v3/present-read-only-variants.ts'

@@ -1,5 +1,5 @@
 import { later } from '@vitrine/contract/entities/later.ts'
-import { maxComponents } from '@vitrine/contract/entities/catalog/bundle.ts'
+import { maxComponents } from '@vitrine/contract/entities/catalog/product/bundle.ts'
 import type { CatalogReferenceOptions, ComponentChoice } from '@vitrine/domain/cart/sellable.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import { isEmptyDeep } from '../../ground/schema/unbuilt.ts'

@@ -253,7 +253,8 @@ create table stock_transfer (
 create index stock_transfer_by_created_date on stock_transfer (site_id, created_date, id);
 create index stock_transfer_open on stock_transfer (site_id) where closed_date is null;
 
--- Bundles with a component of these products.
+-- Bundles with a component of these products. Called with variables, it becomes a part of the cached plan of its caller; with
+-- subqueries as arguments, it would be planned by each call.
 create function bundles_of(sites text[], product_ids text[])
 returns table (site_id text, id text, component_ids jsonb) language sql stable as $$
   select p.site_id, p.id, jsonb_path_query_array(p.record, '$.bundle.components[*].productId') from product p
@@ -262,14 +263,18 @@ returns table (site_id text, id text, component_ids jsonb) language sql stable a
 $$;
 
 create function note_stock_change() returns trigger language plpgsql as $$
+declare
+  sites text[];
+  ids text[];
 begin
+  select array_agg(distinct site_id), case when count(*) <= 200 then array_agg(distinct product_id) end
+  into sites, ids from changed;
   insert into catalog_change (site_id, is_stock, product_ids)
   select site_id, true,
     case when count(*) <= 200 then array_agg(distinct "product_id") end
   from (
     select site_id, product_id from changed
-    union all select site_id, id from bundles_of(
-      array(select distinct site_id from changed), (select array_agg(product_id) from changed having count(*) <= 200))
+    union all select site_id, id from bundles_of(sites, ids)
   ) as noted group by site_id;
   return null;
 end
@@ -308,14 +313,18 @@ end
 $$;
 
 create function note_product_change() returns trigger language plpgsql as $$
+declare
+  sites text[];
+  ids text[];
 begin
+  select array_agg(distinct site_id), case when count(*) <= 200 then array_agg(distinct id) end
+  into sites, ids from changed;
   insert into catalog_change (site_id, is_stock, product_ids)
   select site_id, false,
     case when count(*) <= 200 then array_agg(distinct "id") end
   from (
     select site_id, id from changed
-    union all select site_id, id from bundles_of(
-      array(select distinct site_id from changed), (select array_agg(id) from changed having count(*) <= 200))
+    union all select site_id, id from bundles_of(sites, ids)
   ) as noted group by site_id;
   return null;
 end

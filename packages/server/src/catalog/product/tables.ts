@@ -1,4 +1,4 @@
-import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
+import type { SeoData } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
 import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'

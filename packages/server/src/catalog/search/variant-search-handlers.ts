@@ -1,6 +1,6 @@
 import type { readOnlyVariantCalls } from '@vitrine/contract'
 import type { CursorSearch } from '@vitrine/contract/calls/cursor-search.ts'
-import type { RequestableVariantField } from '@vitrine/contract/entities/catalog/read-only-variant.ts'
+import type { RequestableVariantField } from '@vitrine/contract/entities/catalog/product/read-only-variant.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'

@@ -1,4 +1,4 @@
-import type { CatalogImage } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { CatalogImage } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { invalidField } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'

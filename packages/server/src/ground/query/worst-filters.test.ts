@@ -28,8 +28,6 @@ const bodies: Record<string, object> = {
   bulkUpdateProductsByFilter: { product: { visible: true } },
   bulkUpdateProductVariantsByFilter: { variant: { visible: true } },
   bulkAdjustProductVariantsByFilter: { actualPrice: { percentage: 10 } },
-  bulkUpdateProductTagsByFilter: { assignTags: { publicTags: { tagIds: ['sale'] } } },
-  bulkUpdatePromotionTagsByFilter: { assignTags: { publicTags: { tagIds: ['sale'] } } },
 }
 
 const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
@@ -37,6 +35,9 @@ const queries = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const { properties } = ((call.body as JsonSchema | undefined)?.properties ?? {}).query ?? {}
   return path ? [{ name, call, path, isText: properties?.filter?.type === 'string' }] : []
 })
+
+for (const { name } of queries)
+  if (name.endsWith('TagsByFilter')) bodies[name] = { assignTags: { publicTags: { tagIds: ['sale'] } } }
 
 let shop: Shop
 let member: string

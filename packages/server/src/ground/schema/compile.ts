@@ -7,6 +7,7 @@ import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction, type 
 import buildSerializer, { restore, type AnySchema } from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
 import { SerializedList } from '../base/handlers.ts'
+import { once } from '../base/once.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
 import { splitCommas, withCommaLists } from './comma-list.ts'
@@ -16,11 +17,6 @@ import { dropEmptyUnbuilt, withoutUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
 import { writeText } from './write-text.ts'
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
 
 /** Reports the position of the problem within the value. */
 const keepsJsonBounds: SchemaValidateFunction = (bounds: JsonBounds, value: unknown, _schema, context) => {

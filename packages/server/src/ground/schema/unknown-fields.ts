@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@vitrine/contract/print/json-schema.ts'
 import { readOnlyFields } from '@vitrine/contract/schema.ts'
 import type { TSchema } from 'typebox'
+import { once } from '../base/once.ts'
 
 /** The known fields of a schema, recursively. Values without known fields may contain anything. */
 interface Known {
@@ -51,11 +52,13 @@ export const createUnknownFieldFinder = (
   schema: TSchema,
   others: readonly string[] = [],
 ): ((value: unknown) => readonly string[]) => {
-  const { fields = [] } = knownOf(schema as unknown as JsonSchema)
-  const known = { fields: new Map([...others.map((name) => [name, anything] as const), ...fields]) }
+  const known = once(() => {
+    const { fields = [] } = knownOf(schema as unknown as JsonSchema)
+    return { fields: new Map([...others.map((name) => [name, anything] as const), ...fields]) }
+  })
   return (value) => {
     const found: string[] = []
-    collect(known, value, '', found)
+    collect(known(), value, '', found)
     return found
   }
 }

@@ -1,4 +1,4 @@
-import type { CatalogVersion } from '@vitrine/contract/entities/catalog/catalog-version.ts'
+import type { CatalogVersion } from '@vitrine/contract/entities/catalog/product/catalog-version.ts'
 import { createHash } from 'node:crypto'
 import { chargingIn, rateWithFee, type Charging } from '@vitrine/domain/currency/charging.ts'
 import type { ConversionRate } from '@vitrine/domain/money.ts'

@@ -1,5 +1,5 @@
 import type { MemberField } from '@vitrine/contract/calls/store/back-office.ts'
-import type { CatalogVersion } from '@vitrine/contract/entities/catalog/catalog-version.ts'
+import type { CatalogVersion } from '@vitrine/contract/entities/catalog/product/catalog-version.ts'
 import type { StoreLooks } from '@vitrine/contract/entities/store/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'

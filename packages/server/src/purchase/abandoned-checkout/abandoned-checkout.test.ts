@@ -7,8 +7,8 @@ import { mailsOf } from '../../../../../test/mails.ts'
 import { newEmail } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
-import { checkoutKind } from './attend.ts'
-import { scanKind } from './scan.ts'
+import { checkoutKind } from './scan/attend.ts'
+import { scanKind } from './scan/scan.ts'
 
 const [hour, day] = [60 * 60, 24 * 60 * 60]
 

@@ -9,10 +9,10 @@ import { readRestQuery } from '../../ground/query/rest-query.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { changeAbandoned, deleteAbandoned, withActivity } from './changes.ts'
 import { readAnalytics } from './figures.ts'
-import { restoreLink } from './link.ts'
+import { restoreLink } from './restore/link.ts'
 import { presentAbandoned, presentAbandonedCart } from './present.ts'
 import { queryAbandoned, queryAbandonedCarts, searchAbandoned } from './query.ts'
-import { requireAbandoned } from './recovery.ts'
+import { requireAbandoned } from './restore/recovery.ts'
 import { findAbandonedByCheckout, type StoredAbandoned } from './store.ts'
 
 /** Creates the handlers for calls of the specification about abandoned checkouts. */

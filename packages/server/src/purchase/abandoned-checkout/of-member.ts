@@ -4,8 +4,8 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { findCurrentCart } from '../../selling/basket/api.ts'
 import { deleteAbandoned } from './changes.ts'
-import { moveRestored } from './restores-store.ts'
-import { hashOfEmail } from './recipients.ts'
+import { moveRestored } from './restore/restores-store.ts'
+import { hashOfEmail } from './emails/recipients.ts'
 import { listAbandonedOfOwner, lockAbandonedOf, lockOldAbandoned, type StoredAbandoned } from './store.ts'
 
 const oldestDays = 365

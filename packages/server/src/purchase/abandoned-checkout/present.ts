@@ -4,7 +4,7 @@ import { toDecimal } from '@vitrine/domain/money.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { restoreLink } from './link.ts'
+import { restoreLink } from './restore/link.ts'
 import type { StoredAbandoned } from './store.ts'
 
 const buyerInfoOf = ({ owner, user_id, contact_id, email }: StoredAbandoned) => ({

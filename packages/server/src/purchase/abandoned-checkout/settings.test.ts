@@ -14,7 +14,7 @@ import { createOwner } from '../../people/owner/owner-create.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
-import { attendTo, checkoutJob, checkoutKind } from './attend.ts'
+import { attendTo, checkoutJob, checkoutKind } from './scan/attend.ts'
 import { forgetOldAbandoned } from './of-member.ts'
 import { abandonCheckout } from './testing.ts'
 

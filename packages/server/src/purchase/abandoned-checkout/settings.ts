@@ -15,8 +15,8 @@ import { webAddress } from '../../ground/site/addresses.ts'
 import { mergeIntoSetting } from '../../ground/site/site-store.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import { findCoupon } from '../../pricing/coupon/api.ts'
-import { restartScan } from './scan-store.ts'
-import { scanKind } from './scan.ts'
+import { restartScan } from './scan/scan-store.ts'
+import { scanKind } from './scan/scan.ts'
 
 type Sent = Input<AbandonedCheckoutSettings>
 type SentEmail = Input<AbandonedCheckoutEmail>

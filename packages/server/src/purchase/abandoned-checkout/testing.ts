@@ -1,7 +1,7 @@
 import type { Shop } from '../../../../../test/shop.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
-import { attendTo } from './attend.ts'
+import { attendTo } from './scan/attend.ts'
 import { findAbandonedByCheckout } from './store.ts'
 
 /** Makes a checkout an abandoned one, as if its buyer had left two hours ago. Returns its ID. */

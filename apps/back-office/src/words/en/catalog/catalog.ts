@@ -1,4 +1,4 @@
-import type { ProductFactName } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import type { ProductFactName } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 
 interface FactWords {
   readonly label: string

@@ -23,6 +23,8 @@ export const abandonedWords = {
     abandonedFigure: 'Abandoned in the last 30 days',
     recoveredFigure: 'Recovered of these',
     rateFigure: 'Recovery rate',
+    overviewFigure: 'Abandoned checkouts, last 30 days',
+    recoveredCount: (count: number) => `${count} recovered`,
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',
@@ -100,10 +102,8 @@ export const abandonedWords = {
     couponValue: 'Percentage, amount or code',
     validDays: 'Days that a new coupon is valid',
     validDaysHint: 'Each customer gets a code of their own, which can be used once.',
-    translated: (count: number) =>
-      count === 1
-        ? 'There are texts in one other language, set through the API.'
-        : `There are texts in ${count} other languages, set through the API.`,
+    inLanguage: (language: string) => `Subject and text in ${language}`,
+    bothTexts: 'Enter a subject and a text, or leave both empty.',
     limits: 'Limits',
     interval: 'Days until the next series',
     intervalHint: 'A customer gets no emails for another checkout in this time. 1 to 365.',

@@ -12,7 +12,7 @@ import {
   tagEdit,
   type RecordEdit,
 } from '../write-v3/edit-each.ts'
-import type { SentProduct, SentVariant } from '../write-v3/sent-product.ts'
+import type { SentProduct, SentVariant } from '../write-v3/sent/sent-product.ts'
 import type { TagEdit } from '../../../ground/entity/tags.ts'
 import { changeVariants } from '../write-v3/variants-record.ts'
 import { adjustVariant, type PriceAdjustments } from './adjust-prices.ts'

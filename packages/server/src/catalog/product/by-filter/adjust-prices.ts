@@ -5,7 +5,7 @@ import type { RequestOf } from '@vitrine/contract/call.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { InvalidRequest, invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
-import type { ReadVariant } from '../write-v3/read-variants.ts'
+import type { ReadVariant } from '../write-v3/sent/read-variants.ts'
 
 type Sent = Pick<
   RequestOf<typeof productV3ByFilterCalls.bulkAdjustProductVariantsByFilter>['body'],

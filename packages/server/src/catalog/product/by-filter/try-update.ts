@@ -4,7 +4,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { ProductToSave } from '../edit/save-product.ts'
 import { writeProduct } from '../write-v3/product-record.ts'
-import { changedNames, type SentProduct } from '../write-v3/sent-product.ts'
+import { changedNames, type SentProduct } from '../write-v3/sent/sent-product.ts'
 import type { ActionContext } from './action.ts'
 
 /** Fields that products do not share. */

@@ -1,8 +1,8 @@
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
-import type { ReadVariant } from '../write-v3/read-variants.ts'
-import { readVariantFields, type ReadOptions } from '../write-v3/read-variant-data.ts'
-import type { SentVariant } from '../write-v3/sent-product.ts'
+import type { ReadVariant } from '../write-v3/sent/read-variants.ts'
+import { readVariantFields, type ReadOptions } from '../write-v3/sent/read-variant-data.ts'
+import type { SentVariant } from '../write-v3/sent/sent-product.ts'
 
 /** Refuses fields that variants do not share, and a change without any field. */
 export const requireVariantChange = (sent: SentVariant): void => {

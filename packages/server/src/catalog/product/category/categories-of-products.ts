@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 import { listCategories } from './category-rows.ts'
 import { presentBreadcrumbs } from './present-category.ts'
 import { findAncestors } from './tree.ts'

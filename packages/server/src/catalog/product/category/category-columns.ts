@@ -7,7 +7,7 @@ import { invalidField, InvalidRequest, Refusal } from '../../../ground/base/refu
 import type { Db } from '../../../ground/database/tables.ts'
 import { readLabel } from '../../../ground/entity/label.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { findImageRecords } from '../edit/look-up-media.ts'
+import { findImageRecords } from '../edit/media/look-up-media.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 
 export type SentCategory = Omit<Input<Category>, 'id'> & {

@@ -6,7 +6,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { bulkError, type Outcome } from '../../../ground/entity/bulk.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 import { recordArranged, recordItems } from './category-events.ts'
 import { lockCategories } from './category-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
-import type { SeoData } from '@vitrine/contract/entities/catalog/product.ts'
+import type { SeoData } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations } from '@vitrine/domain/catalog/translation.ts'
 import { sql, type RawBuilder } from 'kysely'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 
 /** How many products a collection has, and how many of them are visible. */
 interface Size {

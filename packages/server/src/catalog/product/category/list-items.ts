@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import { isObject } from '../../../ground/query/conditions.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 import { findSubtree } from './tree.ts'
 
 /** Most rows that a page reads: each category of a subtree contributes as many as the page has. */

@@ -6,7 +6,7 @@ import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { compileFilter, type Field } from '../../../ground/query/conditions.ts'
 import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 import { isLongerThan, maxScanned, requireShortScan, type Indexes } from '../read/scan-limits.ts'
 import { categoryColumns, type CategoryRow } from './category-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/contract/entities/catalog/collection.ts'
-import type { MediaDataForWrite } from '@vitrine/contract/entities/catalog/product.ts'
+import type { MediaDataForWrite } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
@@ -13,8 +13,8 @@ import { recordCreated, recordItems, recordUpdated } from '../category/category-
 import { deleteSubtree, hideSubcategories } from '../category/subtree.ts'
 import { findAncestors, lockTree, nextPosition } from '../category/tree.ts'
 import { findCollection } from './collections.ts'
-import { findImageRecords } from '../edit/look-up-media.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { findImageRecords } from '../edit/media/look-up-media.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 import { findFreeSlug, isSlugOfAnother } from '../edit/slugs.ts'
 
 interface OneCollection {

@@ -6,8 +6,8 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
-import { variantsSet } from '../inventory/item-events.ts'
-import { lockProducts } from '../inventory/item-store.ts'
+import { variantsSet } from '../inventory/items/item-events.ts'
+import { lockProducts } from '../inventory/items/item-store.ts'
 import { findProducts, stockReader, type ProductRow } from '../read/product-rows.ts'
 
 /** Bundles updated in one transaction. */

@@ -1,4 +1,8 @@
-import type { Product, ProductModifier, ProductModifierChoice } from '@vitrine/contract/entities/catalog/product.ts'
+import type {
+  Product,
+  ProductModifier,
+  ProductModifierChoice,
+} from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { textFieldsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@vitrine/contract/entities/catalog/product.ts'
+import type { ProductOption } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ChoiceRecord, OptionRecord, ProductRecord, VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import { withCustomization } from '@vitrine/domain/catalog/fields-of-v3.ts'

@@ -1,4 +1,4 @@
-import type { Product, VariantOverride } from '@vitrine/contract/entities/catalog/product.ts'
+import type { Product, VariantOverride } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { ProductRecord, VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import { toMinor } from '@vitrine/domain/money.ts'

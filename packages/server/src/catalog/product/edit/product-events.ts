@@ -4,7 +4,7 @@ import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { findProducts, type ProductRow } from '../read/product-rows.ts'
-import { variantsSet } from '../inventory/item-events.ts'
+import { variantsSet } from '../inventory/items/item-events.ts'
 import { presentProductV3 } from '../v3/present-product-v3.ts'
 import type { ProductToSave, StockLevel } from './save-product.ts'
 

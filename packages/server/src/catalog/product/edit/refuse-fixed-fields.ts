@@ -1,7 +1,7 @@
-import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { InvalidRequest, type Violation } from '../../../ground/base/refusal.ts'
-import { allProductsId } from '../read/present-product.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 
 type Sent = Input<Product>
 type SentVariant = NonNullable<Sent['variants']>[number]

@@ -1,8 +1,8 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { sql } from 'kysely'
 import { saveBundleStock } from './bundle-stock.ts'
-import { connectEntities, type Clock } from './connect-entities.ts'
-import { deleteItemsOfOtherVariants } from '../inventory/item-events.ts'
+import { connectEntities, type Clock } from './connect/connect-entities.ts'
+import { deleteItemsOfOtherVariants } from '../inventory/items/item-events.ts'
 import { trackPrices } from './price-history.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 

@@ -1,4 +1,4 @@
-import { type Bundle, maxComponents } from '@vitrine/contract/entities/catalog/bundle.ts'
+import { type Bundle, maxComponents } from '@vitrine/contract/entities/catalog/product/bundle.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { BundleRecord, ComponentRecord } from '@vitrine/domain/bundle/bundle.ts'
 import { isAllowedInBundle } from '@vitrine/domain/bundle/component.ts'

@@ -1,9 +1,9 @@
-import type { InventoryItemUpdate } from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
+import type { InventoryItemUpdate } from '@vitrine/contract/entities/catalog/stock/inventory-item-v3.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { updatedColumns } from './edit-item.ts'
-import { changeItem, insertItems, lockItemsOfVariants, saveItems, type ItemRow } from './item-store.ts'
+import { updatedColumns } from './items/edit-item.ts'
+import { changeItem, insertItems, lockItemsOfVariants, saveItems, type ItemRow } from './items/item-store.ts'
 
 /** Preorder settings of a variant. */
 export interface PreorderSetting {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { preorderInfoOf, readInventories } from './product-inventory.ts'
-import { stockOfItem } from './item-state.ts'
-import type { ItemChange, ItemRow } from './item-store.ts'
+import { stockOfItem } from './items/item-state.ts'
+import type { ItemChange, ItemRow } from './items/item-store.ts'
 
 const v1 = 'com.wix.ecommerce.inventory.api.v1'
 

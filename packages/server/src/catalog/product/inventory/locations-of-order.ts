@@ -10,9 +10,9 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StockMove } from './stock-move.ts'
-import { locationStockOf, movePart } from './item-state.ts'
+import { locationStockOf, movePart } from './items/item-state.ts'
 import type { StockChangeReason } from './stock-changes.ts'
-import { lockItemsOfVariants, saveItems, type ItemChange, type ItemRow } from './item-store.ts'
+import { lockItemsOfVariants, saveItems, type ItemChange, type ItemRow } from './items/item-store.ts'
 
 /** The order that takes or returns stock, and where it goes. */
 export interface StockUser {

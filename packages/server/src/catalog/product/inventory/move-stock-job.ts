@@ -5,9 +5,9 @@ import { transact } from '../../../ground/database/transact.ts'
 import { onBehalfOf } from '../../../ground/event/acting.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
 import { deleteJob, queueJob } from '../../../ground/job/store.ts'
-import { changedItemOf, itemsCreated, itemsDeleted, stockChanged } from './item-events.ts'
-import { changeItem, deleteItems, insertItems, lockItems, saveItems, type ItemRow } from './item-store.ts'
-import { mergeItems } from './merge-items.ts'
+import { changedItemOf, itemsCreated, itemsDeleted, stockChanged } from './items/item-events.ts'
+import { changeItem, deleteItems, insertItems, lockItems, saveItems, type ItemRow } from './items/item-store.ts'
+import { mergeItems } from './items/merge-items.ts'
 import { archiveUnused, holdLocations, moveStockJob, type MoveStockPayload } from '../location/locations.ts'
 
 /** How many items move in one transaction. */

@@ -1,5 +1,5 @@
-import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory.ts'
-import { maxPreorders } from '@vitrine/contract/entities/catalog/inventory-item-v3.ts'
+import type { InventoryItem } from '@vitrine/contract/entities/catalog/stock/inventory.ts'
+import { maxPreorders } from '@vitrine/contract/entities/catalog/stock/inventory-item-v3.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 

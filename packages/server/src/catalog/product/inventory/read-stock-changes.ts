@@ -1,4 +1,4 @@
-import type { StockChange } from '@vitrine/contract/entities/catalog/stock-change.ts'
+import type { StockChange } from '@vitrine/contract/entities/catalog/stock/stock-change.ts'
 import { defaultVariantId, onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'

@@ -1,12 +1,12 @@
-import type { PreorderInfo } from '@vitrine/contract/entities/catalog/product.ts'
+import type { PreorderInfo } from '@vitrine/contract/entities/catalog/product/product.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { inventoryChanged } from './events-v1.ts'
-import { variantsSet } from './item-events.ts'
+import { variantsSet } from './items/item-events.ts'
 import { findProducts, stockReader, type ProductRow } from '../read/product-rows.ts'
 import { preorderInfoOf, readInventories } from './product-inventory.ts'
-import { changeItem, lockItemsOfVariants, saveItems } from './item-store.ts'
+import { changeItem, lockItemsOfVariants, saveItems } from './items/item-store.ts'
 import { setStock } from './set-stock.ts'
 
 interface Setting {

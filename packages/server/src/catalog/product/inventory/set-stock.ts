@@ -8,7 +8,7 @@ import {
   saveItems,
   type ItemChange,
   type ItemRow,
-} from './item-store.ts'
+} from './items/item-store.ts'
 import { listServingLocations } from './locations-of-order.ts'
 
 export interface StockLevel {

@@ -1,4 +1,4 @@
-import type { StockChange as StockChangeEntry } from '@vitrine/contract/entities/catalog/stock-change.ts'
+import type { StockChange as StockChangeEntry } from '@vitrine/contract/entities/catalog/stock/stock-change.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { writeBehind } from '../../../ground/database/transact.ts'

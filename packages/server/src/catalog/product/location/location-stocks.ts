@@ -1,4 +1,4 @@
-import type { LocationStock } from '@vitrine/contract/entities/catalog/stores-location.ts'
+import type { LocationStock } from '@vitrine/contract/entities/catalog/stock/stores-location.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 

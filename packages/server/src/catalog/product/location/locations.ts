@@ -1,4 +1,4 @@
-import type { StoresLocation, StoresLocationUpdate } from '@vitrine/contract/entities/catalog/stores-location.ts'
+import type { StoresLocation, StoresLocationUpdate } from '@vitrine/contract/entities/catalog/stock/stores-location.ts'
 import type { CursorMetadata, Search } from '@vitrine/contract/calls/query.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'

@@ -1,10 +1,10 @@
-import type { ProductOptionsAvailability } from '@vitrine/contract/entities/catalog/product.ts'
+import type { ProductOptionsAvailability } from '@vitrine/contract/entities/catalog/product/product.ts'
 import { variantMedia, variantsOf, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import { isInStock, isPreorder } from '@vitrine/domain/stock/stock.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { presentMedia } from './present-media.ts'
-import { presentProduct, presentVariant } from './present-product.ts'
+import { presentMedia } from './present/present-media.ts'
+import { presentProduct, presentVariant } from './present/present-product.ts'
 import { stockReader, type ProductRow } from './product-rows.ts'
 
 type Choices = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { sql } from 'kysely'
 
 /** The alias of the product's table: a product, or a component of it. */

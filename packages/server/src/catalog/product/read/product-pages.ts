@@ -5,7 +5,7 @@ import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { catalogViewOf } from './viewing.ts'
-import { presentMedia } from './present-media.ts'
+import { presentMedia } from './present/present-media.ts'
 
 const defaultLimit = 100
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { optionsAvailability } from './availability.ts'
 import { createCounts } from './counts.ts'
 import { catalogViewOf, merchantData, requireProduct } from './viewing.ts'
-import { presentProduct } from './present-product.ts'
+import { presentProduct } from './present/present-product.ts'
 import { productTextsOf } from './product-texts.ts'
 import { queryProducts } from './query-products.ts'
 

@@ -1,10 +1,10 @@
-import { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import { Product } from '@vitrine/contract/entities/catalog/product/product.ts'
 import { createBoundedMap } from '../../../ground/base/bounded-map.ts'
 import { createSerializer } from '../../../ground/schema/compile.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { createChanges, type ValidSince } from '../changes.ts'
-import { presentProduct } from './present-product.ts'
+import { presentProduct } from './present/present-product.ts'
 import { findShownProducts, type ShownProduct } from './product-rows.ts'
 import type { ProductPage } from './query-products.ts'
 

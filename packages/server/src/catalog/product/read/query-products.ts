@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -15,7 +15,7 @@ import {
 import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
 import { needsRow, limitScan, type Found } from './limited-scan.ts'
 import { catalogStates, countUpTo, type CatalogStates, type Counts } from './counts.ts'
-import { allProductsId } from './present-product.ts'
+import { allProductsId } from './present/present-product.ts'
 import { findShownProduct, type ShownProduct } from './product-rows.ts'
 import {
   maxTested,

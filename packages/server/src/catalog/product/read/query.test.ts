@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product/product.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'

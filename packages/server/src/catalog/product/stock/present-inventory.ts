@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory.ts'
+import type { InventoryItem } from '@vitrine/contract/entities/catalog/stock/inventory.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { isInStock, isPreorder } from '@vitrine/domain/stock/stock.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'

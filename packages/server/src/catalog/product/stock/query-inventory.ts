@@ -1,5 +1,5 @@
 import type { Query } from '@vitrine/contract/calls/query.ts'
-import type { InventoryItem } from '@vitrine/contract/entities/catalog/inventory.ts'
+import type { InventoryItem } from '@vitrine/contract/entities/catalog/stock/inventory.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { noMoney } from '../../../ground/entity/entity-kind.ts'

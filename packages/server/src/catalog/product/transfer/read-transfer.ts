@@ -1,4 +1,4 @@
-import type { StockTransfer, StockTransferUpdate } from '@vitrine/contract/entities/catalog/stock-transfer.ts'
+import type { StockTransfer, StockTransferUpdate } from '@vitrine/contract/entities/catalog/stock/stock-transfer.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import { invalidField, required } from '../../../ground/base/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ReceivedUnits, StockTransferLine } from '@vitrine/contract/entities/catalog/stock-transfer.ts'
+import type { ReceivedUnits, StockTransferLine } from '@vitrine/contract/entities/catalog/stock/stock-transfer.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultVariantId, onlyVariantId, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { allUnitsLeft, unitsLeft, type TransferLine, type Units } from '@vitrine/domain/stock/transfer.ts'

@@ -3,7 +3,7 @@ import type {
   ReceivedUnits,
   StockTransfer,
   StockTransferUpdate,
-} from '@vitrine/contract/entities/catalog/stock-transfer.ts'
+} from '@vitrine/contract/entities/catalog/stock/stock-transfer.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import {
   allUnitsLeft,

@@ -1,8 +1,8 @@
-import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { CatalogMedia, ProductMediaV3 } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { embedOf } from '@vitrine/domain/media/video-address.ts'
 import { mediaUrl, productMediaUrl, thumbnailOf } from '../../../ground/media/addresses.ts'
-import { presentImage } from '../read/present-image.ts'
+import { presentImage } from '../read/present/present-image.ts'
 import type { Presenting } from './presenting.ts'
 
 type MediaPresenting = Pick<Presenting, 'site' | 'includes'>

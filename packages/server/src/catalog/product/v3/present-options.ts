@@ -2,12 +2,12 @@ import type {
   ConnectedModifier,
   ConnectedOption,
   ConnectedOptionChoice,
-} from '@vitrine/contract/entities/catalog/product-v3.ts'
+} from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import { firstImage, type ChoiceRecord, type OptionRecord } from '@vitrine/domain/catalog/product.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
-import { presentImage } from '../read/present-image.ts'
+import { presentImage } from '../read/present/present-image.ts'
 import { presentMediaItem } from './present-media.ts'
 import type { Presenting } from './presenting.ts'
 

@@ -3,7 +3,7 @@ import type {
   CategoryIndex,
   ProductV3,
   RequestableProductField,
-} from '@vitrine/contract/entities/catalog/product-v3.ts'
+} from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
 import { isVisibleInPos, variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
@@ -12,8 +12,8 @@ import { inventoryStatusOf, isPreorder, shareOf, type Stock } from '@vitrine/dom
 import { presentTags } from '../../../ground/entity/tags.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { presentBundle } from '../read/present-bundle.ts'
-import { presentSeo } from '../read/present-seo.ts'
+import { presentBundle } from '../read/present/present-bundle.ts'
+import { presentSeo } from '../read/present/present-seo.ts'
 import { stockReader, type ProductRow } from '../read/product-rows.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifiers, presentOptions } from './present-options.ts'

@@ -1,4 +1,7 @@
-import type { ReadOnlyVariant, RequestableVariantField } from '@vitrine/contract/entities/catalog/read-only-variant.ts'
+import type {
+  ReadOnlyVariant,
+  RequestableVariantField,
+} from '@vitrine/contract/entities/catalog/product/read-only-variant.ts'
 import {
   defaultVariantId,
   hasOwnVariants,

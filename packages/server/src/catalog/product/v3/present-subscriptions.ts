@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@vitrine/contract/entities/catalog/subscription-option.ts'
-import type { VariantV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { VariantV3 } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import type { VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import { subscriptionPrice, type SubscriptionRecord } from '@vitrine/domain/catalog/subscription.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'

@@ -1,4 +1,4 @@
-import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { CatalogPrice, VariantChoice, VariantV3 } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import {
   defaultVariantId,
   hasOwnVariants,
@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain/catalog/product.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
-import { shownPriorPrice } from '../read/shown-prior-price.ts'
+import { shownPriorPrice } from '../read/present/shown-prior-price.ts'
 import { presentMediaItem } from './present-media.ts'
 import { renderTypeOf } from './present-options.ts'
 import { presentSubscriptionPrices } from './present-subscriptions.ts'

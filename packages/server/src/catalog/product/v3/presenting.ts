@@ -1,4 +1,4 @@
-import type { CatalogAmount, RequestableProductField } from '@vitrine/contract/entities/catalog/product-v3.ts'
+import type { CatalogAmount, RequestableProductField } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import type { Stock } from '@vitrine/domain/stock/stock.ts'

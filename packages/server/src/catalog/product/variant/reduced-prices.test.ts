@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, sizes } from '../../../../../../test/goods.ts'
-import type { Product } from '@vitrine/contract/entities/catalog/product.ts'
+import type { Product } from '@vitrine/contract/entities/catalog/product/product.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 
 let shop: Shop

@@ -1,5 +1,5 @@
 import type { Query, QueryMetadata } from '@vitrine/contract/calls/query.ts'
-import type { StoreVariant } from '@vitrine/contract/entities/catalog/product.ts'
+import type { StoreVariant } from '@vitrine/contract/entities/catalog/product/product.ts'
 import {
   hasOwnVariants,
   onlyVariantId,
@@ -14,7 +14,7 @@ import { compileFilter, compileSort, type Field } from '../../../ground/query/co
 import { findKeysetPage, readListing } from '../../../ground/query/keyset.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { allProductsId, presentStock } from '../read/present-product.ts'
+import { allProductsId, presentStock } from '../read/present/present-product.ts'
 import { productColumns, stockReader, withComponents, type ProductRow } from '../read/product-rows.ts'
 import { countUpTo } from '../read/counts.ts'
 import { collectionIds, hasLowerName } from '../read/query-products.ts'

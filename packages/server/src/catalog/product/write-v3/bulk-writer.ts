@@ -6,11 +6,11 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { lockConnectable } from '../../customization/api.ts'
 import { removeProduct } from '../edit/change-product.ts'
 import { lockSlugs } from '../edit/slugs.ts'
-import { lockMainCategories } from './main-category.ts'
+import { lockMainCategories } from './sent/main-category.ts'
 import { readConnecting } from './customizations-of-product.ts'
 import type { WritingContext } from './product-record.ts'
 import { createProduct, createTogether, updateProduct, type Item, type Written } from './product-v3-writer.ts'
-import { allNames, changedNames } from './sent-product.ts'
+import { allNames, changedNames } from './sent/sent-product.ts'
 
 type Outcomes = Promise<Outcome<Written>[]>
 

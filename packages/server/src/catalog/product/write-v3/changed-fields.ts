@@ -1,5 +1,5 @@
 import { variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
-import { productFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '../edit/change-product.ts'
 import type { ProductToSave } from '../edit/save-product.ts'

@@ -1,7 +1,7 @@
 import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { ConnectedCustomization, ConnectingCustomization } from '../../customization/api.ts'
-import type { SentModifier, SentOption, Writing } from './sent-product.ts'
+import type { SentModifier, SentOption, Writing } from './sent/sent-product.ts'
 
 type SentChoice = NonNullable<NonNullable<SentModifier['choicesSettings']>['choices']>[number]
 

@@ -11,7 +11,7 @@ import { findInfoSections } from '../../info-section/api.ts'
 import { lockProduct, saveChange } from '../edit/change-product.ts'
 import { lockProducts } from './bulk-writer.ts'
 import { changeOf } from './changed-fields.ts'
-import { readTags } from './plain-fields.ts'
+import { readTags } from './sent/plain-fields.ts'
 
 /** A product to edit, with the revision that was read unless any is fine. */
 export interface Edited {

@@ -1,4 +1,4 @@
-import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
+import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product/product-with-inventory.ts'
 import { variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { InvalidRequest, invalidField, Refusal, required, type Violation } from '../../../ground/base/refusal.ts'
@@ -8,14 +8,14 @@ import { requireCurrent } from '../../../ground/entity/revision.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { lockProduct, saveChange } from '../edit/change-product.ts'
 import { productCreated } from '../edit/product-events.ts'
-import { connectEntities } from '../edit/connect-entities.ts'
+import { connectEntities } from '../edit/connect/connect-entities.ts'
 import { insertProducts, type ProductToSave } from '../edit/save-product.ts'
 import { findFreeSlug, isSlugOfAnother, lockSlugs } from '../edit/slugs.ts'
 import { readVariantStock, setNewStock, setVariantStock, type VariantStock } from './variant-stock.ts'
 import { changeOf } from './changed-fields.ts'
-import { joinMainCategory } from './main-category.ts'
+import { joinMainCategory } from './sent/main-category.ts'
 import { writeProduct, type WritingContext } from './product-record.ts'
-import { allNames, changedNames, type SentProduct, type Writing } from './sent-product.ts'
+import { allNames, changedNames, type SentProduct, type Writing } from './sent/sent-product.ts'
 
 /** A product of a request. */
 export interface Item {

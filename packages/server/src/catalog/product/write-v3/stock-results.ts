@@ -1,4 +1,4 @@
-import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
+import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product/product-with-inventory.ts'
 
 /** Presents the stock that a request has set, in the order of its variants. */
 export const presentStockResults = (stock: readonly StockOfVariant[], returnEntity = false) => ({

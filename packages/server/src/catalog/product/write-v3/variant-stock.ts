@@ -1,12 +1,12 @@
-import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product-with-inventory.ts'
+import type { StockOfVariant } from '@vitrine/contract/entities/catalog/product/product-with-inventory.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { invalidField } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { setDefaultPreorders, type PreorderSetting } from '../inventory/default-preorders.ts'
-import { lockItemsOfVariants } from '../inventory/item-store.ts'
-import { presentStock } from '../inventory/present-item.ts'
-import { itemsCreated, variantsSet } from '../inventory/item-events.ts'
+import { lockItemsOfVariants } from '../inventory/items/item-store.ts'
+import { presentStock } from '../inventory/items/present-item.ts'
+import { itemsCreated, variantsSet } from '../inventory/items/item-events.ts'
 import { setStock, setStockOfNewProducts, type StockLevel } from '../inventory/set-stock.ts'
 
 /** The stock of a variant at the default location, as callers of catalog V3 send it. */

@@ -7,11 +7,11 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '@vitrine/domain/catalog/product.ts'
-import { productPricesOf } from './read-prices.ts'
-import { readVariants, realignVariants, type ReadVariant } from './read-variants.ts'
+import { productPricesOf } from './sent/read-prices.ts'
+import { readVariants, realignVariants, type ReadVariant } from './sent/read-variants.ts'
 import { withChanges, type RecordChanges } from './record-changes.ts'
-import type { Writing } from './sent-product.ts'
-import { alignUnitPrices, readUnitPrices, type UnitPrices } from './unit-prices.ts'
+import type { Writing } from './sent/sent-product.ts'
+import { alignUnitPrices, readUnitPrices, type UnitPrices } from './sent/unit-prices.ts'
 
 /** Data of a variant. A product without options has it instead of its only variant. */
 type VariantFields = Omit<ReadVariant, 'id' | 'choices' | 'visible' | 'price' | 'reducedPrice' | 'content' | 'mediaIds'>

@@ -1,4 +1,4 @@
-import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product-facts.ts'
+import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { longestText } from '@vitrine/domain/search/terms.ts'
 import { sql, type RawBuilder } from 'kysely'

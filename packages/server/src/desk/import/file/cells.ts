@@ -2,7 +2,7 @@ import {
   productFactNames,
   type ProductFactName,
   type ProductFacts,
-} from '@vitrine/contract/entities/catalog/product-facts.ts'
+} from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'

@@ -2,6 +2,7 @@ import type { Call } from '@vitrine/contract/call.ts'
 import { shape } from '@vitrine/contract/schema.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../../ground/base/caller.ts'
+import { once } from '../../../ground/base/once.ts'
 import { InvalidRequest, invalidField } from '../../../ground/base/refusal.ts'
 import { compileCall, type RawRequest } from '../../../ground/schema/compile.ts'
 import { findExcessDecimals, moneyPathsOf } from '../../../ground/schema/money-decimals.ts'
@@ -67,10 +68,12 @@ const createUnknownCheck = (call: Call) => {
 
 /** Refuses amounts with too many decimals for the store's currency, rather than rounding them. */
 const createMoneyCheck = ({ body }: Call, currencyOf: CurrencyOf) => {
-  const places = moneyPathsOf(body)
+  const places = once(() => moneyPathsOf(body))
   return async (caller: Caller, raw: RawRequest): Promise<void> => {
-    if (!places || caller.role === 'anyone' || raw.body === undefined) return
-    const problems = findExcessDecimals(places, raw.body, await currencyOf(caller.siteId))
+    if (caller.role === 'anyone' || raw.body === undefined) return
+    const paths = places()
+    if (!paths) return
+    const problems = findExcessDecimals(paths, raw.body, await currencyOf(caller.siteId))
     if (problems.length > 0) throw new InvalidRequest(problems)
   }
 }

@@ -48,6 +48,8 @@ export const productGroupCases: Cases = {
       const productGroups = [{ name: 'Shirts', groupingCustomizationId: await newCustomization(shop) }]
       return { ...owner(shop), body: { productGroups, returnEntity: true } }
     },
+    // The group before took the usual handles.
+    values: { 'productGroups[0].handle': ['Three', 'Four'] },
     elsewhere: elsewhereOf('productGroups[0]'),
   },
   bulkUpdateProductGroups: {
