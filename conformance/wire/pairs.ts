@@ -139,7 +139,11 @@ const byHand: Readonly<Record<string, Pair>> = {
   'checkoutContent.getCheckoutContent': { call: 'getCheckoutContent', args: ({ params, query }) => [params, query] },
   'deliverySolutions.getDeliverySolutions': {
     call: 'getDeliverySolutions',
-    args: ({ body: { lineItems, ...body } }) => [lineItems, { ...body, destination: placed(body.destination) }],
+    // The official SDK converts an origin and contact details, which the server refuses, to objects.
+    args: ({ body: { lineItems, ...body } }) => [
+      lineItems,
+      { ...without(body, ['origin', 'contactDetails']), destination: placed(body.destination) },
+    ],
   },
   'localDeliveryOptions.createLocalDeliveryOption': {
     call: 'createLocalDeliveryOption',
