@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest'
 
 // The client of the back office is created for the address of its page.
 vi.stubGlobal('location', new URL('https://store.test/back-office/'))
-const [{ navigationGroups }, { routes }] = await Promise.all([
-  import('./frame/navigation.tsx'),
+const [{ navigationGroups }, { commands }, { routes }] = await Promise.all([
+  import('./frame/navigation-groups.ts'),
+  import('./command-menu/commands.ts'),
   import('./routes.tsx'),
 ]).finally(() => vi.unstubAllGlobals())
 
@@ -33,6 +34,10 @@ const linkTo = (path: string): RegExp =>
 test('every entry of the navigation opens a page of its own', () => {
   expect(entries.filter((entry) => !paths.includes(entry))).toEqual([])
   expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
+})
+
+test('every command of the command menu opens a page', () => {
+  expect(commands.filter(({ to }) => !paths.includes(to))).toEqual([])
 })
 
 test.each(paths.filter((path) => path !== '*'))('%s is in the navigation or linked from another page', (path) => {

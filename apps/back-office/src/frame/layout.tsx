@@ -10,6 +10,8 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router'
+import { CommandMenu } from '../command-menu/command-menu.tsx'
+import { forgetRecent } from '../command-menu/recent.ts'
 import { settled } from '../form/unsaved.ts'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { ZoneLink } from '../clock/zone-link.tsx'
@@ -34,6 +36,7 @@ export const Layout = () => {
   const { dialog, leaveBy } = useLeaveGuard()
   const pendingCounts = usePendingCounts()
   const leave = async () => {
+    forgetRecent()
     await signOut()
     await navigate('/sign-in', settled)
   }
@@ -50,6 +53,7 @@ export const Layout = () => {
             <ZoneLink />
           </div>
           <div className="ms-auto flex items-center gap-2">
+            <CommandMenu />
             <ThemeToggle className="max-sm:hidden" />
             <Button
               className="whitespace-nowrap"

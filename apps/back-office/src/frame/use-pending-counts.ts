@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import type { PendingCounts } from './navigation.tsx'
+import type { PendingCounts } from './navigation-groups.ts'
 import { countPendingReturns } from '../returns/find-returns.ts'
 import { countPending } from '../reviews/find-reviews.ts'
 import { shop } from '../shop.ts'

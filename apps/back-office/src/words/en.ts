@@ -5,6 +5,7 @@ import { catalogWords } from './en/catalog/catalog.ts'
 import { orderWords } from './en/orders/orders.ts'
 import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
+import { commandMenuWords } from './en/command-menu.ts'
 import { clockWords } from './en/clock.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/orders/drafts.ts'
@@ -47,6 +48,7 @@ export const words = {
   ...orderListWords,
   ...checkoutWords,
   ...clockWords,
+  ...commandMenuWords,
   ...deliveryWords,
   ...discountWords,
   ...disputeWords,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { joinClasses } from '../base/class-names.ts'
+import { VisuallyHidden } from '../base/visually-hidden.tsx'
 
 export interface SuggestionListProps<Entry> {
   /** ID of the text field, which keeps the focus. */
@@ -16,6 +17,8 @@ export interface SuggestionListProps<Entry> {
   readonly count: (entries: number) => string
   readonly onTake: (entry: Entry) => void
   readonly onClose: () => void
+  /** In place instead of above the page, with the first entry selected: the list of a menu that opens to be searched. */
+  readonly isMenu?: boolean
   readonly className?: string
 }
 
@@ -47,11 +50,12 @@ export const SuggestionList = <Entry,>({
   count,
   onTake,
   onClose,
+  isMenu = false,
   className,
 }: SuggestionListProps<Entry>) => {
   const id = useId()
   const [chosen, setChosen] = useState<{ readonly typed: string; readonly index: number }>()
-  const active = chosen?.typed === typed && chosen.index < entries.length ? chosen.index : -1
+  const active = chosen?.typed === typed && chosen.index < entries.length ? chosen.index : isMenu ? 0 : -1
   const isOpen = entries.length > 0
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen) return
@@ -68,9 +72,12 @@ export const SuggestionList = <Entry,>({
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    // One more than the entries: the field itself.
-    const places = entries.length + 1
-    setChosen({ typed, index: ((active + 1 + step + places) % places) - 1 })
+    // One more than the entries: the field itself, which a menu never returns to.
+    const first = isMenu ? 0 : -1
+    const places = entries.length - first
+    const index = ((active - first + step + places) % places) + first
+    setChosen({ typed, index })
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
     const field = document.getElementById(fieldId)
@@ -91,18 +98,14 @@ export const SuggestionList = <Entry,>({
   )
   return (
     <>
-      <span role="status" className="sr-only">
-        {isOpen && count(entries.length)}
-      </span>
+      <VisuallyHidden role="status">{isOpen && count(entries.length)}</VisuallyHidden>
       {isOpen && (
         <div
           id={id}
           role="listbox"
           aria-label={label}
-          className={joinClasses(
-            'absolute top-full z-20 grid w-full min-w-72 gap-0.5 rounded-md border border-line bg-surface p-2 shadow-overlay',
-            className,
-          )}
+          className={joinClasses('v-suggestions', className)}
+          data-menu={isMenu || undefined}
         >
           {entries.map((entry, index) => (
             // The field keeps the focus and handles keys.
@@ -113,7 +116,7 @@ export const SuggestionList = <Entry,>({
               role="option"
               aria-selected={index === active}
               tabIndex={-1}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-wash aria-selected:bg-wash"
+              className="v-suggestion"
               // Keeps the focus in the field, so that the list is still there when the click ends.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}

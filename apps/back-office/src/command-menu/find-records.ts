@@ -1,0 +1,56 @@
+import { matching } from '../members/find-members.ts'
+import { memberName } from '../members/member-name.ts'
+import { buyerName } from '../orders/buyer-name.ts'
+import { findProducts } from '../products/find-products.ts'
+import { shop } from '../shop.ts'
+import { words } from '../words/en.ts'
+import type { Command } from './commands.ts'
+
+const { commandMenu: texts } = words
+const maxOfKind = 4
+
+const findOrders = async (expression: string): Promise<readonly Command[]> => {
+  const { orders } = await shop.orders.searchOrders({ search: { expression }, cursorPaging: { limit: maxOfKind } })
+  return orders.map((order) => ({
+    to: `/orders/${order.id}`,
+    label: texts.order(order.number),
+    detail: [buyerName(order), order.priceSummary.total.formattedAmount].filter(Boolean).join(' · '),
+    kind: texts.orderKind,
+  }))
+}
+
+const findProductRecords = async (expression: string): Promise<readonly Command[]> => {
+  const { products } = await findProducts(expression, { page: 1, size: maxOfKind })
+  return products.map(({ id, name, sku }) => ({
+    to: `/products/${id}`,
+    label: name,
+    kind: texts.productKind,
+    ...(sku && { detail: sku }),
+  }))
+}
+
+const findMembers = async (expression: string): Promise<readonly Command[]> => {
+  const { members } = await shop.members.queryMembers({
+    filter: { $and: matching(expression) },
+    sort: [{ fieldName: 'loginEmail', order: 'ASC' }],
+    paging: { limit: maxOfKind },
+  })
+  return members.map((member) => ({
+    to: `/members/${member.id}`,
+    label: memberName(member),
+    kind: texts.memberKind,
+    ...(member.loginEmail && { detail: member.loginEmail }),
+  }))
+}
+
+/** Finds orders, products and members, a few of each. Fails only if all three searches do. */
+export const findRecords = async (expression: string): Promise<readonly Command[]> => {
+  const found = await Promise.allSettled([
+    findOrders(expression),
+    findProductRecords(expression),
+    findMembers(expression),
+  ])
+  const failures = found.filter((one) => one.status === 'rejected')
+  if (failures.length === found.length) throw failures[0]!.reason
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}

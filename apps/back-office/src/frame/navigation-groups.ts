@@ -1,0 +1,85 @@
+import { words } from '../words/en.ts'
+
+export interface NavigationPage {
+  readonly to: string
+  readonly label: string
+  /** The pending count shown next to the link. */
+  readonly pending?: keyof PendingCounts
+  /** Pages below this path with an entry of their own. */
+  readonly except?: readonly string[]
+}
+/** Number of things that need the owner, by kind. */
+export interface PendingCounts {
+  readonly reviews: number
+  readonly returns: number
+  readonly failedJobs: number
+}
+
+interface NavigationGroup {
+  readonly title?: string
+  readonly pages: readonly NavigationPage[]
+}
+
+/** Entries of the navigation. */
+export const navigationGroups: readonly NavigationGroup[] = [
+  {
+    pages: [
+      { to: '/', label: words.overview },
+      { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns', '/orders/abandoned'] },
+      { to: '/orders/drafts', label: words.drafts.title },
+      { to: '/orders/abandoned', label: words.abandoned.title },
+      { to: '/orders/returns', label: words.returns.title, pending: 'returns' },
+      { to: '/members', label: words.members.title, except: ['/members/groups'] },
+      { to: '/members/groups', label: words.memberGroups.title },
+      { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
+      { to: '/finances', label: words.finances.title },
+    ],
+  },
+  {
+    title: words.catalog,
+    pages: [
+      { to: '/products', label: words.products },
+      { to: '/collections', label: words.collections.title },
+      { to: '/inventory', label: words.inventories.title },
+      { to: '/transfers', label: words.transfers.title },
+      { to: '/locations', label: words.locations.title },
+      { to: '/brands', label: words.brands.title },
+      { to: '/ribbons', label: words.ribbons.title },
+      { to: '/info-sections', label: words.infoSections.title },
+      { to: '/product-groups', label: words.productGroups.title },
+    ],
+  },
+  {
+    title: words.marketing,
+    pages: [
+      { to: '/promotions', label: words.promotions.title },
+      { to: '/discounts', label: words.discounts.title },
+      { to: '/coupons', label: words.coupons.title },
+      { to: '/price-lists', label: words.priceLists.title },
+      { to: '/gift-cards', label: words.giftCards.title },
+    ],
+  },
+  {
+    title: words.settings,
+    pages: [
+      { to: '/settings', label: words.general.title },
+      { to: '/design', label: words.design.title },
+      { to: '/search', label: words.searches.title },
+      { to: '/delivery', label: words.deliveries.title },
+      { to: '/fees', label: words.fees.title },
+      { to: '/tips', label: words.tips.title },
+      { to: '/shipping-labels', label: words.labels.title },
+      { to: '/payments', label: words.paymentMethods.title },
+      { to: '/currencies', label: words.currencies.title },
+      { to: '/tax', label: words.taxes.title },
+      { to: '/invoices', label: words.invoiceSettings.title },
+      { to: '/return-settings', label: words.returns.settings.title },
+      { to: '/policies', label: words.policies.title },
+      { to: '/notifications', label: words.notifications.title },
+      { to: '/checkout', label: words.checkouts.title },
+      { to: '/sign-in-settings', label: words.signIns.title },
+      { to: '/apps-and-keys', label: words.appsAndKeys.title },
+      { to: '/failed-jobs', label: words.failedJobs.title, pending: 'failedJobs' },
+    ],
+  },
+]
