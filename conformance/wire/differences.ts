@@ -50,7 +50,7 @@ const inPath = (path: string, value: unknown): boolean =>
 /** Removes path parameters from query and body, and from the entities in them. */
 const withoutPathParameters = ({ official, ours }: Two): Two => {
   const isRepeated = ([name, value]: readonly [string, unknown]): boolean =>
-    /^(id|slug|factorType|from|to|\w+Id)$/.test(name) && inPath(ours.path, value)
+    /^(id|slug|code|factorType|from|to|\w+Id)$/.test(name) && inPath(ours.path, value)
   const strip = (fields: unknown): unknown =>
     isFields(fields) ? Object.fromEntries(Object.entries(fields).filter((entry) => !isRepeated(entry))) : fields
   const present = isFields(ours.body) ? ours.body : {}

@@ -136,6 +136,15 @@ const byHand: Readonly<Record<string, Pair>> = {
     call: 'removeProfileDeliveryRegion',
     args: ({ params, query }) => [params, query],
   },
+  'checkoutContent.getCheckoutContent': { call: 'getCheckoutContent', args: ({ params, query }) => [params, query] },
+  'deliverySolutions.getDeliverySolutions': {
+    call: 'getDeliverySolutions',
+    // The official SDK converts an origin and contact details, which the server refuses, to objects.
+    args: ({ body: { lineItems, ...body } }) => [
+      lineItems,
+      { ...without(body, ['origin', 'contactDetails']), destination: placed(body.destination) },
+    ],
+  },
   'localDeliveryOptions.createLocalDeliveryOption': {
     call: 'createLocalDeliveryOption',
     args: ({ body }) => [placedOption(body.localDeliveryOption)],

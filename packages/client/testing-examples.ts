@@ -509,6 +509,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       await physicalCart()
       return (await shippingOption()).id
     }),
+    storesApp: async () => storesAppId,
     storeCarrier: async () => '45c44b27-ca7b-4891-8c0d-1747d588b835',
     pickupLocation: once(async () =>
       owner.pickupLocations.createPickupLocation({ name: 'Our store', deliveryRegionIds: [(await otherRegion()).id] }),

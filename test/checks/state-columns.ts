@@ -64,6 +64,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'catalog_change.is_stock',
     'coupon.is_sample',
     'gift_card_movement.type',
+    'gift_card_redemption.is_voucher',
     'installation_grant.kind',
     'invoice.kind',
     'invoice.series',

@@ -309,6 +309,16 @@ export type ErrorCode =
   | 'LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED'
   /** The delivery profile does not exist. */
   | 'DELIVERY_PROFILE_NOT_FOUND'
+  /** There are no texts in this language. */
+  | 'TRANSLATIONS_NOT_FOUND'
+  /** No such app provides texts of the checkout. */
+  | 'REQUIRED_APP_NOT_INSTALLED'
+  /** The app has no such component. */
+  | 'REQUIRED_COMPONENT_DOES_NOT_EXIST'
+  /** The address has no country. */
+  | 'REQUIRED_COUNTRY'
+  /** The store does not deliver to this address. */
+  | 'NO_DELIVERY_REGION_FOUND'
   /** The store has too many delivery profiles. */
   | 'DELIVERY_PROFILES_LIMIT_EXCEEDED'
   /** The store already has a default delivery profile. */
@@ -507,8 +517,10 @@ export type ErrorCode =
   | 'LINE_NOT_ON_INVOICE'
   /** The amount is more than can still be credited. */
   | 'CREDIT_EXCEEDS_INVOICE'
-  /** The wish list has reached its maximum number of products. */
+  /** The wish list has reached its maximum number of items. */
   | 'WISH_LIST_FULL'
+  /** The wish list has reached its maximum number of items. */
+  | 'WISHLIST_ITEMS_LIMIT_EXCEEDED'
   /** The order has reached its maximum number of invoices. */
   | 'TOO_MANY_INVOICES'
   /** None of these orders has such a document. */
@@ -629,6 +641,10 @@ export type ErrorCode =
   | 'PAYMENT_ALREADY_APPROVED'
   /** Another payment of this order is being processed. */
   | 'PAYMENT_ALREADY_IN_PROGRESS'
+  /** There is no such redemption of a gift card outside of checkouts. */
+  | 'TRANSACTION_NOT_FOUND'
+  /** The redemption was already undone. */
+  | 'ALREADY_VOIDED'
   /** The gift card code is not valid. */
   | 'GIFT_CARD_NOT_FOUND'
   /** The gift card has expired. */
@@ -643,13 +659,13 @@ export type ErrorCode =
   | 'INVALID_GIFT_CARD_CURRENCY'
   /** The currency is not the currency of the order. */
   | 'CURRENCY_MISMATCH'
-  /** The gift card is not in the order's currency. */
+  /** The gift card is in another currency. */
   | 'CURRENCY_NOT_SUPPORTED'
   /** Gift cards and store credit cannot pay for gift cards. */
   | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'
   /** A gift card bought with this order was redeemed. The redeemed amount cannot be refunded. */
   | 'GIFT_CARD_REDEEMED'
-  /** The gift card has no balance left. */
+  /** The gift card has no balance left, or the purchase has already redeemed it. */
   | 'ALREADY_REDEEMED'
   /** The order has reached its maximum number of gift cards. */
   | 'MAX_GIFT_CARDS_EXCEEDED'
@@ -4154,6 +4170,20 @@ export interface CategoriesOfItem {
   indirectCategoryIds: readonly string[]
 }
 
+/** Titles and buttons of the hosted checkout page. */
+export interface CheckoutContent {
+  /** Text of the link back to the store. */
+  continueShoppingLink: string
+  /** Title of the order summary. */
+  orderSummary: string
+  /** Title of the form for contact and address. */
+  customerDetails: string
+  /** Text of the button that orders without an online payment. */
+  placeOrderButton: string
+  /** Text of the button that orders and pays, without the amount that follows it. */
+  placeOrderPayButton: string
+}
+
 /** A template for checkouts, opened by a link. */
 export interface CheckoutTemplate {
   id: string
@@ -5068,6 +5098,37 @@ export interface CountryDeliveryProperties {
 export interface SubdivisionDeliveryProperties {
   subdivision: string
   deliveryDestinationProperties: DeliveryDestinationProperties
+}
+
+/** A way to deliver items, with its price. */
+export interface DeliverySolution {
+  /** Same as `deliveryReference.code`. */
+  code: string
+  /** Code of the solution, which checkouts take, and ID of its carrier. */
+  deliveryReference: { code: string; appId: string }
+  /** Title, as shown to buyers. */
+  title: string
+  logistics: {
+    /** Delivery time as text, such as "2-3 days". */
+    deliveryTime?: string
+    /** Instructions for the buyer. */
+    instructions?: string
+    pickupDetails?: PickupDetails
+    deliveryTimeSlot?: TimeSlot
+  }
+  cost: {
+    /** Same as `deliveryPrice.amount`. */
+    price: string
+    currency: string
+    /** Price of the delivery, without additional costs. */
+    deliveryPrice: MultiCurrencyPrice
+    /** Handling fees and insurance. */
+    additionalCosts: readonly { description: string; deliveryPrice: MultiCurrencyPrice }[]
+  }
+  /** Parts of the delivery, by carrier and region. */
+  deliveryAllocations: readonly DeliveryAllocation[]
+  /** Whether only some of the items can be delivered. */
+  partial: boolean
 }
 
 /** The file of a digital product. It can only be accessed with a download link. */
@@ -6664,6 +6725,239 @@ export interface PrivateTag {
   tagIds?: readonly string[]
 }
 
+/** Settings of a store, as far as they were requested. */
+export interface EcommerceSettings {
+  /** Apps that charge additional fees. */
+  additionalFeesServicePlugin?: ServicePluginConfiguration
+  /** Apps that check carts and checkouts. Always empty: there are none yet. */
+  validationsServicePlugin?: ServicePluginConfiguration
+  /** Apps that recommend products. Always empty: there are none yet. */
+  purchaseRecommendationsServicePlugin?: ServicePluginConfiguration
+  tax?: {
+    /** Whether there is a tax region. */
+    configured: boolean
+    /** Whether prices of products include tax. */
+    taxIncludedInItemPrices: boolean
+  }
+  discountRules?: {
+    /** Whether an automatic discount is active now. */
+    active: boolean
+  }
+  checkout?: CheckoutSettings
+  delivery?: DeliveryConfiguration
+  /** Always true: no store is limited by a plan. */
+  premiumSite?: boolean
+  businessInfo?: BusinessInfo
+}
+
+/** The apps that provide a service to carts and checkouts. */
+export interface ServicePluginConfiguration {
+  /** Apps with an enabled service plugin. */
+  activeProviders: readonly {
+    /** ID of the app. */
+    appId: string
+    /** Where the app is asked. */
+    triggerFlows: readonly ('CART' | 'CHECKOUT')[]
+  }[]
+}
+
+/** Settings of the checkout. */
+export interface CheckoutSettings {
+  /** Policies of the store. */
+  checkoutPolicies?: CheckoutPolicy
+  /** Fields of the hosted checkout. */
+  checkoutFields?: CheckoutField
+  /** Design of the hosted checkout. */
+  checkoutBrand?: CheckoutBrand
+  createdDate?: Date
+  updatedDate?: Date
+  /** Whether to request the full billing address or only the required fields. */
+  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
+}
+
+/** Policies of the store. */
+export interface CheckoutPolicy {
+  termsAndConditions?: TermsAndCondition
+  privacyPolicy?: TermsAndCondition
+  returnPolicy?: TermsAndCondition
+  digitalItemPolicy?: TermsAndCondition
+  contactUs?: TermsAndCondition
+  customPolicy?: CustomPolicy
+  withdrawalPolicy?: TermsAndCondition
+  deliveryPolicy?: TermsAndCondition
+  imprint?: TermsAndCondition
+}
+
+/** A policy of the store. */
+export interface TermsAndCondition {
+  /** Whether the policy is shown. */
+  visible?: boolean
+  /** Plain text. */
+  content?: string
+}
+
+/** A policy with a title of its own. */
+export interface CustomPolicy {
+  /** Whether the policy is shown. */
+  visible?: boolean
+  /** Plain text. */
+  content?: string
+  title?: string
+}
+
+/** Fields of the hosted checkout. */
+export interface CheckoutField {
+  subscriptionCheckbox?: SubscriptionCheckbox
+  policyAgreementCheckbox?: PolicyAgreementCheckbox
+  /** Whether gift cards are accepted. */
+  giftCardRedeemEnabled?: boolean
+  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
+  mitEnabled?: boolean
+  /** Whether payments are authorized with the order and captured later. */
+  delayCaptureEnabled?: boolean
+  /** Whether authorized payments are captured before they expire, instead of voided. */
+  captureBeforeExpiryEnabled?: boolean
+  /** Whether the company name is hidden, optional or required. */
+  company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether the phone number is hidden, optional or required. */
+  phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Whether the second address line is hidden, optional or required. */
+  addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
+  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
+  questions?: readonly CheckoutQuestion[]
+}
+
+/** The checkbox with which buyers agree to marketing messages. */
+export interface SubscriptionCheckbox {
+  /** Whether the checkbox is shown. */
+  visible?: boolean
+  /** Whether the checkbox is checked at first. */
+  checkedByDefault?: boolean
+  /** Whether there are separate checkboxes for email and text messages. */
+  splitByChannel?: boolean
+  /** Label of the checkbox. Default: a standard text. */
+  text?: string
+}
+
+/** The checkbox with which buyers agree to the policies. */
+export interface PolicyAgreementCheckbox {
+  /** Whether the checkbox is shown. */
+  visible?: boolean
+  /** Whether the checkbox is checked at first. */
+  checkedByDefault?: boolean
+  /** Label of the checkbox. Default: a standard text. */
+  text?: string
+}
+
+/** A question that the hosted checkout asks. */
+export interface CheckoutQuestion {
+  /** Text of the question. */
+  title: string
+  /** Whether an answer is required. */
+  required?: boolean
+}
+
+/** Design of the hosted checkout. */
+export interface CheckoutBrand {
+  header?: CheckoutSettingsHeader
+  mainSection?: CheckoutSettingsMainSection
+  footer?: CheckoutSettingsFooter
+  global?: CheckoutSettingsGlobal
+}
+
+/** The header of the hosted checkout. */
+export interface CheckoutSettingsHeader {
+  /** Text in the header, such as the name of the store. */
+  text?: string
+  textColor?: string
+  logo?: CheckoutSettingsLogo
+  alignment?: 'SIDE' | 'CENTER'
+  /** Whether the word "Checkout" is shown. */
+  displayCheckoutLabel?: boolean
+  continueShopping?: ContinueShopping
+  backgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+}
+
+/** The logo in the header. */
+export interface CheckoutSettingsLogo {
+  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
+  image?: Image
+}
+
+/** The link back to the store. */
+export interface ContinueShopping {
+  hidden?: boolean
+  displayType?: 'TEXT' | 'ICON'
+}
+
+/** A background color or image. */
+export interface CheckoutSettingsBackgroundFill {
+  color?: string
+  image?: Image
+}
+
+/** The main section of the hosted checkout. */
+export interface CheckoutSettingsMainSection {
+  /** Background of the form. */
+  formBackgroundFill?: CheckoutSettingsBackgroundFill
+  /** Background of the order summary. */
+  summaryBackgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+  /** Background color of tinted boxes. */
+  tintedBoxColor?: string
+  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
+  /** Corner radius in pixels. */
+  cornerRadius?: number
+}
+
+/** The footer of the hosted checkout. */
+export interface CheckoutSettingsFooter {
+  backgroundFill?: CheckoutSettingsBackgroundFill
+  dividerColor?: string
+}
+
+/** Colors of the hosted checkout. */
+export interface CheckoutSettingsGlobal {
+  selectionColor?: string
+  placeOrderButtonColor?: string
+  buttonColor?: string
+}
+
+/** The destinations that the store delivers to. */
+export interface DeliveryConfiguration {
+  /** Countries with delivery methods of their own, by their code. */
+  countries: readonly {
+    country: string
+    /** For all of the country. Absent if only some subdivisions are delivered to. */
+    deliveryDestinationProperties?: DeliveryDestinationProperties
+    subdivisions: readonly {
+      /** ISO 3166-2 code, such as `US-NY`. */
+      subdivision: string
+      deliveryDestinationProperties: DeliveryDestinationProperties
+    }[]
+  }[]
+  /** For all other countries. Absent if the store does not deliver to them. */
+  restOfWorld?: DeliveryDestinationProperties
+}
+
+/** The business behind the store. */
+export interface BusinessInfo {
+  /** Name of the business on documents. */
+  name: string
+  /** Name of the store. */
+  siteDisplayName: string
+  currency: string
+  language: string
+  locale: { language: string; country?: string }
+  /** IANA time zone, such as `Europe/Berlin`. */
+  timeZone: string
+  email?: string
+  address?: Address
+  /** URL of the logo. */
+  logo?: string
+}
+
 /** The second factors of a member. */
 export interface SecondFactors {
   factors: readonly SecondFactor[]
@@ -6850,6 +7144,26 @@ export interface GiftCard {
   recipientEmail?: string
   createdDate: Date
   updatedDate: Date
+}
+
+/** A gift card as apps see it by its code. */
+export interface GiftVoucher {
+  /** The last characters of the code. */
+  obfuscatedCode: string
+  /** Remaining amount. */
+  balance: VoucherMoney
+  status: 'VALID' | 'EXPIRED' | 'DISABLED'
+  /** ID of the app that issued the gift card. */
+  appId: string
+  /** ID of the gift card. */
+  externalId: string
+}
+
+/** An amount of money of a gift card. */
+export interface VoucherMoney {
+  /** Amount in major units. */
+  value: string
+  currency: string
 }
 
 /** OpenID Connect claims about a member. */
@@ -7666,8 +7980,8 @@ export interface MemberExport {
   signIns: readonly { createdDate: Date; expiresDate: Date }[]
   backInStockRequests: readonly BackInStockRequest[]
   abandonedCheckouts: readonly AbandonedCheckout[]
-  /** IDs of the products on the wish list. */
-  wishList: readonly string[]
+  /** Products on the wish list, most recently added first. */
+  wishList: readonly { productId: string; options?: Record<string, unknown>; addedDate: Date }[]
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -10003,169 +10317,6 @@ export interface ServicePlugin {
   updatedDate: Date
 }
 
-/** Settings of the checkout. */
-export interface CheckoutSettings {
-  /** Policies of the store. */
-  checkoutPolicies?: CheckoutPolicy
-  /** Fields of the hosted checkout. */
-  checkoutFields?: CheckoutField
-  /** Design of the hosted checkout. */
-  checkoutBrand?: CheckoutBrand
-  createdDate?: Date
-  updatedDate?: Date
-  /** Whether to request the full billing address or only the required fields. */
-  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
-}
-
-/** Policies of the store. */
-export interface CheckoutPolicy {
-  termsAndConditions?: TermsAndCondition
-  privacyPolicy?: TermsAndCondition
-  returnPolicy?: TermsAndCondition
-  digitalItemPolicy?: TermsAndCondition
-  contactUs?: TermsAndCondition
-  customPolicy?: CustomPolicy
-  withdrawalPolicy?: TermsAndCondition
-  deliveryPolicy?: TermsAndCondition
-  imprint?: TermsAndCondition
-}
-
-/** A policy of the store. */
-export interface TermsAndCondition {
-  /** Whether the policy is shown. */
-  visible?: boolean
-  /** Plain text. */
-  content?: string
-}
-
-/** A policy with a title of its own. */
-export interface CustomPolicy {
-  /** Whether the policy is shown. */
-  visible?: boolean
-  /** Plain text. */
-  content?: string
-  title?: string
-}
-
-/** Fields of the hosted checkout. */
-export interface CheckoutField {
-  subscriptionCheckbox?: SubscriptionCheckbox
-  policyAgreementCheckbox?: PolicyAgreementCheckbox
-  /** Whether gift cards are accepted. */
-  giftCardRedeemEnabled?: boolean
-  /** Whether saved cards can be charged while the buyer is absent. Default: true. */
-  mitEnabled?: boolean
-  /** Whether payments are authorized with the order and captured later. */
-  delayCaptureEnabled?: boolean
-  /** Whether authorized payments are captured before they expire, instead of voided. */
-  captureBeforeExpiryEnabled?: boolean
-  /** Whether the company name is hidden, optional or required. */
-  company?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the phone number is hidden, optional or required. */
-  phone?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Whether the second address line is hidden, optional or required. */
-  addressLine2?: 'HIDDEN' | 'OPTIONAL' | 'REQUIRED'
-  /** Additional questions. Answers are in `customFields` of the checkout and order. At most 5. */
-  questions?: readonly CheckoutQuestion[]
-}
-
-/** The checkbox with which buyers agree to marketing messages. */
-export interface SubscriptionCheckbox {
-  /** Whether the checkbox is shown. */
-  visible?: boolean
-  /** Whether the checkbox is checked at first. */
-  checkedByDefault?: boolean
-  /** Whether there are separate checkboxes for email and text messages. */
-  splitByChannel?: boolean
-  /** Label of the checkbox. Default: a standard text. */
-  text?: string
-}
-
-/** The checkbox with which buyers agree to the policies. */
-export interface PolicyAgreementCheckbox {
-  /** Whether the checkbox is shown. */
-  visible?: boolean
-  /** Whether the checkbox is checked at first. */
-  checkedByDefault?: boolean
-  /** Label of the checkbox. Default: a standard text. */
-  text?: string
-}
-
-/** A question that the hosted checkout asks. */
-export interface CheckoutQuestion {
-  /** Text of the question. */
-  title: string
-  /** Whether an answer is required. */
-  required?: boolean
-}
-
-/** Design of the hosted checkout. */
-export interface CheckoutBrand {
-  header?: CheckoutSettingsHeader
-  mainSection?: CheckoutSettingsMainSection
-  footer?: CheckoutSettingsFooter
-  global?: CheckoutSettingsGlobal
-}
-
-/** The header of the hosted checkout. */
-export interface CheckoutSettingsHeader {
-  /** Text in the header, such as the name of the store. */
-  text?: string
-  textColor?: string
-  logo?: CheckoutSettingsLogo
-  alignment?: 'SIDE' | 'CENTER'
-  /** Whether the word "Checkout" is shown. */
-  displayCheckoutLabel?: boolean
-  continueShopping?: ContinueShopping
-  backgroundFill?: CheckoutSettingsBackgroundFill
-  dividerColor?: string
-}
-
-/** The logo in the header. */
-export interface CheckoutSettingsLogo {
-  size?: 'SMALL' | 'MEDIUM' | 'LARGE'
-  image?: Image
-}
-
-/** The link back to the store. */
-export interface ContinueShopping {
-  hidden?: boolean
-  displayType?: 'TEXT' | 'ICON'
-}
-
-/** A background color or image. */
-export interface CheckoutSettingsBackgroundFill {
-  color?: string
-  image?: Image
-}
-
-/** The main section of the hosted checkout. */
-export interface CheckoutSettingsMainSection {
-  /** Background of the form. */
-  formBackgroundFill?: CheckoutSettingsBackgroundFill
-  /** Background of the order summary. */
-  summaryBackgroundFill?: CheckoutSettingsBackgroundFill
-  dividerColor?: string
-  /** Background color of tinted boxes. */
-  tintedBoxColor?: string
-  expressButtonsCornerRadius?: 'RECTANGLE' | 'PILL'
-  /** Corner radius in pixels. */
-  cornerRadius?: number
-}
-
-/** The footer of the hosted checkout. */
-export interface CheckoutSettingsFooter {
-  backgroundFill?: CheckoutSettingsBackgroundFill
-  dividerColor?: string
-}
-
-/** Colors of the hosted checkout. */
-export interface CheckoutSettingsGlobal {
-  selectionColor?: string
-  placeOrderButtonColor?: string
-  buttonColor?: string
-}
-
 /** Settings of orders. */
 export interface OrdersSettings {
   /** When sold pieces are taken from stock. */
@@ -11352,6 +11503,50 @@ export interface CollectionTranslation {
 export interface WishList {
   /** IDs of the products, most recently added first. */
   productIds: readonly string[]
+}
+
+/** The wish list of a member. */
+export interface Wishlist {
+  id: string
+  /** ID of the member. */
+  memberId: string
+  /** Items, most recently added first. */
+  items: readonly WishlistItem[]
+  createdDate: Date
+  updatedDate: Date
+  /** Public tags of the list. */
+  tags?: Tags
+}
+
+/** A product on a wish list. Different options of a product are different items. */
+export interface WishlistItem {
+  /** The product, with its options. */
+  catalogReference: CatalogReference
+  /** When it was added. */
+  addedDate: Date
+}
+
+/** The products on the wish list of a member. */
+export interface WishlistData {
+  id: string
+  /** ID of the member. */
+  ownerId: string
+  /** Products, most recently added first. */
+  items: readonly WishlistProduct[]
+  /** Number of products that match, on all pages. */
+  totalCount: number
+}
+
+/** A product on a wish list, whatever its options. */
+export interface WishlistProduct {
+  /** ID of the product. */
+  id: string
+  /** When it was last added. */
+  dateAdded: Date
+  /** Always `product`. */
+  type: string
+  /** Always `wixstores`. */
+  origin: string
 }
 
 /** Filter, sorting and paging. */
@@ -13926,6 +14121,36 @@ export interface DeliveryDestinationInput {
   country?: string
   /** Subdivisions to deliver to. Default: all. */
   subdivisions?: readonly string[]
+}
+
+/** An item to deliver. */
+export interface DeliverableItem {
+  /** ID in the response. Default: the position, starting at 0. */
+  id?: string
+  /** Number of pieces. Default: 1. */
+  quantity?: number
+  /** A product of the store. Its weight and delivery profile are used if none are sent. */
+  catalogReference?: CatalogReference
+  physicalProperties?: {
+    /** Weight of one piece in `weightUnit`. */
+    weight?: number
+    /** Whether the item is delivered. Default: true, unless it is a digital product. */
+    shippable?: boolean
+    sku?: string
+  }
+  /** Price of all pieces before discounts. Rates depend on it. */
+  totalPriceBeforeDiscount?: string
+  /** Price of one piece before discounts, used if `totalPriceBeforeDiscount` is not sent. */
+  priceBeforeDiscount?: string
+  /** Price of all pieces after discounts, used if no price before discounts is sent. */
+  totalPrice?: string
+  /** Price of one piece after discounts, used if no other price is sent. Default: that of the product. */
+  price?: string
+  /** ID of the delivery profile. Default: that of the product. */
+  deliveryProfileId?: string
+  name?: string
+  taxIncludedInPrice?: boolean
+  subscriptionSettings?: unknown
 }
 
 /** An automatic discount, applied when its trigger is met. */

@@ -148,6 +148,24 @@ export const createDraftOrderMoments = {
   fulfillments: false,
 } as const
 
+export const getEcommerceSettingsMoments = {
+  urlExpirationDate: true,
+  createdDate: true,
+  updatedDate: true,
+  ecommerceSettings: false,
+  checkout: false,
+  checkoutBrand: false,
+  header: false,
+  logo: false,
+  image: false,
+  backgroundFill: false,
+  mainSection: false,
+  formBackgroundFill: false,
+  summaryBackgroundFill: false,
+  footer: false,
+  checkoutSettings: false,
+} as const
+
 export const bulkCreateInfoSectionsMoments = {
   createdDate: true,
   updatedDate: true,
@@ -237,20 +255,4 @@ export const searchProductsV3Moments = {
   description: false,
   metadata: false,
   infoSections: false,
-} as const
-
-export const getCheckoutSettingsMoments = {
-  urlExpirationDate: true,
-  createdDate: true,
-  updatedDate: true,
-  checkoutSettings: false,
-  checkoutBrand: false,
-  header: false,
-  logo: false,
-  image: false,
-  backgroundFill: false,
-  mainSection: false,
-  formBackgroundFill: false,
-  summaryBackgroundFill: false,
-  footer: false,
 } as const

@@ -44,8 +44,8 @@ export const filterBounds = {
   depth: 10,
 } as const
 
-/** Maximum number of products on a wish list. */
-export const maxWishListProducts = 200
+/** Maximum number of items on a wish list. */
+export const maxWishListItems = 200
 
 /** Maximum length of a cursor, which contains the filter of its list. */
 export const maxCursorLength = 120_000

@@ -18,6 +18,7 @@ import { catalogRestCalls } from './calls/catalog/product/catalog-rest.ts'
 import { catalogVersionCalls } from './calls/catalog/product/catalog-version.ts'
 import { catalogCalls } from './calls/catalog/catalog.ts'
 import { categoryCalls } from './calls/catalog/categories.ts'
+import { checkoutContentCalls } from './calls/store/checkout-content.ts'
 import { checkoutTemplateCalls } from './calls/selling/checkout-templates.ts'
 import { checkoutCalls } from './calls/selling/checkout.ts'
 import { consentCalls } from './calls/people/consents.ts'
@@ -28,17 +29,20 @@ import { currencyCalls } from './calls/store/currencies.ts'
 import { currentCartV2Calls } from './calls/selling/current-cart-v2.ts'
 import { customizationCalls } from './calls/catalog/customizations.ts'
 import { deliveryProfileCalls } from './calls/pricing/delivery-profiles.ts'
+import { deliverySolutionCalls } from './calls/selling/delivery-solutions.ts'
 import { digitalGoodsCalls } from './calls/orders/digital-goods.ts'
 import { discountPreviewCalls } from './calls/pricing/discount-preview.ts'
 import { discountRuleCalls } from './calls/pricing/discount-rules.ts'
 import { discountCalls } from './calls/pricing/discounts.ts'
 import { disputeCalls } from './calls/money/disputes.ts'
 import { draftOrderCalls } from './calls/orders/draft-orders.ts'
+import { ecommerceSettingsCalls } from './calls/store/ecommerce-settings.ts'
 import { factorCalls } from './calls/people/factors.ts'
 import { failedJobCalls } from './calls/store/failed-jobs.ts'
 import { feeRuleCalls } from './calls/pricing/fee-rules.ts'
 import { fulfillmentCalls } from './calls/orders/fulfillments.ts'
 import { giftCardCalls } from './calls/money/gift-cards.ts'
+import { giftVoucherCalls } from './calls/money/gift-vouchers.ts'
 import { identityCalls } from './calls/people/identity.ts'
 import { infoSectionCalls } from './calls/catalog/info-sections.ts'
 import { inventoryItemCalls } from './calls/catalog/stock/inventory-items.ts'
@@ -100,6 +104,7 @@ import { tipCalls, tipOfferCalls, orderTipCalls, tipSettingsCalls, tippableStaff
 import { totalsCalculatorCalls } from './calls/selling/totals-calculator.ts'
 import { translationCalls } from './calls/catalog/translations.ts'
 import { wishListCalls } from './calls/catalog/wish-list.ts'
+import { wishlistCalls } from './calls/catalog/wishlists.ts'
 
 export {
   abandonedCartCalls,
@@ -122,6 +127,7 @@ export {
   catalogVersionCalls,
   catalogCalls,
   categoryCalls,
+  checkoutContentCalls,
   checkoutTemplateCalls,
   checkoutCalls,
   consentCalls,
@@ -132,17 +138,20 @@ export {
   currentCartV2Calls,
   customizationCalls,
   deliveryProfileCalls,
+  deliverySolutionCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
   discountRuleCalls,
   discountCalls,
   disputeCalls,
   draftOrderCalls,
+  ecommerceSettingsCalls,
   factorCalls,
   failedJobCalls,
   feeRuleCalls,
   fulfillmentCalls,
   giftCardCalls,
+  giftVoucherCalls,
   identityCalls,
   infoSectionCalls,
   inventoryItemCalls,
@@ -209,6 +218,7 @@ export {
   totalsCalculatorCalls,
   translationCalls,
   wishListCalls,
+  wishlistCalls,
 }
 
 /** The calls of all rooms, by name. */
@@ -233,6 +243,7 @@ export const allCalls = {
   ...catalogVersionCalls,
   ...catalogCalls,
   ...categoryCalls,
+  ...checkoutContentCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,
   ...consentCalls,
@@ -243,17 +254,20 @@ export const allCalls = {
   ...currentCartV2Calls,
   ...customizationCalls,
   ...deliveryProfileCalls,
+  ...deliverySolutionCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
   ...discountRuleCalls,
   ...discountCalls,
   ...disputeCalls,
   ...draftOrderCalls,
+  ...ecommerceSettingsCalls,
   ...factorCalls,
   ...failedJobCalls,
   ...feeRuleCalls,
   ...fulfillmentCalls,
   ...giftCardCalls,
+  ...giftVoucherCalls,
   ...identityCalls,
   ...infoSectionCalls,
   ...inventoryItemCalls,
@@ -320,4 +334,5 @@ export const allCalls = {
   ...totalsCalculatorCalls,
   ...translationCalls,
   ...wishListCalls,
+  ...wishlistCalls,
 }

@@ -56,6 +56,7 @@ import { cartRoom } from './selling/cart/room.ts'
 import { cartV2Room } from './selling/cart-v2/room.ts'
 import { checkoutTemplateRoom } from './selling/checkout-template/room.ts'
 import { discountPreviewRoom } from './selling/discount-preview/room.ts'
+import { deliverySolutionsRoom } from './selling/delivery-solutions/room.ts'
 import { totalsCalculatorRoom } from './selling/totals-calculator/room.ts'
 import { orderRoom } from './orders/order/room.ts'
 import { shippoRoom } from './orders/shippo/room.ts'
@@ -79,6 +80,7 @@ import { returnsRoom } from './purchase/returns/room.ts'
 import { orderLinkRoom } from './purchase/order-link/room.ts'
 import { booksRoom } from './desk/books/room.ts'
 import { importRoom } from './desk/import/room.ts'
+import { ecommerceSettingsRoom } from './desk/ecommerce-settings/room.ts'
 import { failedJobRoom } from './desk/failed-job/room.ts'
 import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
 import { storeDesignRoom } from './desk/store-design/room.ts'
@@ -143,6 +145,7 @@ export const wings = {
     checkoutTemplateRoom,
     discountPreviewRoom,
     totalsCalculatorRoom,
+    deliverySolutionsRoom,
   ],
   orders: [
     orderRoom,
@@ -168,7 +171,15 @@ export const wings = {
     orderLinkRoom,
     abandonedCheckoutRoom,
   ],
-  desk: [booksRoom, failedJobRoom, importRoom, notificationSettingsRoom, storeDesignRoom, siteRoom],
+  desk: [
+    booksRoom,
+    ecommerceSettingsRoom,
+    failedJobRoom,
+    importRoom,
+    notificationSettingsRoom,
+    storeDesignRoom,
+    siteRoom,
+  ],
   doors: [cachePurgeRoom, eventDeliveryRoom, idempotencyRoom, mailDeliveryRoom, redirectRoom],
 } as const
 

@@ -1,5 +1,8 @@
+import { checkoutContent } from '@vitrine/domain/checkout/checkout-content.ts'
 import { words as ui } from '@vitrine/ui/words/words-de.ts'
 import type { Words } from './en.ts'
+
+const content = checkoutContent.de
 
 /** All texts of the hosted pages in German, with formal “Sie”. */
 export const words: Words = {
@@ -35,7 +38,7 @@ export const words: Words = {
   signInBeside:
     'Die Anmeldung öffnet sich in einem neuen Tab. Kommen Sie danach in diesen Tab zurück und machen Sie weiter.',
   backToCheckout: 'Zurück zur Kasse',
-  orderSummary: 'Bestellübersicht',
+  orderSummary: content.orderSummary,
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   delivery: 'Versand',
@@ -83,7 +86,7 @@ export const words: Words = {
   expressCheckout: 'Express-Kauf',
   orFillIn: 'oder unten ausfüllen',
   walletIncomplete: 'Ihr Wallet hat nicht alles übermittelt, was der Shop braucht. Ergänzen Sie den Rest unten.',
-  contactInformation: 'Kontaktdaten',
+  contactInformation: content.customerDetails,
   email: 'E-Mail-Adresse',
   emailHint: 'Hierhin senden wir Ihre Bestellbestätigung.',
   phone: 'Telefonnummer',
@@ -97,7 +100,7 @@ export const words: Words = {
   city: 'Ort',
   subdivision: 'Bundesland oder Region',
   note: 'Anmerkung zur Bestellung',
-  continueShopping: 'Weiter einkaufen',
+  continueShopping: content.continueShoppingLink,
   news: 'Neuigkeiten und Angebote per E-Mail oder SMS erhalten.',
   newsByEmail: 'Neuigkeiten und Angebote per E-Mail erhalten.',
   newsByText: 'Neuigkeiten und Angebote per SMS erhalten.',
@@ -173,8 +176,8 @@ export const words: Words = {
   securityCode: 'Sicherheitscode',
   securityCodeHint: '3 Ziffern auf der Rückseite',
   cardholder: 'Name auf der Karte',
-  pay: (total) => `Jetzt kaufen (${total})`,
-  placeOrder: 'Zahlungspflichtig bestellen',
+  pay: (total) => `${content.placeOrderPayButton} (${total})`,
+  placeOrder: content.placeOrderButton,
   testCards:
     'Dies ist ein Demo-Shop, es wird nichts abgebucht. Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode.',
   orderPlacedOnce: 'Ihre Bestellung wird nur einmal aufgegeben, auch wenn Sie noch einmal klicken.',

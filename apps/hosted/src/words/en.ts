@@ -1,3 +1,4 @@
+import { checkoutContent } from '@vitrine/domain/checkout/checkout-content.ts'
 import { defaultWords } from '@vitrine/ui'
 
 /** Countries whose names take an article within a sentence. */
@@ -12,6 +13,8 @@ const withArticle = (country: string): string =>
  * All texts of the hosted pages in English. Other languages have the same shape. See `docs/words.md` for the
  * terminology.
  */
+const content = checkoutContent.en
+
 export const words = {
   /** Texts of the components. */
   ui: defaultWords,
@@ -44,7 +47,7 @@ export const words = {
   otherAccountHint: 'Sign in with that account, or go back to the store and check out again.',
   signInBeside: 'The sign-in opens in a new tab. Come back to this tab afterwards and continue.',
   backToCheckout: 'Back to checkout',
-  orderSummary: 'Order summary',
+  orderSummary: content.orderSummary,
   subtotal: 'Subtotal',
   discount: 'Discount',
   delivery: 'Delivery',
@@ -91,7 +94,7 @@ export const words = {
   expressCheckout: 'Express checkout',
   orFillIn: 'or fill in below',
   walletIncomplete: 'Your wallet didn’t provide everything the store needs. Fill in the rest below.',
-  contactInformation: 'Contact information',
+  contactInformation: content.customerDetails,
   email: 'Email',
   emailHint: 'We’ll send your order confirmation here.',
   phone: 'Phone number',
@@ -105,7 +108,7 @@ export const words = {
   city: 'City',
   subdivision: 'State or region',
   note: 'Order note',
-  continueShopping: 'Continue shopping',
+  continueShopping: content.continueShoppingLink,
   news: 'Send me news and offers by email or text message.',
   newsByEmail: 'Send me news and offers by email.',
   newsByText: 'Send me news and offers by text message.',
@@ -180,8 +183,8 @@ export const words = {
   securityCode: 'Security code',
   securityCodeHint: '3 digits on the back',
   cardholder: 'Name on card',
-  pay: (total: string) => `Pay ${total}`,
-  placeOrder: 'Place order',
+  pay: (total: string) => `${content.placeOrderPayButton} ${total}`,
+  placeOrder: content.placeOrderButton,
   testCards:
     'This is a demo store, so you won’t be charged. Pay with card number 4242 4242 4242 4242, any future date, and any security code.',
   orderPlacedOnce: 'Your order is placed only once, even if you click again.',

@@ -1,5 +1,8 @@
+import { checkoutContent } from '@vitrine/domain/checkout/checkout-content.ts'
 import { words as ui } from '@vitrine/ui/words/words-es.ts'
 import type { Words } from './en.ts'
+
+const content = checkoutContent.es
 
 /** All texts of the hosted pages in Spanish, with informal “tú”. */
 export const words: Words = {
@@ -33,7 +36,7 @@ export const words: Words = {
   otherAccountHint: 'Inicia sesión con esa cuenta, o vuelve a la tienda y finaliza la compra desde allí.',
   signInBeside: 'El inicio de sesión se abre en otra pestaña. Después, vuelve a esta y continúa.',
   backToCheckout: 'Volver al pago',
-  orderSummary: 'Resumen del pedido',
+  orderSummary: content.orderSummary,
   subtotal: 'Subtotal',
   discount: 'Descuento',
   delivery: 'Envío',
@@ -80,7 +83,7 @@ export const words: Words = {
   expressCheckout: 'Pago exprés',
   orFillIn: 'o rellena los datos de abajo',
   walletIncomplete: 'Tu monedero no ha facilitado todo lo que la tienda necesita. Completa el resto abajo.',
-  contactInformation: 'Datos de contacto',
+  contactInformation: content.customerDetails,
   email: 'Correo electrónico',
   emailHint: 'Aquí te enviaremos la confirmación del pedido.',
   phone: 'Número de teléfono',
@@ -94,7 +97,7 @@ export const words: Words = {
   city: 'Ciudad',
   subdivision: 'Provincia, estado o región',
   note: 'Nota del pedido',
-  continueShopping: 'Seguir comprando',
+  continueShopping: content.continueShoppingLink,
   news: 'Quiero recibir novedades y ofertas por correo electrónico o mensaje de texto.',
   newsByEmail: 'Quiero recibir novedades y ofertas por correo electrónico.',
   newsByText: 'Quiero recibir novedades y ofertas por mensaje de texto.',
@@ -169,8 +172,8 @@ export const words: Words = {
   securityCode: 'Código de seguridad',
   securityCodeHint: '3 dígitos en el reverso',
   cardholder: 'Nombre en la tarjeta',
-  pay: (total) => `Pagar ${total}`,
-  placeOrder: 'Realizar pedido',
+  pay: (total) => `${content.placeOrderPayButton} ${total}`,
+  placeOrder: content.placeOrderButton,
   testCards:
     'Esta es una tienda de demostración y no se te cobrará nada. Paga con la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de seguridad.',
   orderPlacedOnce: 'Tu pedido se realiza una sola vez, aunque vuelvas a hacer clic.',

@@ -1,6 +1,9 @@
+import { checkoutContent } from '@vitrine/domain/checkout/checkout-content.ts'
 import { words as ui } from '@vitrine/ui/words/words-he.ts'
 import type { Words } from './en.ts'
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
+
+const content = checkoutContent.he
 
 /** All texts of the hosted pages in Hebrew, gender-neutral. */
 export const words: Words = {
@@ -33,7 +36,7 @@ export const words: Words = {
   otherAccountHint: 'אפשר להיכנס עם החשבון הזה, או לחזור לחנות ולעבור שוב לתשלום.',
   signInBeside: 'הכניסה תיפתח בלשונית חדשה. לאחר מכן אפשר לחזור ללשונית הזאת ולהמשיך.',
   backToCheckout: 'חזרה לקופה',
-  orderSummary: 'סיכום הזמנה',
+  orderSummary: content.orderSummary,
   subtotal: 'סכום ביניים',
   discount: 'הנחה',
   delivery: 'משלוח',
@@ -80,7 +83,7 @@ export const words: Words = {
   expressCheckout: 'תשלום מהיר',
   orFillIn: 'או מילוי הפרטים למטה',
   walletIncomplete: 'הארנק לא מסר את כל הפרטים שהחנות צריכה. אפשר להשלים אותם למטה.',
-  contactInformation: 'פרטי קשר',
+  contactInformation: content.customerDetails,
   email: 'אימייל',
   emailHint: 'לכאן יישלח אישור ההזמנה.',
   phone: 'מספר טלפון',
@@ -94,7 +97,7 @@ export const words: Words = {
   city: 'עיר',
   subdivision: 'מחוז או אזור',
   note: 'הערה להזמנה',
-  continueShopping: 'המשך בקנייה',
+  continueShopping: content.continueShoppingLink,
   news: 'אשמח לקבל חדשות ומבצעים באימייל או בהודעת טקסט.',
   newsByEmail: 'אשמח לקבל חדשות ומבצעים באימייל.',
   newsByText: 'אשמח לקבל חדשות ומבצעים בהודעת טקסט.',
@@ -168,8 +171,8 @@ export const words: Words = {
   securityCode: 'קוד אבטחה',
   securityCodeHint: '3 ספרות בגב הכרטיס',
   cardholder: 'השם שעל הכרטיס',
-  pay: (total) => `תשלום ${isolate(total)}`,
-  placeOrder: 'ביצוע הזמנה',
+  pay: (total) => `${content.placeOrderPayButton} ${isolate(total)}`,
+  placeOrder: content.placeOrderButton,
   testCards: `זו חנות הדגמה ולא יבוצע חיוב. אפשר לשלם עם כרטיס שמספרו ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד אבטחה.`,
   orderPlacedOnce: 'ההזמנה מבוצעת פעם אחת בלבד, גם אם לוחצים שוב.',
 

@@ -1,4 +1,4 @@
-import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishList'
+import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishlist'
 import { readLine } from '@vitrine/web/form/form.ts'
 import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { membersPage, type MemberPageContext } from '../account/members-page.ts'

@@ -1,6 +1,6 @@
 /** A member's wish list. The server stores it; the browser caches the latest state. */
 import type { Send } from '@vitrine/client'
-import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishList'
+import { addToMyWishList, getMyWishList, removeFromMyWishList } from '@vitrine/client/wishlist'
 import { wishList, wishListOwner } from './stored-list.ts'
 
 /** The server's limit. */

@@ -183,6 +183,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
         checkoutRecoveredDate: true,
         lineItems: { image: { urlExpirationDate: true } },
       },
+      wishList: { addedDate: true },
       providers: { createdDate: true },
       consents: replyDates,
       activity: { createdDate: true },

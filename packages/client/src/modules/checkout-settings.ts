@@ -3,7 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { CheckoutSettings, CheckoutSettingsInput } from '../generated.ts'
-import { getCheckoutSettingsMoments } from '../moments.ts'
+import { getEcommerceSettingsMoments } from '../moments.ts'
 
 /**
  * Returns the checkout settings: policies, fields and appearance.
@@ -14,7 +14,7 @@ import { getCheckoutSettingsMoments } from '../moments.ts'
 export const getCheckoutSettings = (
   send: Send,
 ): ((call?: CallOptions) => Promise<{ checkoutSettings: CheckoutSettings }>) =>
-  bind(send, { route: 'GET /ecom/v1/checkout-settings', repeatable: true, dates: getCheckoutSettingsMoments })
+  bind(send, { route: 'GET /ecom/v1/checkout-settings', repeatable: true, dates: getEcommerceSettingsMoments })
 
 /**
  * Updates the checkout settings. Settings that are not sent do not change. Elevated.
@@ -29,5 +29,5 @@ export const updateCheckoutSettings = (
     route: 'PATCH /ecom/v1/checkout-settings checkoutSettings',
     repeatable: true,
     elevated: true,
-    dates: getCheckoutSettingsMoments,
+    dates: getEcommerceSettingsMoments,
   })

@@ -251,6 +251,7 @@ export const exportMyMember = (send: Send): ((call?: CallOptions) => Promise<Mem
             checkoutRecoveredDate: true,
             lineItems: { image: { urlExpirationDate: true } },
           },
+          wishList: { addedDate: true },
           providers: { createdDate: true },
           consents: replyDates,
           activity: { createdDate: true },

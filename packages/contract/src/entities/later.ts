@@ -41,6 +41,8 @@ export const later = {
   taxGroup: 'cannot be set here: use setProductsTaxGroup',
   deliveryProfile: 'cannot be set here: use setProductsDeliveryProfile',
   fulfiller: 'is not supported yet: the store fulfills its orders itself',
+  pin: 'is not used: gift cards have no PIN',
+  giftCardLocation: 'is not used: gift cards are valid at all locations',
   demoCart: 'is not supported: carts of this store are real',
   membersOnly: 'is not supported yet: everyone can buy the products of the store',
 } as const

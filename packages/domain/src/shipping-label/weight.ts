@@ -21,6 +21,14 @@ export const weigh = (lines: readonly WeighedLine[], backupWeight = 0): Weighing
   return { weight: Math.round((known + unweighed * backupWeight) * 1000) / 1000, unweighed }
 }
 
+export type WeightUnit = 'KG' | 'LB'
+
 /** Converts a weight to pounds. */
-export const poundsOf = (weight: number, unit: 'KG' | 'LB'): number =>
+export const poundsOf = (weight: number, unit: WeightUnit): number =>
   unit === 'KG' ? weight * poundsInKilogram : weight
+
+/** Converts a weight to another unit. */
+export const convertWeight = (weight: number, from: WeightUnit, to: WeightUnit): number => {
+  if (from === to) return weight
+  return to === 'LB' ? poundsOf(weight, from) : weight / poundsInKilogram
+}

@@ -132,6 +132,10 @@ export interface Moment {
 const reaches = (region: DeliveryRegion, place: Place): boolean =>
   region.isActive && region.destinations.some((destination) => isWithin(destination, place))
 
+/** Returns whether any region delivers to a place. */
+export const isDeliveredTo = ({ regions }: Pick<DeliveryRules, 'regions'>, place: Place): boolean =>
+  regions.some((region) => reaches(region, place))
+
 /** Adds up weight, price and quantity of lines. */
 const parcelOf = (lines: readonly DeliverableLine[]): Parcel => ({
   weight: lines.reduce((weight, line) => weight + line.weight * line.quantity, 0),

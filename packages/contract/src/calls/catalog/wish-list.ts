@@ -1,6 +1,6 @@
 import { room } from '../../call.ts'
 import { WishList } from '../../entities/catalog/wish-list.ts'
-import { maxWishListProducts } from '../../bounds.ts'
+import { maxWishListItems } from '../../bounds.ts'
 import { guid, list, shape } from '../../schema.ts'
 
 const response = shape({ wishList: WishList })
@@ -16,9 +16,9 @@ export const wishListCalls = room({ scope: 'members' })({
     repeatable: true,
     response,
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.getMyWishList()',
+      example: 'const { productIds } = await signedIn.wishlist.getMyWishList()',
     },
   },
   addToMyWishList: {
@@ -28,14 +28,14 @@ export const wishListCalls = room({ scope: 'members' })({
       "Adds products to the top of the signed-in member's wish list. Ignores unknown products and those already on it.",
     roles,
     repeatable: true,
-    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: maxWishListProducts }) }),
+    body: shape({ productIds: list(guid(), { minItems: 1, maxItems: maxWishListItems }) }),
     response,
     errors: ['WISH_LIST_FULL'],
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       args: 'productIds',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.addToMyWishList([product.id])',
+      example: 'const { productIds } = await signedIn.wishlist.addToMyWishList([product.id])',
     },
   },
   removeFromMyWishList: {
@@ -47,9 +47,9 @@ export const wishListCalls = room({ scope: 'members' })({
     params: shape({ productId: guid() }),
     response,
     client: {
-      module: 'wishList',
+      module: 'wishlist',
       gives: 'wishList',
-      example: 'const { productIds } = await signedIn.wishList.removeFromMyWishList(product.id)',
+      example: 'const { productIds } = await signedIn.wishlist.removeFromMyWishList(product.id)',
     },
   },
 })

@@ -8,7 +8,7 @@ import { later } from '../../entities/later.ts'
 import { Member, memberFieldsets as fieldsets } from '../../entities/people/member.ts'
 import { Order } from '../../entities/orders/order.ts'
 import { Review } from '../../entities/catalog/review.ts'
-import { entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../../schema.ts'
+import { anyMap, entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../../schema.ts'
 import { Query, QueryMetadata } from '../query.ts'
 
 const ownOrElevated = ['member', ...elevated] as const
@@ -25,7 +25,14 @@ const MemberExport = entity(
     signIns: list(shape({ createdDate: timestamp(), expiresDate: timestamp() })),
     backInStockRequests: list(BackInStockRequest),
     abandonedCheckouts: list(AbandonedCheckout),
-    wishList: list(guid(), { description: 'IDs of the products on the wish list.' }),
+    wishList: list(
+      shape({
+        productId: guid(),
+        options: optional(anyMap()),
+        addedDate: timestamp(),
+      }),
+      { description: 'Products on the wish list, most recently added first.' },
+    ),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),
     activity: list(AccountActivity),

@@ -1,30 +1,42 @@
 import type { wishListCalls } from '@vitrine/contract'
-import { maxWishListProducts } from '@vitrine/contract/bounds.ts'
+import { maxWishListItems } from '@vitrine/contract/bounds.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { transact } from '../../ground/database/transact.ts'
-import { addWishListItems, lockWishList, readWishList, removeWishListItem, type ListOwner } from './store.ts'
+import { addToList, removeFromList } from './edit.ts'
+import { listItems, removeProduct, type WishListItemRow } from './store.ts'
 
 const lowered = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
 
-/** Creates the handlers for calls about members' wish lists. */
-export const createWishListHandlers = ({ db }: Pick<Context, 'db'>): Handlers<typeof wishListCalls> => {
-  const present = async (whose: ListOwner) => ({ wishList: { productIds: await readWishList(db, whose) } })
-  return {
-    getMyWishList: (member) => present(member),
-    addToMyWishList: (member, { body }) =>
-      transact(db, async (transaction) => {
-        await lockWishList(transaction, member)
-        await addWishListItems(transaction, member, lowered(body.productIds))
-        const productIds = await readWishList(transaction, member)
-        if (productIds.length > maxWishListProducts)
-          throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListProducts })
-        return { wishList: { productIds } }
-      }),
-    removeFromMyWishList: async (member, { params }) => {
-      await removeWishListItem(db, member, params.productId.toLowerCase())
-      return present(member)
-    },
-  }
+const productIdsOf = (items: readonly WishListItemRow[]): string[] => [
+  ...new Set(items.map(({ product_id: id }) => id)),
+]
+
+/** Presents a list by its products, whatever their options. */
+const present = (items: readonly WishListItemRow[]) => ({ wishList: { productIds: productIdsOf(items) } })
+
+const refuse = (): never => {
+  throw new Refusal('WISH_LIST_FULL', undefined, { most: maxWishListItems })
 }
+
+/** Creates the handlers for calls about the products on members' wish lists. */
+export const createWishListHandlers = (
+  context: Pick<Context, 'db' | 'now' | 'newId'>,
+): Handlers<typeof wishListCalls> => ({
+  getMyWishList: async (member) => present(await listItems(context.db, member)),
+
+  addToMyWishList: async (member, { body }) => {
+    const choose = (before: readonly WishListItemRow[]) => {
+      const present = new Set(productIdsOf(before))
+      const added = lowered(body.productIds).filter((id) => !present.has(id))
+      return added.map((productId) => ({ productId, options: undefined }))
+    }
+    return present((await addToList(context, member, { choose, refuse })).items)
+  },
+
+  removeFromMyWishList: async (member, { params }) => {
+    const productId = params.productId.toLowerCase()
+    await removeFromList(context, member, (transaction) => removeProduct(transaction, member, productId))
+    return present(await listItems(context.db, member))
+  },
+})

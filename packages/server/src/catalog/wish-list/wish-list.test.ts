@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxWishListProducts } from '@vitrine/contract/bounds.ts'
+import { maxWishListItems } from '@vitrine/contract/bounds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../../test/goods.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
@@ -54,17 +54,17 @@ test('omits products that were deleted or never existed', async () => {
 test('rejects an addition that would exceed the limit, as a whole', async () => {
   const token = await signIn()
   const ids: string[] = []
-  for (let count = 0; count < maxWishListProducts + 2; count += 1) ids.push(await newProduct())
-  expect((await add(token, ids.slice(0, maxWishListProducts - 1))).status).toBe(200)
+  for (let count = 0; count < maxWishListItems + 2; count += 1) ids.push(await newProduct())
+  expect((await add(token, ids.slice(0, maxWishListItems - 1))).status).toBe(200)
   const refused = await add(token, ids.slice(-2))
   expect([refused.status, refused.body.details.applicationError]).toEqual([
     428,
-    expect.objectContaining({ code: 'WISH_LIST_FULL', data: { most: maxWishListProducts } }),
+    expect.objectContaining({ code: 'WISH_LIST_FULL', data: { most: maxWishListItems } }),
   ])
-  expect(await read(token)).toHaveLength(maxWishListProducts - 1)
+  expect(await read(token)).toHaveLength(maxWishListItems - 1)
   const both = await Promise.all([add(token, [ids.at(-1)!]), add(token, [ids.at(-2)!])])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 428])
-  expect(await read(token)).toHaveLength(maxWishListProducts)
+  expect(await read(token)).toHaveLength(maxWishListItems)
   const tooMany = await add(token, [...ids, randomUUID()])
   expect([tooMany.status, JSON.stringify(tooMany.body)]).toEqual([400, expect.stringContaining('productIds')])
   expect((await add(token, [])).status).toBe(400)
@@ -75,8 +75,10 @@ test("exports a member's list with their data, and deletes it with the account",
   const mug = await newProduct()
   await add(token, [mug])
   const exported = await shop.send('GET /vitrine/v1/members/my/export', { token })
-  expect(exported.body.export.wishList).toEqual([mug])
+  expect(exported.body.export.wishList).toEqual([{ productId: mug, addedDate: expect.any(String) }])
   await shop.send('DELETE /members/v1/members/my', { token })
-  const rows = shop.context.db.selectFrom('wish_list_item').selectAll().where('member_id', '=', memberId)
-  expect(await rows.execute()).toEqual([])
+  for (const table of ['wish_list', 'wish_list_item'] as const) {
+    const rows = shop.context.db.selectFrom(table).select('member_id').where('member_id', '=', memberId)
+    expect(await rows.execute()).toEqual([])
+  }
 })

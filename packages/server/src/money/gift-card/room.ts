@@ -4,9 +4,14 @@ import { createGiftCardHandlers } from './handlers.ts'
 import { createStoreCreditHandlers } from './store-credit/store-credit-handlers.ts'
 import { endStoreCredit } from './store-credit/store-credit-store.ts'
 import { giftCardSchema } from './schema.ts'
+import { createVoucherHandlers } from './vouchers/voucher-handlers.ts'
 
 export const giftCardRoom = defineRoom({
-  handlers: (context) => ({ ...createGiftCardHandlers(context), ...createStoreCreditHandlers(context) }),
+  handlers: (context) => ({
+    ...createGiftCardHandlers(context),
+    ...createStoreCreditHandlers(context),
+    ...createVoucherHandlers(context),
+  }),
   schema: giftCardSchema,
   jobs: (context) => [giftCardJob(context)],
   memberHooks: {

@@ -41,11 +41,15 @@ create table gift_card_redemption (
   gift_card_id text not null,
   amount bigint not null,
   returned bigint not null default 0,
+  is_voucher boolean not null default false,
+  purchase_id text,
   created_date timestamptz not null,
   primary key (site_id, id),
   foreign key (site_id, gift_card_id) references gift_card,
   check ((amount > 0) and (returned >= 0) and (returned <= amount))
 );
+create unique index gift_card_redemption_of_purchase on gift_card_redemption (site_id, gift_card_id, purchase_id)
+  where (purchase_id is not null) and (returned = 0);
 
 create table sold_gift_card (
   site_id text not null,

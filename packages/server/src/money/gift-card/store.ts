@@ -80,13 +80,19 @@ export const lockGiftCards = (db: Db, siteId: string, ids: readonly string[]): P
     .forUpdate()
     .execute()
 
-export const findGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
+const withCode = (db: Db, siteId: string, code: string) =>
   db
     .selectFrom('gift_card')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('code_hash', '=', hashOfGiftCardCode(siteId, code))
-    .executeTakeFirst()
+
+export const findGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
+  withCode(db, siteId, code).executeTakeFirst()
+
+/** Locks the card that has a code, also after waiting for a change of codes. */
+export const lockGiftCardByCode = (db: Db, siteId: string, code: string): Promise<StoredGiftCard | undefined> =>
+  withCode(db, siteId, code).forUpdate().executeTakeFirst()
 
 export const disableGiftCard = (db: Db, siteId: string, id: string, now: Date): Promise<StoredGiftCard | undefined> =>
   db
@@ -104,13 +110,18 @@ interface Redemption {
   readonly giftCardId: string
   readonly amount: number
   readonly now: Date
+  /** Given for a redemption outside of checkouts, with the ID of its purchase if there is one. */
+  readonly voucher?: { readonly purchaseId: string | undefined }
 }
 
 /**
  * Deducts an amount from a card and records the redemption in one statement. Returns false if the balance is too low.
  * Concurrent orders are serialized.
  */
-export const redeemGiftCard = async (db: Db, { siteId, id, giftCardId, amount, now }: Redemption): Promise<boolean> => {
+export const redeemGiftCard = async (
+  db: Db,
+  { siteId, id, giftCardId, amount, now, voucher }: Redemption,
+): Promise<boolean> => {
   const { rows } = await sql`
     with taken as (
       update gift_card set balance = balance - ${amount}, updated_date = ${now}
@@ -121,8 +132,8 @@ export const redeemGiftCard = async (db: Db, { siteId, id, giftCardId, amount, n
       insert into gift_card_movement (site_id, id, gift_card_id, type, amount, payment_id, created_date)
       select site_id, gen_random_uuid()::text, id, 'REDEEMED', ${-amount}::bigint, ${id}, ${now} from taken
     )
-    insert into gift_card_redemption (site_id, id, gift_card_id, amount, created_date)
-    select site_id, ${id}, id, ${amount}, ${now} from taken
+    insert into gift_card_redemption (site_id, id, gift_card_id, amount, is_voucher, purchase_id, created_date)
+    select site_id, ${id}, id, ${amount}, ${voucher !== undefined}, ${voucher?.purchaseId ?? null}, ${now} from taken
     returning id`.execute(db)
   return rows.length === 1
 }

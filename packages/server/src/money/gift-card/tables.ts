@@ -62,6 +62,10 @@ export interface GiftCardRedemptionTable {
   amount: number
   /** Amount returned to the card. */
   returned: Generated<number>
+  /** Whether it was redeemed outside of checkouts, so that it can be undone. */
+  is_voucher: Generated<boolean>
+  /** ID of the purchase outside of checkouts, if it has one. It redeems a card once. */
+  purchase_id: Generated<string | null>
   created_date: Date
 }
 

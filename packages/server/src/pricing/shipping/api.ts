@@ -1,6 +1,7 @@
 export { requireDeliveryRegions, withDeliveryRegion, withExtendedFields, withoutDeliveryRegion } from './edit.ts'
 export { placeOf } from './place.ts'
 export { claimPlaces, momentOf, returnPlaces } from './places.ts'
+export { listProfiles } from './profile/store.ts'
 export { loadDeliveryRules } from './rules.ts'
 export { addShippingOption, readDestinations } from './store.ts'
 export type { ExtendedFieldsRecord } from './tables.ts'

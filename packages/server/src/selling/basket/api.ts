@@ -31,7 +31,7 @@ export { orderFeesOf } from './order-fees.ts'
 export { type TaxWriting, orderTaxOf, taxInfoOf } from './order-tax.ts'
 export { checkOverrideUrl } from './lines/override-url.ts'
 export { presentPlanned } from './prices/planned-remainders.ts'
-export { presentLogistics, regionOf } from './prices/present-delivery.ts'
+export { presentLogistics, presentParts, regionOf } from './prices/present-delivery.ts'
 export { presentHints, presentOutcomes } from './prices/present-discounts.ts'
 export { presentImage, presentItem, presentLine, presentSource } from './lines/present-line.ts'
 export {

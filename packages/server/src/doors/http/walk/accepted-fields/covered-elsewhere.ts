@@ -1,5 +1,8 @@
 const abandoned = 'tests of abandoned checkouts: settings, emails, searches and figures, and violations'
 const lines = 'tests of carts and checkouts: lines and totals'
+const wishListItems = 'wishlists.test.ts: items, pages and tags of lists, and violations'
+const settings = 'ecommerce-settings.test.ts: the settings and texts in responses, and violations'
+const vouchers = 'vouchers.test.ts: balances, and violations'
 const cartsV2 = 'cart-v2.test.ts: lines, prices and problems of the cart, and violations'
 const placed = 'place-cart.test.ts: the order, its charge, and violations'
 const bought = 'tests of checkouts, payments and orders: the order and the charge'
@@ -388,6 +391,18 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   estimateCurrentCartTotals: lines,
   createCheckoutFromCurrentCart: lines,
   createCart: lines,
+  getDefaultWishlist: wishListItems,
+  addItemToWishlist: wishListItems,
+  removeItemFromWishlist: wishListItems,
+  bulkUpdateWishlistTags: wishListItems,
+  bulkUpdateWishlistTagsByFilter: wishListItems,
+  getWishlistById: wishListItems,
+  getDeliverySolutions: 'delivery-solutions.test.ts: prices, weights and products, and violations',
+  getEcommerceSettings: settings,
+  getCheckoutContent: settings,
+  getGiftVoucher: vouchers,
+  redeemGiftVoucher: vouchers,
+  voidGiftVoucherTransaction: vouchers,
   createCartV2: cartsV2,
   updateCartV2: cartsV2,
   addLineItemsV2: cartsV2,

@@ -1,0 +1,3 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+export * from '../by-hand/checkout-content.ts'
