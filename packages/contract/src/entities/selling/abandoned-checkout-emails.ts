@@ -117,7 +117,7 @@ export const AbandonedCheckoutSettings = entity(
       description: 'Countries with another rule than `CONSENT`, which is the default.',
     }),
     restorePageUrl: optional(
-      webUrl({
+      text({
         maxLength: 2000,
         description:
           'Page of the storefront that calls `restoreAbandonedCheckout` with its query parameter `restoreToken`. Empty or absent: the link opens the hosted checkout.',

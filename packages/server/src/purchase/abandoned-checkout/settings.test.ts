@@ -47,8 +47,8 @@ const abandon = async (email: string, token?: string) => {
 }
 
 test('returns defaults, and keeps settings that are not sent', async () => {
-  const { body } = await asOwner(`GET ${path}`)
-  expect(body.settings).toEqual({
+  const { body: defaults } = await asOwner(`GET ${path}`)
+  expect(defaults.settings).toEqual({
     active: true,
     delayMinutes: 60,
     sendsEmails: false,
@@ -60,6 +60,11 @@ test('returns defaults, and keeps settings that are not sent', async () => {
   await set({ delayMinutes: 90 })
   expect((await set({ linkDays: 7 })).body.settings).toMatchObject({ delayMinutes: 90, linkDays: 7 })
   await set({ delayMinutes: 60, linkDays: 30 })
+  const page = 'https://shop.test/restore-cart'
+  expect((await set({ restorePageUrl: page })).body.settings.restorePageUrl).toBe(page)
+  // The form of the back office sends every field.
+  const { status, body } = await set({ ...defaults.settings, restorePageUrl: '' })
+  expect([status, body.settings.restorePageUrl ?? '']).toEqual([200, ''])
 })
 
 const email = { delayMinutes: 60 }
