@@ -78,23 +78,25 @@ const TranslationFields = ({ index, email, field, language }: TranslationFieldsP
   const { subject = '', text = '' } = email?.translations?.find((one) => one.language === language) ?? {}
   const shared = { lang: language, dir: 'auto', mark: 'optional' } as const
   return (
-    <details open={text !== ''} className="grid gap-4">
+    <details open={text !== ''}>
       <summary className="cursor-pointer text-sm">{texts.inLanguage(languageName(language))}</summary>
-      <TextField
-        {...field(translationOf(index, language, 'subject'))}
-        {...shared}
-        label={texts.subject}
-        maxLength={150}
-        defaultValue={subject}
-      />
-      <TextArea
-        {...field(translationOf(index, language, 'text'))}
-        {...shared}
-        label={texts.text}
-        rows={4}
-        maxLength={2000}
-        defaultValue={text}
-      />
+      <div className="mt-3 grid gap-4">
+        <TextField
+          {...field(translationOf(index, language, 'subject'))}
+          {...shared}
+          label={texts.subject}
+          maxLength={150}
+          defaultValue={subject}
+        />
+        <TextArea
+          {...field(translationOf(index, language, 'text'))}
+          {...shared}
+          label={texts.text}
+          rows={4}
+          maxLength={2000}
+          defaultValue={text}
+        />
+      </div>
     </details>
   )
 }
