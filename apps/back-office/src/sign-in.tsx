@@ -1,5 +1,6 @@
 import { Alert, Button, PasswordField, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useNavigate, useSearchParams } from 'react-router'
+import { forgetRecent } from './command-menu/recent.ts'
 import { forgetTimeZone } from './clock/store-zone.ts'
 import { errorMessage } from './error-message.ts'
 import { signIn } from './shop.ts'
@@ -17,6 +18,7 @@ export const SignInPage = () => {
     try {
       // Another owner may have another store.
       forgetTimeZone()
+      forgetRecent()
       await signIn(String(form.get('email')), String(form.get('password')))
       await navigate(redirectTarget(search.get('back')), { replace: true })
       return undefined

@@ -1,10 +1,11 @@
 import { Button, Dialog, SearchIcon, SuggestionList, TextField } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useResults } from '../page/use-results.ts'
 import { words } from '../words/en.ts'
 import { commands, matchCommands, type Command } from './commands.ts'
+import { findRecords } from './find-records.ts'
 import { noteRecent, recentCommands } from './recent.ts'
-import { useRecords } from './use-records.ts'
 
 const { commandMenu: texts } = words
 const fieldId = 'command-menu'
@@ -31,7 +32,9 @@ const CommandSearch = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const typed = text.trim()
-  const { records, failure, isSearching } = useRecords(typed)
+  const { results, failure: latestFailure, isCurrent } = useResults(typed, findRecords)
+  const failure = isCurrent ? latestFailure : undefined
+  const records = isCurrent && !failure && results ? results : []
   const entries = typed === '' ? offered() : [...matchCommands(commands, typed).slice(0, mostCommands), ...records]
   const take = (command: Command) => {
     noteRecent(command)
@@ -45,6 +48,7 @@ const CommandSearch = ({ onClose }: { onClose: () => void }) => {
         label={texts.field}
         mark="none"
         autoComplete="off"
+        maxLength={100}
         data-autofocus
         value={text}
         error={failure}
@@ -64,8 +68,8 @@ const CommandSearch = ({ onClose }: { onClose: () => void }) => {
         {(command) => <CommandLine {...command} />}
       </SuggestionList>
       <p role="status" className="text-sm text-muted">
-        {isSearching && texts.searching}
-        {!isSearching && !failure && entries.length === 0 && texts.nothing(typed)}
+        {typed !== '' && !isCurrent && texts.searching}
+        {isCurrent && !failure && entries.length === 0 && texts.nothing(typed)}
       </p>
     </div>
   )

@@ -8,6 +8,8 @@ import type { Command } from './commands.ts'
 
 const { commandMenu: texts } = words
 const maxOfKind = 4
+/** A single letter matches nearly everything. */
+const minLength = 2
 
 const findOrders = async (expression: string): Promise<readonly Command[]> => {
   const { orders } = await shop.orders.searchOrders({ search: { expression }, cursorPaging: { limit: maxOfKind } })
@@ -45,6 +47,7 @@ const findMembers = async (expression: string): Promise<readonly Command[]> => {
 
 /** Finds orders, products and members, a few of each. Fails only if all three searches do. */
 export const findRecords = async (expression: string): Promise<readonly Command[]> => {
+  if (expression.length < minLength) return []
   const found = await Promise.allSettled([
     findOrders(expression),
     findProductRecords(expression),

@@ -18,17 +18,17 @@ export const recentCommands = (): readonly Command[] => {
   }
 }
 
-/** Remembers that a command was used. */
-export const noteRecent = (used: Command): void => {
-  const others = recentCommands().filter(({ to }) => to !== used.to)
+/** Remembers that a command was used, without its detail, which may be an email address. */
+export const noteRecent = ({ to, label, kind }: Command): void => {
+  const others = recentCommands().filter((one) => one.to !== to)
   try {
-    localStorage.setItem(setting, JSON.stringify([used, ...others].slice(0, most)))
+    localStorage.setItem(setting, JSON.stringify([{ to, label, kind }, ...others].slice(0, most)))
   } catch {
     // A browser that keeps nothing.
   }
 }
 
-/** Forgets what was opened, such as when the owner signs out. */
+/** Forgets what was opened: whoever signs in next may be the owner of another store. */
 export const forgetRecent = (): void => {
   try {
     localStorage.removeItem(setting)

@@ -1,32 +1,6 @@
 import { Spinner, TextField } from '@vitrine/ui'
-import { useEffect, useState, type ReactNode } from 'react'
-import { errorMessage } from '../error-message.ts'
-
-const pauseMs = 250
-
-/** Search results, debounced. */
-const useResults = <One,>(typed: string, find: (typed: string) => Promise<readonly One[]>) => {
-  const [results, setFound] = useState<readonly One[]>()
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      find(typed).then(
-        (ones) => {
-          if (!isCurrent) return
-          setFound(ones)
-          setFailure(undefined)
-        },
-        (error: unknown) => isCurrent && setFailure(errorMessage(error)),
-      )
-    }, pauseMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [typed, find])
-  return { results, failure }
-}
+import { useState, type ReactNode } from 'react'
+import { useResults } from './use-results.ts'
 
 interface FinderProps<One> {
   readonly label: string
