@@ -82,15 +82,9 @@ const timeBoth = async (door: (email: string) => Promise<Answer>) => {
 
 type Timed = Awaited<ReturnType<typeof timeBoth>>
 
-/**
- * Milliseconds that nobody can tell apart from outside: the rate limits allow at most a hundred requests for an account,
- * and the times of even a fast network vary by more than ten times as much.
- */
-const imperceptible = 0.3
-
 /** The criterion for a machine with time for five hundred requests. */
 const isAlike = ({ difference, median, p }: Timed): boolean =>
-  difference < imperceptible || ((difference < 2 || difference < median * 0.05) && p > 0.01)
+  (difference < 2 || difference < median * 0.05) && p > 0.01
 
 /**
  * The criterion for every run, on busy machines: the shortest CPU time of this process, which is both client and
