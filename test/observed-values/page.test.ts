@@ -86,6 +86,11 @@ test('prefers a test whose file names the value, and any test to a hook', () => 
   expect(choose(`${other} › b`, `${other} › a`)).toBe(`${other} › a`)
 })
 
+test('ignores what property tests observe by chance', () => {
+  const property = 'packages/server/src/purchase/purchase/generations.test.ts'
+  expect(pageOf([...lines, `Mug.color\tBLUE\t${property} › a`])).toBe(pageOf(lines))
+})
+
 test('marks a value that only long runs observe, and expects it in no other run', () => {
   const long = [...lines, `Mug.color\tBLUE\t${own} › d`]
   const page = readPage(pageOf(long, readPage(pageOf(lines)), true))

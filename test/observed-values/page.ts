@@ -19,18 +19,6 @@ interface Claim {
   readonly isLong: boolean
 }
 
-/** Parses the recorded lines of test runs. */
-export const readObservations = (lines: readonly string[]): Observations => {
-  const observations = new Map<string, Map<string, Set<string>>>()
-  for (const line of lines) {
-    const [name = '', value = '', test = ''] = line.split('\t')
-    const values = observations.get(name) ?? new Map<string, Set<string>>()
-    observations.set(name, values)
-    values.set(value, (values.get(value) ?? new Set()).add(test))
-  }
-  return observations
-}
-
 const sources = new Map<string, string>()
 const sourceOf = (test: string): string => {
   const [file = ''] = test.split(' › ')
@@ -38,18 +26,30 @@ const sourceOf = (test: string): string => {
   return sources.get(file)!
 }
 
+const isPropertyTest = (test: string): boolean => sourceOf(test).includes("from 'fast-check'")
+
+/** Parses the recorded lines of test runs. Property tests don't count: which values they observe depends on chance. */
+export const readObservations = (lines: readonly string[]): Observations => {
+  const observations = new Map<string, Map<string, Set<string>>>()
+  for (const line of lines) {
+    const [name = '', value = '', test = ''] = line.split('\t')
+    if (isPropertyTest(test)) continue
+    const values = observations.get(name) ?? new Map<string, Set<string>>()
+    observations.set(name, values)
+    values.set(value, (values.get(value) ?? new Set()).add(test))
+  }
+  return observations
+}
+
 const names = (source: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``, ` ${value}:`].some((literal) => source.includes(literal))
 
-/** Property tests use random values and hooks have no title, so other tests are preferred. */
-const rankOf = (test: string): number =>
-  sourceOf(test).includes("from 'fast-check'") ? 2 : test.endsWith(setup) ? 1 : 0
-
-/** Prefers a test whose file names the value, since it probably asserts it. */
+/** Prefers tests to hooks, which have no title, and a test whose file names the value, since it probably asserts it. */
 const chooseTest = (tests: ReadonlySet<string>, value: string): string => {
-  const rank = Math.min(...[...tests].map(rankOf))
-  const sorted = [...tests].filter((test) => rankOf(test) === rank).toSorted()
-  return sorted.find((test) => names(sourceOf(test), value)) ?? sorted[0]!
+  const sorted = [...tests].toSorted()
+  const titled = sorted.filter((test) => !test.endsWith(setup))
+  const preferred = titled.length > 0 ? titled : sorted
+  return preferred.find((test) => names(sourceOf(test), value)) ?? preferred[0]!
 }
 
 /** Returns the claims of a new page. Tests that still observe their value are kept. */

@@ -445,6 +445,46 @@ test('tells that items went out of stock or out of the catalog', async () => {
   )
 })
 
+test('tells that a coupon, a gift card or a delivery method no longer applies', async () => {
+  const { db } = shop.context
+  const { cartV2: mine } = openBuyer()
+  const sent = { cart: { customerInfo: { email: buyer.email }, deliveryInfo: { address } } }
+  const { id, lineItems } = await mine.createCart({ ...sent, catalogItems: [itemOf(await goods(), 2)] })
+  const violationsOf = async (scope: string) =>
+    (await mine.calculateCart(id)).summary.violations.filter((violation) => violation.scope === scope)
+
+  await addTestCoupon(db, shop.siteId, { code: 'ABOVE30', minimumSubtotal: 3000 })
+  await mine.addCoupon(id, { code: 'ABOVE30' })
+  expect(await violationsOf('DISCOUNT')).toEqual([])
+  await mine.updateLineItems(id, { lineItems: [{ lineItemId: lineItems[0]!.id, quantity: { newQuantity: 1 } }] })
+  expect(await violationsOf('DISCOUNT')).toMatchObject([
+    {
+      code: 'INVALID_COUPON_STATUS',
+      severity: 'ERROR',
+      invalidCouponStatusData: { couponCode: 'ABOVE30', reason: 'MIN_SUBTOTAL_NOT_REACHED' },
+    },
+  ])
+  await db.deleteFrom('coupon').where('site_id', '=', shop.siteId).where('code', '=', 'ABOVE30').execute()
+  expect(await violationsOf('DISCOUNT')).toMatchObject([
+    { code: 'INVALID_COUPON_CODE', severity: 'WARNING', invalidCouponCodeData: { couponCode: 'ABOVE30' } },
+  ])
+
+  const { code, giftCard } = await owner.giftCards.createGiftCard({ initialValue: { amount: '5' } })
+  await mine.addGiftCard(id, { code })
+  await owner.giftCards.disableGiftCard(giftCard!.id!)
+  expect(await violationsOf('GIFT_CARD')).toMatchObject([
+    { code: 'INVALID_GIFT_CARD_STATUS', invalidGiftCardStatusData: { giftCardId: giftCard!.id } },
+  ])
+
+  const rate = await addDelivery(db, shop.siteId)
+  await mine.setDeliveryMethod(id, { code: rate })
+  expect(await violationsOf('DELIVERY')).toEqual([])
+  await shop.send(`DELETE /ecom/v1/shipping-options/${rate}`, { token: shop.apiKey })
+  expect(await violationsOf('DELIVERY')).toMatchObject([{ code: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' }])
+  await mine.updateCart(id, { deliveryInfo: { address: { country: 'NZ', city: 'Napier', postalCode: '4110' } } })
+  expect(await violationsOf('DELIVERY')).toMatchObject([{ code: 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' }])
+})
+
 test('carts of others are not found', async () => {
   const { cartV2: mine } = openBuyer()
   const { id } = await mine.createCart({ catalogItems: [itemOf(await goods())] })
