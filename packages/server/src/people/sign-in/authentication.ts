@@ -122,9 +122,9 @@ const lockOrCreateAccount = async (
     language,
     now: now(),
   })
-  if (inserted) return inserted
+  // Locked after an insertion, too, although it is not necessary: even a statement less is measurable.
   const known = (await lockMemberByEmail(transaction, site.id, email))!
-  if (accountStateOf(known) !== 'UNPROVED') return known
+  if (inserted || accountStateOf(known) !== 'UNPROVED') return known
   return changeMember(transaction, known, { password_hash: passwordHash })
 }
 
